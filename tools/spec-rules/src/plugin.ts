@@ -1,0 +1,73 @@
+/** Redocly plugin: what our specs promise beyond OpenAPI (design: specs carry their provenance). */
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { sourceProblem } from "./source-problem.ts";
+
+const MATURITIES = ["stable", "beta", "Development", "Planned"]; // given §1
+const rows = parse(readFileSync(new URL("../../../specs/not-shown.yaml", import.meta.url), "utf8"));
+const rowIds = new Set(rows.map((row: { id: string }) => row.id));
+
+type Node = Record<string, unknown>;
+interface Context {
+  report(problem: { message: string; location?: unknown }): void;
+  location: { pointer: string; child(path: string): unknown };
+}
+
+const hasSource = (what: string) => () => ({
+  [what](node: Node, { report, location }: Context) {
+    if (!node["x-source"]) report({ message: `A ${what.toLowerCase()} must say where it is written: \`x-source\` is missing`, location });
+  },
+});
+
+/** Every schema with a file of its own has a title and a source; a part of it has the source of its whole. */
+const schemaHasSource = () => ({
+  Schema(node: Node, { report, location }: Context) {
+    if (location.pointer !== "#/" && !location.pointer.startsWith("#/components/schemas/")) return;
+    for (const field of ["title", "x-source"]) {
+      if (!node[field]) report({ message: `A schema must say what it is and where it is written: \`${field}\` is missing`, location });
+    }
+  },
+});
+
+const knownSource = () => ({
+  any(node: unknown, { report, location }: Context) {
+    if (typeof node !== "object" || node === null) return;
+    for (const [key, value] of Object.entries(node)) {
+      if (key !== "x-source" && !(key.startsWith("x-") && key.endsWith("-source"))) continue;
+      const problem = sourceProblem(value);
+      if (problem) report({ message: `\`${key}\` ${problem}`, location: location.child(key) });
+    }
+  },
+});
+
+const knownMaturity = () => ({
+  any(node: unknown, { report, location }: Context) {
+    const maturity = (node as Node | null)?.["x-maturity"];
+    if (maturity === undefined || MATURITIES.includes(maturity as string)) return;
+    report({ message: `\`x-maturity\` must be one of ${MATURITIES.join(", ")}: got ${String(maturity)}`, location: location.child("x-maturity") });
+  },
+});
+
+const notShownHasARow = () => ({
+  any(node: unknown, { report, location }: Context) {
+    const id = (node as Node | null)?.["x-not-shown"];
+    if (id === undefined || rowIds.has(id as string)) return;
+    report({ message: `\`x-not-shown\` must name a row of specs/not-shown.yaml: got ${String(id)}`, location: location.child("x-not-shown") });
+  },
+});
+
+export default function kontor() {
+  return {
+    id: "kontor",
+    rules: {
+      oas3: {
+        "operation-has-source": hasSource("Operation"),
+        "parameter-has-source": hasSource("Parameter"),
+        "schema-has-source": schemaHasSource,
+        "known-source": knownSource,
+        "known-maturity": knownMaturity,
+        "not-shown-has-a-row": notShownHasARow,
+      },
+    },
+  };
+}
