@@ -1,0 +1,19 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { ErrorList } from "@kontor/channel-types";
+import { ApiError, fits } from "@kontor/http";
+import { errorList } from "./decode.generated.ts";
+
+/**
+ * The Marketplace channel interface answered outside 2xx. `details` is the platform's error body, where it sent one
+ * that reads as such; `body` is whatever came.
+ * @see given spec §7
+ */
+export class ChannelError extends ApiError {
+  override readonly name = "ChannelError";
+  readonly details: ErrorList | undefined;
+
+  constructor(operation: string, status: number, body: unknown, headers: Headers) {
+    super(operation, status, body, headers);
+    this.details = fits(errorList, body);
+  }
+}

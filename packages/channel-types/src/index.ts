@@ -1,0 +1,2 @@
+export type * from "./events.generated.ts";
+export type * from "./openapi.generated.ts";

@@ -1,0 +1,19 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { ErrorResponse } from "@kontor/erp-types";
+import { ApiError, fits } from "@kontor/http";
+import { errorResponse } from "./decode.generated.ts";
+
+/**
+ * The ERP cloud API answered outside 2xx. `details` is the platform's error body, where it sent one
+ * that reads as such; `body` is whatever came.
+ * @see given spec §2.3
+ */
+export class ErpError extends ApiError {
+  override readonly name = "ErpError";
+  readonly details: ErrorResponse | undefined;
+
+  constructor(operation: string, status: number, body: unknown, headers: Headers) {
+    super(operation, status, body, headers);
+    this.details = fits(errorResponse, body);
+  }
+}

@@ -1,0 +1,2 @@
+export type * from "./openapi.generated.ts";
+export type * from "./scopes.generated.ts";

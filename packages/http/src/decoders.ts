@@ -1,0 +1,120 @@
+import { DecodeError } from "./errors.ts";
+
+/** Turns a JSON value into a typed one, or throws a mismatch that {@link decodeAs} turns into a `DecodeError`. */
+export type Decoder<T> = (value: unknown) => T;
+
+/** Where and why a value does not fit. Grows its path on the way out, so that a value that fits costs nothing. */
+class Mismatch {
+  path = "";
+  readonly problem: string;
+
+  constructor(must: string, got: unknown) {
+    this.problem = `must be ${must}: got ${kindOf(got)}`;
+  }
+
+  under(key: string | number): this {
+    this.path = `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}${this.path}`;
+    return this;
+  }
+}
+
+type Fields<T> = { [Key in keyof T]?: Decoder<unknown> };
+
+/** Text, as it is. */
+export const text: Decoder<string> = (value) => (typeof value === "string" ? value : miss("text", value));
+
+/** A whole number that JavaScript holds exactly. */
+export const integer: Decoder<number> = (value) => (Number.isSafeInteger(value) ? (value as number) : miss("an integer", value));
+
+/** A finite number. */
+export const number: Decoder<number> = (value) => (Number.isFinite(value) ? (value as number) : miss("a number", value));
+
+export const boolean: Decoder<boolean> = (value) => (typeof value === "boolean" ? value : miss("true or false", value));
+
+/** A number as text; a JSON number becomes text, as some senders write one. */
+export const decimalText: Decoder<string> = (value) => (Number.isFinite(value) ? String(value) : text(value));
+
+/** Whatever it is. */
+export const anything: Decoder<never> = (value) => value as never;
+
+/** An array whose items all fit. */
+export function list<T>(item: Decoder<T>): Decoder<T[]> {
+  return (value) => {
+    if (!Array.isArray(value)) return miss("an array", value);
+    const items = Array.from<T>({ length: value.length });
+    for (let index = 0; index < value.length; index += 1) items[index] = at(index, item, value[index]);
+    return items;
+  };
+}
+
+/** An object with any keys, whose values all fit. */
+export function mapOf<T>(item: Decoder<T>): Decoder<Record<string, T>> {
+  return (value) => {
+    const entries = Object.entries(record(value));
+    return Object.fromEntries(entries.map(([key, inner]) => [key, at(key, item, inner)]));
+  };
+}
+
+/** An object with these fields. Fields that nobody described stay; `null` in an optional field reads as absent. */
+export function shape<T>(required: Fields<T>, optional: Fields<T>): Decoder<T> {
+  const must = Object.entries(required) as [string, Decoder<unknown>][];
+  const may = Object.entries(optional) as [string, Decoder<unknown>][];
+  return (value) => {
+    const to: Record<string, unknown> = { ...record(value) };
+    for (const [key, decode] of must) to[key] = at(key, decode, to[key]);
+    for (const [key, decode] of may) {
+      if (to[key] === undefined) continue;
+      if (to[key] === null) delete to[key];
+      else to[key] = at(key, decode, to[key]);
+    }
+    return to as T;
+  };
+}
+
+/**
+ * Decodes a value, or says what does not fit.
+ *
+ * @param what Of what the error speaks: `the answer of Events_List`.
+ * @throws {DecodeError} If the value does not fit.
+ */
+export function decodeAs<T>(decoder: Decoder<T>, value: unknown, what: string, root = ""): T {
+  try {
+    return decoder(value);
+  } catch (error) {
+    if (!(error instanceof Mismatch)) throw error;
+    throw new DecodeError(what, `${root || error.path ? "" : "it "}${error.problem}`, { path: root + error.path || undefined, value });
+  }
+}
+
+/** The decoded value, or `undefined` where it does not fit. */
+export function fits<T>(decoder: Decoder<T>, value: unknown): T | undefined {
+  try {
+    return decoder(value);
+  } catch {
+    return undefined;
+  }
+}
+
+function at<T>(key: string | number, decode: Decoder<T>, value: unknown): T {
+  try {
+    return decode(value);
+  } catch (error) {
+    throw error instanceof Mismatch ? error.under(key) : error;
+  }
+}
+
+function record(value: unknown): Record<string, unknown> {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  return miss("an object", value);
+}
+
+function miss(must: string, got: unknown): never {
+  throw new Mismatch(must, got);
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined) return "nothing";
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "an array";
+  return typeof value === "object" ? "an object" : typeof value === "string" ? "text" : `a ${typeof value}`;
+}

@@ -1,0 +1,127 @@
+const MARK = Symbol.for("kontor.PlatformError"); // shared by two installed copies of this package
+
+/** Every code an error can have. A code never changes its meaning. */
+export type PlatformErrorCode =
+  | "ERR_PLATFORM_API"
+  | "ERR_PLATFORM_ARGUMENT"
+  | "ERR_PLATFORM_CONNECTION"
+  | "ERR_PLATFORM_DECODE"
+  | "ERR_PLATFORM_STORE"
+  | "ERR_PLATFORM_TIMEOUT"
+  | "ERR_PLATFORM_TOKEN";
+
+/** What all our errors have: a stable `code`, and their facts as fields. */
+export abstract class PlatformError extends Error {
+  abstract readonly code: PlatformErrorCode;
+  readonly [MARK] = true;
+}
+
+/** Whether this is one of our errors, also when it comes from another copy of the package. */
+export function isPlatformError(error: unknown): error is PlatformError {
+  return typeof error === "object" && error !== null && (error as Record<symbol, unknown>)[MARK] === true;
+}
+
+/**
+ * The platform answered outside 2xx. `body` is the decoded answer: for the ERP API an `ErrorResponse` (given
+ * §2.3), for the channel interface whatever it sent (§7: not shown). It may hold personal data, so it is in no
+ * message and not printed with the error.
+ */
+export class ApiError extends PlatformError {
+  override readonly name: string = "ApiError";
+  readonly code = "ERR_PLATFORM_API";
+  readonly operation: string;
+  readonly status: number;
+  declare readonly body: unknown;
+  declare readonly headers: Headers;
+
+  constructor(operation: string, status: number, body: unknown, headers: Headers) {
+    super(`Cannot complete ${operation}: platform answered ${status}`);
+    this.operation = operation;
+    this.status = status;
+    hide(this, { body, headers });
+  }
+}
+
+/** No answer came: the connection could not be made or broke. `cause` says how. */
+export class ConnectionError extends PlatformError {
+  override readonly name = "ConnectionError";
+  readonly code = "ERR_PLATFORM_CONNECTION";
+  readonly operation: string;
+
+  constructor(operation: string, cause: unknown) {
+    super(`Cannot complete ${operation} as the connection failed: ${reasonOf(cause)}`, { cause });
+    this.operation = operation;
+  }
+}
+
+/** No answer came in time. */
+export class TimeoutError extends PlatformError {
+  override readonly name = "TimeoutError";
+  readonly code = "ERR_PLATFORM_TIMEOUT";
+  readonly operation: string;
+
+  constructor(operation: string, cause: unknown) {
+    super(`Cannot complete ${operation} as no answer came in time`, { cause });
+    this.operation = operation;
+  }
+}
+
+/** What an answer looked like that could not be read. */
+export interface DecodeFacts {
+  /** Status of the answer; absent when no answer is involved. */
+  status?: number | undefined;
+  contentType?: string | undefined;
+  /** JSON Pointer to the first value that does not fit. */
+  path?: string | undefined;
+  /** What was read, as far as it was. Not printed. */
+  value?: unknown;
+  cause?: unknown;
+}
+
+/** An answer or an event came and could not be read: no JSON, a gateway's page, a missing field. */
+export class DecodeError extends PlatformError {
+  override readonly name = "DecodeError";
+  readonly code = "ERR_PLATFORM_DECODE";
+  readonly status: number | undefined;
+  readonly contentType: string | undefined;
+  readonly path: string | undefined;
+  declare readonly value: unknown;
+
+  constructor(what: string, problem: string, { status, contentType, path, value, cause }: DecodeFacts = {}) {
+    super(`Cannot read ${what} as ${path ? `${path} ` : ""}${problem}`, cause === undefined ? undefined : { cause });
+    this.status = status;
+    this.contentType = contentType;
+    this.path = path;
+    hide(this, { value });
+  }
+}
+
+/** An option or an argument is missing or malformed. Nothing was sent. */
+export class ArgumentError extends PlatformError {
+  override readonly name = "ArgumentError";
+  readonly code = "ERR_PLATFORM_ARGUMENT";
+  /** Name of the argument or option. */
+  readonly argument: string;
+
+  /** @example new ArgumentError("cache tokens", "reuseMarginMs", "be >= 0", -1) */
+  constructor(action: string, argument: string, must: string, got: unknown) {
+    super(`Cannot ${action} as ${argument} must ${must}: got ${show(got)}`);
+    this.argument = argument;
+  }
+}
+
+/** Fields that `util.inspect` and `JSON.stringify` do not show. */
+function hide(error: object, fields: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(fields)) Object.defineProperty(error, name, { value, enumerable: false });
+}
+
+function show(value: unknown): string {
+  if (typeof value === "string") return value.length > 60 ? `${value.slice(0, 60)}…` : value === "" ? "an empty text" : value;
+  if (value === null || value === undefined || typeof value === "number" || typeof value === "boolean") return String(value);
+  return Array.isArray(value) ? "an array" : `a ${typeof value}`.replace("a object", "an object");
+}
+
+function reasonOf(cause: unknown): string {
+  const inner = (cause as Error | undefined)?.cause as { code?: string; message?: string } | undefined;
+  return inner?.code ?? inner?.message ?? (cause as Error | undefined)?.message ?? "unknown reason";
+}

@@ -1,0 +1,11 @@
+export * from "./caller.ts";
+export * from "./client-headers.ts";
+export * from "./decode-response.ts";
+export * from "./decoders.ts";
+export * from "./errors.ts";
+export type * from "./fetch.ts";
+export * from "./retry-delay.ts";
+export * from "./secret.ts";
+export * from "./sleep.ts";
+export * from "./with-plain-init.ts";
+export * from "./with-retry.ts";

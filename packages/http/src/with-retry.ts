@@ -1,0 +1,69 @@
+import { ArgumentError, isPlatformError } from "./errors.ts";
+import type { Wrap } from "./fetch.ts";
+import { retryDelay } from "./retry-delay.ts";
+import { sleep as realSleep } from "./sleep.ts";
+
+const STATUSES = [408, 429, 500, 502, 503, 504];
+const METHODS = ["GET", "HEAD", "OPTIONS", "PUT", "DELETE"];
+
+export interface RetryOptions {
+  /** Attempts after the first. Default 2. */
+  retries?: number;
+  /** Methods that may be sent twice. Default those that HTTP calls idempotent. */
+  methods?: readonly string[];
+  /** Longest wait of the first retry, in ms; doubles with each. Default 250. */
+  baseMs?: number;
+  /** Longest wait by back-off, in ms. Default 8 000. */
+  capMs?: number;
+  /** Longest wait the platform may ask for, in ms; an absurd `Retry-After` is cut to it. Default 60 000. */
+  maxRetryAfterMs?: number;
+  now?: () => number;
+  random?: () => number;
+  sleep?: typeof realSleep;
+}
+
+/**
+ * Sends again what failed in passing: no connection, no answer in time, or one of 408, 429, 500, 502, 503, 504.
+ * Waits with full jitter, or as long as the platform asks. A body that is a stream is sent once.
+ *
+ * @throws {ArgumentError} If `retries` is no whole number from 0 on.
+ * @throws The signal's reason, at once, if the caller aborts while it waits.
+ * @see given spec §7, §8 (429)
+ */
+export function withRetry({
+  retries = 2,
+  methods = METHODS,
+  baseMs = 250,
+  capMs = 8_000,
+  maxRetryAfterMs = 60_000,
+  now = Date.now,
+  random = Math.random,
+  sleep = realSleep,
+}: RetryOptions = {}): Wrap {
+  if (!Number.isInteger(retries) || retries < 0) throw new ArgumentError("retry", "retries", "be a whole number >= 0", retries);
+  const delay = { baseMs, capMs, maxRetryAfterMs };
+
+  return (next) => async (input, init) => {
+    const method = (init?.method ?? (input instanceof Request ? input.method : "GET")).toUpperCase();
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+    const attempts = methods.includes(method) && isReplayable(input, init) ? retries + 1 : 1;
+    for (let attempt = 1; ; attempt += 1) {
+      const last = attempt >= attempts;
+      let response: Response | undefined;
+      try {
+        response = await next(input, init);
+      } catch (error) {
+        if (last || signal?.aborted || isPlatformError(error)) throw error;
+      }
+      if (response && (last || !STATUSES.includes(response.status))) return response;
+      await response?.body?.cancel();
+      const facts = { attempt, headers: response?.headers, status: response?.status };
+      await sleep(retryDelay({ ...facts, ...delay, now: now(), random: random() }), { signal });
+    }
+  };
+}
+
+function isReplayable(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): boolean {
+  if (init?.body !== undefined && init.body !== null) return !(init.body instanceof ReadableStream);
+  return !(input instanceof Request) || input.body === null;
+}

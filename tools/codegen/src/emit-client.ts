@@ -1,0 +1,190 @@
+import { banner } from "./banner.ts";
+import { docComment } from "./doc-comment.ts";
+import { camelCase, pascalCase } from "./names.ts";
+import { callParameters, refName, type ClientHeader, type Operation, type Parameter, type Schema, type Spec } from "./spec.ts";
+
+/**
+ * The client: per group an interface and a function, so that a group can be imported alone; one method per
+ * operation, its types named and not generic, so that a call costs the type checker nothing.
+ */
+export function emitClient(spec: Spec): string {
+  const { Api, api, operations, headers } = spec;
+  const groups = Map.groupBy(operations, ({ group }) => group);
+  const decodes = operations.some(({ answer }) => answer.kind === "schema");
+  const types = unique([...operations.flatMap(typesOf), "paths"]);
+  const helpers = ["caller", ...(headers.length > 0 ? ["clientHeaders"] : []), "type Call", "type CallOptions", "type Fetch", ...(headers.some(({ secret }) => secret) ? ["type Secret"] : [])];
+  const headersOf = headers.length > 0 ? `, headers: clientHeaders("${words[api]}", headerRules, options)` : "";
+
+  return `${banner(spec)}import createRawClient, { type Client } from "openapi-fetch";
+import type { ${types.join(", ")} } from "@kontor/${api}-types";
+import { ${helpers.join(", ")} } from "@kontor/http";
+${decodes ? `import * as decode from "./decode.generated.ts";\n` : ""}import { ${Api}Error } from "./errors.generated.ts";
+${headers.length > 0 ? emitHeaders(spec) : ""}
+/** What a client needs to know. */
+export interface ${Api}ClientOptions${headers.length > 0 ? ` extends ${Api}Headers` : ""} {
+  /** Base address, \`${api === "erp" ? "{base_url}" : "{channel_base_url}"}\`; a path prefix is kept. */
+  baseUrl: string;
+  /** Sends the requests; credentials, timeouts and retries live here. Default \`globalThis.fetch\`. */
+  fetch?: Fetch;
+}
+${[...groups].map(([group, members]) => emitGroup(spec, group, members)).join("")}
+/** What the groups share; for importing them one by one: \`${[...groups.keys()][0]}(${api}Core(options))\`. */
+export interface ${Api}Core {
+  readonly raw: Client<paths>;
+  call(call: Call): Promise<unknown>;
+}
+
+/** @throws {ArgumentError} If an option is missing or malformed. */
+export function ${api}Core(options: ${Api}ClientOptions): ${Api}Core {
+  const fail = (operation: string, status: number, body: unknown, headers: Headers) => new ${Api}Error(operation, status, body, headers);
+  return caller<Client<paths>>({ what: "${words[api]}", createRawClient, ...options, fail${headersOf} });
+}
+
+/** A client of the ${spec.document.info.title}. */
+export interface ${Api}Client {
+${[...groups.keys()].map((group) => `  readonly ${group}: ${pascalCase(group)};\n`).join("")}  /** The openapi-fetch client underneath, for \`{ data, error, response }\`. */
+  readonly raw: Client<paths>;
+${headers.length > 0 ? `  /** The same client with other headers: another tenant, another user. */\n  with(headers: Partial<${Api}Headers>): ${Api}Client;\n` : ""}}
+
+/**
+ * Makes a client. Every method throws ${/^[AEIOU]/.test(Api) ? "an" : "a"} {@link ${Api}Error} when the platform answers outside 2xx, and a
+ * \`PlatformError\` with another \`code\` when no answer came or it could not be read.
+ *
+ * @throws {ArgumentError} If an option is missing or malformed.
+ */
+export function create${Api}Client(options: ${Api}ClientOptions): ${Api}Client {
+  const core = ${api}Core(options);
+  return {
+${[...groups.keys()].map((group) => `    ${group}: ${group}(core),\n`).join("")}    raw: core.raw,
+${headers.length > 0 ? `    with: (headers) => create${Api}Client({ ...options, ...headers }),\n` : ""}  };
+}
+`;
+}
+
+const words: Record<string, string> = { erp: "an ERP client", channel: "a channel client" };
+
+function emitHeaders({ Api, headers }: Spec): string {
+  const fields = headers.map(
+    (header) => `${docComment([`${header.description} Header \`${header.name}\`.`], "  ")}  ${option(header)}${header.required ? "" : "?"}: ${header.secret ? "string | Secret" : "string"};\n`,
+  );
+  const rules = headers.map((header) => `  ${option(header)}: { header: ${JSON.stringify(header.name)}, required: ${header.required ?? false}, ${rule(header)} },\n`);
+  return `
+/** The headers of a request, set once for a client. */
+export interface ${Api}Headers {
+${fields.join("")}}
+
+const headerRules = {
+${rules.join("")}};
+`;
+}
+
+function rule({ schema: { format, pattern, minLength = 0 }, secret, "x-must": must }: ClientHeader): string {
+  if (format === "uuid") return 'pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, must: "be a UUID"';
+  if (pattern) return `pattern: new RegExp(${JSON.stringify(pattern)}), must: ${JSON.stringify(must ?? `match ${pattern}`)}`;
+  return `pattern: /^.{${minLength},}$/s, must: "be text"${secret ? ", secret: true" : ""}`;
+}
+
+function option(header: ClientHeader): string {
+  return header["x-client-option"]!;
+}
+
+function emitGroup({ Api, events }: Spec, group: string, operations: Operation[]): string {
+  const parameters = operations.filter((each) => callParameters(each).length > 0).map(emitParameters);
+  const interfaces = operations.map((operation) => `${methodComment(operation, Api, events.length > 0)}  ${operation.name}(${signature(operation)}): Promise<${answerType(operation)}>;\n`);
+  const methods = operations.map((operation) => {
+    const { answer, id, method, path, body, name } = operation;
+    const names = [callParameters(operation).length > 0 && "params", body && "body", "options"].filter(Boolean).join(", ");
+    const fields = [
+      `operation: "${id}"`,
+      `method: "${method}"`,
+      `path: "${path}"`,
+      callParameters(operation).length > 0 && `params: ${parameterGroups(operation)}`,
+      body && "body",
+      body && body.type !== "application/json" && `type: "${body.type}"`,
+      answer.kind === "schema" && `decode: decode.${camelCase(answer.name)}`,
+      answer.kind === "none" && 'answer: "none"',
+      "...options",
+    ].filter(Boolean);
+    return `    ${name}: (${names}) => core.call({ ${fields.join(", ")} }) as Promise<${answerType(operation)}>,\n`;
+  });
+  return `${parameters.join("")}
+${docComment([`Operations on \`${group}\`. Every method throws ${/^[AEIOU]/.test(Api) ? "an" : "a"} {@link ${Api}Error}.`])}export interface ${pascalCase(group)} {
+${interfaces.join("")}}
+
+export function ${group}(core: ${Api}Core): ${pascalCase(group)} {
+  return {
+${methods.join("")}  };
+}
+`;
+}
+
+function methodComment({ summary, method, path, scopes, answer, source, maturity, rateLimit, open }: Operation, Api: string, hasEvents: boolean): string {
+  const scope = scopes.length > 0 ? `, scope \`${scopes.join("`, `")}\`` : "";
+  return docComment(
+    [
+      `${summary}. \`${method} ${path}\`${scope}. Maturity: ${maturity}.`,
+      open && "Needs no access token.",
+      rateLimit && `Quota: ${rateLimit.requests} requests in ${rateLimit.perSeconds} s.`,
+      answer.kind === "unknown" && "@returns Not shown by the platform, hence `unknown`.",
+      answer.kind === "schema" && answer.name === "EventList" && hasEvents && "@returns Events as they came; `decodeEvent()` gives a typed one.",
+      `@throws {${Api}Error} If the platform answers outside 2xx.`,
+      `@see ${source.replace("given", "given spec")}`,
+    ],
+    "  ",
+  );
+}
+
+function emitParameters(operation: Operation): string {
+  const fields = callParameters(operation).map(
+    ({ name, required, description, schema }) => `${description ? docComment([description], "  ") : ""}  ${JSON.stringify(name)}${required ? "" : "?"}: ${scalar(schema)};\n`,
+  );
+  return `\nexport interface ${parametersType(operation)} {\n${fields.join("")}}\n`;
+}
+
+function parameterGroups(operation: Operation): string {
+  const groups = Map.groupBy(callParameters(operation), (each) => each.in);
+  const chain = isOptional(operation) ? "?." : "";
+  const fields = (members: Parameter[]) => members.map(({ name }) => `${JSON.stringify(name)}: params${chain}[${JSON.stringify(name)}]`).join(", ");
+  return `{ ${[...groups].map(([place, members]) => `${place}: { ${fields(members)} }`).join(", ")} }`;
+}
+
+function signature(operation: Operation): string {
+  const parameters = callParameters(operation);
+  const optional = isOptional(operation);
+  return [
+    parameters.length > 0 && `params${optional ? "?" : ""}: ${parametersType(operation)}`,
+    operation.body && `body${operation.body.required ? "" : "?"}: ${bodyType(operation)}`,
+    "options?: CallOptions",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function isOptional(operation: Operation): boolean {
+  return callParameters(operation).every(({ required }) => !required) && !operation.body;
+}
+
+function parametersType({ id }: Operation): string {
+  return `${pascalCase(id)}Parameters`;
+}
+
+function bodyType({ body }: Operation): string {
+  return body!.schema.$ref ? refName(body!.schema) : "unknown";
+}
+
+function answerType({ answer }: Operation): string {
+  return answer.kind === "schema" ? answer.name : answer.kind === "none" ? "void" : "unknown";
+}
+
+function scalar({ type }: Schema): string {
+  return { string: "string", integer: "number", number: "number", boolean: "boolean" }[String(type)] ?? "unknown";
+}
+
+function typesOf(operation: Operation): string[] {
+  const body = operation.body?.schema.$ref ? [refName(operation.body.schema)] : [];
+  return operation.answer.kind === "schema" ? [...body, operation.answer.name] : body;
+}
+
+function unique(names: string[]): string[] {
+  return [...new Set(names)].sort();
+}

@@ -1,0 +1,26 @@
+export interface NotShownRow {
+  id: string;
+  mentions: number[];
+  section: string;
+  question: string;
+  answer?: { text: string; source: string };
+  default: string;
+  option: string;
+}
+
+/** What the platform leaves open, one row per line: the sandbox lists it, its responses name it. */
+export function emitNotShown(rows: NotShownRow[]): string {
+  const lines = rows.map(({ id, section, question, answer, default: ours, option }) => {
+    const source = answer ? `${answer.source}: ${answer.text}` : "not found";
+    return `  ${JSON.stringify(id)}: ${JSON.stringify({ section, question, known: source, default: ours, option })},\n`;
+  });
+  return `// Generated from specs/not-shown.yaml by tools/codegen. Do not edit: run \`pnpm generate\`.
+
+/** What the given spec marks "not shown", what is known of it, and what we do. */
+export const notShown = {
+${lines.join("")}} as const;
+
+/** The id of something that the given spec leaves open. */
+export type NotShownId = keyof typeof notShown;
+`;
+}

@@ -1,0 +1,65 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import standaloneCode from "ajv/dist/standalone/index.js";
+import formats from "ajv-formats";
+import { resolve, type Operation, type Schema, type Spec } from "./spec.ts";
+
+/** Validators of every body, header set and answer, compiled ahead so that no process pays for it at its start. */
+export function emitValidators(specs: Spec[]): string {
+  const ajv = new Ajv2020({ code: { source: true, esm: true, lines: true }, strict: false, allErrors: true, inlineRefs: false, validateFormats: true });
+  formats.default(ajv);
+  const names: Record<string, string> = {};
+  for (const spec of specs) {
+    ajv.addSchema({ $id: spec.api, components: { schemas: spec.document.components.schemas } });
+    for (const operation of spec.operations) {
+      for (const [name, schema] of Object.entries(schemasOf(spec, operation))) {
+        ajv.addSchema({ ...absolute(schema, spec.api), $id: name });
+        names[name] = name;
+      }
+    }
+  }
+  const code = withImports(standaloneCode.default(ajv, names));
+  return `// Generated from specs/{erp,channel}/openapi.yaml by tools/codegen. Do not edit: run \`pnpm generate\`.
+// @ts-nocheck: compiled by ajv
+${code}
+export const validators = {
+${Object.keys(names).map((name) => `  ${name},\n`).join("")}};
+`;
+}
+
+function schemasOf({ document }: Spec, { id, parameters, path, method }: Operation): Record<string, Schema> {
+  const raw = document.paths[path]![method.toLowerCase()]!;
+  const found: Record<string, Schema> = {};
+  for (const place of ["header", "query", "path"] as const) {
+    const members = parameters.filter((each) => each.in === place);
+    if (members.length === 0) continue;
+    const key = (name: string) => (place === "header" ? name.toLowerCase() : name);
+    found[`${id}_${place}`] = {
+      type: "object",
+      required: members.filter(({ required }) => required).map(({ name }) => key(name)),
+      properties: Object.fromEntries(members.map(({ name, schema }) => [key(name), schema])),
+    };
+  }
+  const body = Object.values(raw.requestBody?.content ?? {})[0]?.schema;
+  if (body) found[`${id}_body`] = body;
+  for (const [status, response] of Object.entries(raw.responses)) {
+    const schema = resolve(document, response).content?.["application/json"]?.schema;
+    if (schema) found[`${id}_${status}`] = schema;
+  }
+  return found;
+}
+
+function absolute(schema: Schema, api: string): Schema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${api}#/components/`)) as Schema;
+}
+
+/** ajv writes `require` even for ES modules. */
+function withImports(code: string): string {
+  const modules = new Map<string, string>();
+  const body = code.replace(/require\("([^"]+)"\)/g, (_, path: string) => {
+    const name = modules.get(path) ?? `module${modules.size}`;
+    modules.set(path, name);
+    return name;
+  });
+  const imports = [...modules].map(([path, name]) => `import ${name} from "${path}.js";\n`);
+  return `${imports.join("")}${body.replace(/^"use strict";/, "").replaceAll(/export const (\w+) = (validate\d+);/g, "const $1 = $2;\n")}`;
+}

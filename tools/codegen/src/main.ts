@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { packages, type Sources } from "./packages.ts";
+import { readSpec, type Document } from "./spec.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const dist = fileURLToPath(new URL("../dist", import.meta.url));
+const args = process.argv.slice(2);
+const check = args.includes("--check");
+const wanted = args.filter((arg) => arg !== "--check");
+const unknown = wanted.find((name) => !packages[name]);
+if (unknown) fail(`Cannot generate ${unknown} as it must be one of ${Object.keys(packages).join(", ")}`);
+
+if (check) await import("./source.ts"); // a check reads the specs themselves, never an older bundle
+const sources = readSources();
+const drifted: string[] = [];
+for (const name of wanted.length > 0 ? wanted : Object.keys(packages)) {
+  for (const [file, emit] of Object.entries(packages[name]!)) {
+    const path = join("packages", name, "src", file);
+    const fresh = await emit(sources);
+    const kept = existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined;
+    if (kept === fresh) continue;
+    if (check) drifted.push(path);
+    else writeFileSync(join(root, path), fresh);
+  }
+}
+if (drifted.length > 0) {
+  fail(`Generated files do not fit the specs; run \`pnpm generate\` and commit what changes:\n${drifted.map((path) => `  ${path}\n`).join("")}`);
+}
+
+function readSources(): Sources {
+  const read = (file: string) => JSON.parse(readFileSync(join(dist, file), "utf8")) as unknown;
+  return {
+    erp: readSpec("erp", read("erp.json") as Document),
+    channel: readSpec("channel", read("channel.json") as Document),
+    notShown: read("not-shown.json") as Sources["notShown"],
+  };
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

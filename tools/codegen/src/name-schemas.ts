@@ -1,0 +1,31 @@
+import { pascalCase } from "./names.ts";
+import type { Document, Json } from "./spec.ts";
+
+/** Gives every schema its title as its name, or that of its file where the title is no identifier. */
+export function nameSchemas(document: Document): Document {
+  const names = new Map<string, string>();
+  for (const [file, schema] of Object.entries(document.components.schemas)) {
+    const name = /^[A-Z]\w*$/.test(schema.title ?? "") ? schema.title! : `${pascalCase(file)}Event`;
+    if ([...names.values()].includes(name)) throw new Error(`Cannot name schema ${file} as ${name} is taken`);
+    names.set(`#/components/schemas/${file}`, `#/components/schemas/${name}`);
+  }
+  const renamed = rename(document as unknown as Json) as unknown as Document;
+  renamed.components.schemas = Object.fromEntries(
+    Object.entries(renamed.components.schemas).map(([file, schema]) => [
+      names.get(`#/components/schemas/${file}`)!.slice("#/components/schemas/".length),
+      schema,
+    ]),
+  );
+  return renamed;
+
+  function rename(value: Json): Json {
+    if (Array.isArray(value)) return value.map(rename);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        key === "$ref" && typeof inner === "string" ? (names.get(inner) ?? inner) : rename(inner),
+      ]),
+    );
+  }
+}

@@ -1,0 +1,33 @@
+/** Groups whose plural is not noun + s, or that have none. Reviewed by hand. */
+const GROUPS: Record<string, string> = { Category: "categories", TaxClass: "taxClasses", Auth: "auth", Events: "events" };
+
+/** Methods that the rule would name badly. Reviewed by hand; key: operationId. */
+const METHODS: Record<string, string> = {};
+
+export interface MethodName {
+  /** Namespace of the client: `categories`. */
+  group: string;
+  /** Method in it: `update`. */
+  method: string;
+}
+
+/**
+ * `Category_UpdateCategory` is `categories.update`: the group in the plural, the verb without the group's noun.
+ *
+ * @throws {Error} If the id has no group.
+ */
+export function methodName(operationId: string): MethodName {
+  const [group, verb] = operationId.split("_");
+  if (!group || !verb) throw new Error(`Cannot name ${operationId} as an operationId must be <Group>_<Verb>`);
+  const method = METHODS[operationId] ?? camelCase(verb.replace(group, "") || verb);
+  return { group: GROUPS[group] ?? `${camelCase(group)}s`, method };
+}
+
+export function camelCase(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** `seller-offer-new` and `taxClass` become `SellerOfferNew` and `TaxClass`. */
+export function pascalCase(name: string): string {
+  return name.replace(/(^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,48 @@
+import { emitClient } from "./emit-client.ts";
+import { emitDecode } from "./emit-decode.ts";
+import { emitErrors } from "./emit-errors.ts";
+import { emitEvents } from "./emit-events.ts";
+import { emitNotShown, type NotShownRow } from "./emit-not-shown.ts";
+import { emitOpenapi } from "./emit-openapi.ts";
+import { emitOperations } from "./emit-operations.ts";
+import { emitRoutes } from "./emit-routes.ts";
+import { emitScopes } from "./emit-scopes.ts";
+import { emitValidators } from "./emit-validators.ts";
+import type { Spec } from "./spec.ts";
+
+export interface Sources {
+  erp: Spec;
+  channel: Spec;
+  notShown: NotShownRow[];
+}
+
+type Emit = (sources: Sources) => string | Promise<string>;
+
+/** Which files are generated into which package. */
+export const packages: Record<string, Record<string, Emit>> = {
+  "erp-types": {
+    "openapi.generated.ts": ({ erp }) => emitOpenapi(erp),
+    "scopes.generated.ts": ({ erp }) => emitScopes(erp),
+  },
+  "channel-types": {
+    "openapi.generated.ts": ({ channel }) => emitOpenapi(channel),
+    "events.generated.ts": ({ channel }) => emitEvents(channel),
+  },
+  "erp-client": {
+    "client.generated.ts": ({ erp }) => emitClient(erp),
+    "decode.generated.ts": ({ erp }) => emitDecode(erp),
+    "errors.generated.ts": ({ erp }) => emitErrors(erp),
+    "operations.generated.ts": ({ erp }) => emitOperations(erp),
+  },
+  "channel-client": {
+    "client.generated.ts": ({ channel }) => emitClient(channel),
+    "decode.generated.ts": ({ channel }) => emitDecode(channel),
+    "errors.generated.ts": ({ channel }) => emitErrors(channel),
+    "operations.generated.ts": ({ channel }) => emitOperations(channel),
+  },
+  sandbox: {
+    "not-shown.generated.ts": ({ notShown }) => emitNotShown(notShown),
+    "routes.generated.ts": ({ erp, channel }) => emitRoutes([erp, channel]),
+    "validators.generated.ts": ({ erp, channel }) => emitValidators([erp, channel]),
+  },
+};

@@ -1,0 +1,238 @@
+import { camelCase, methodName, pascalCase } from "./names.ts";
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  title?: string;
+  description?: string;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  const?: Json;
+  enum?: Json[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  deprecated?: boolean;
+  examples?: Json[];
+  "x-decimal-text"?: boolean;
+  "x-unknown-event"?: boolean;
+  "x-not-shown"?: string;
+  "x-source"?: string;
+}
+
+interface Content {
+  schema?: Schema;
+}
+
+export interface Parameter {
+  $ref?: string;
+  name: string;
+  in: "header" | "query" | "path";
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+  "x-client-option"?: string;
+  "x-source"?: string;
+}
+
+/** A header that the client sets once: a parameter, or the key of a security scheme. */
+export interface ClientHeader {
+  name: string;
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+  /** A key; printed nowhere. */
+  secret?: boolean;
+  "x-client-option"?: string;
+  /** For errors: what it must look like, where a pattern says it badly. */
+  "x-must"?: string;
+}
+
+interface SecurityScheme {
+  type: string;
+  name?: string;
+  description?: string;
+  flows?: Record<string, { scopes: Record<string, string> }>;
+  "x-client-option"?: string;
+}
+
+interface Response {
+  $ref?: string;
+  description: string;
+  content?: Record<string, Content>;
+}
+
+export interface RawOperation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, Content> };
+  responses: Record<string, Response>;
+  security?: Record<string, string[]>[];
+  "x-source": string;
+  "x-maturity"?: string;
+  "x-rate-limit"?: { requests: number; perSeconds: number };
+  "x-delivery-limit"?: { deliveries: number };
+  "x-not-shown"?: string;
+}
+
+export interface Document {
+  info: { title: string; version: string };
+  tags: { name: string; description: string; "x-maturity": string; "x-source": string }[];
+  paths: Record<string, Record<string, RawOperation>>;
+  components: {
+    schemas: Record<string, Schema>;
+    parameters?: Record<string, Parameter>;
+    responses?: Record<string, Response>;
+    securitySchemes?: Record<string, SecurityScheme>;
+  };
+}
+
+/** One operation, as the emitters want it. */
+export interface Operation {
+  id: string;
+  method: string;
+  path: string;
+  group: string;
+  name: string;
+  tag: string;
+  summary: string;
+  scopes: string[];
+  /** No credential is sent with it. */
+  open: boolean;
+  maturity: string;
+  source: string;
+  rateLimit?: { requests: number; perSeconds: number };
+  parameters: Parameter[];
+  body?: { type: string; schema: Schema; required: boolean };
+  /** The schema of the success answer; `none` for an answer without a body, `unknown` where it is not shown. */
+  answer: { kind: "schema"; name: string } | { kind: "none" } | { kind: "unknown" };
+  /** Success status. */
+  status: number;
+}
+
+export interface EventType {
+  /** On the wire: `Seller:Offer.New`. */
+  type: string;
+  /** Interface of the event: `SellerOfferNewEvent`. */
+  name: string;
+  /** Schema of the payload: `OfferNew`. */
+  payload: string;
+  description: string;
+  source: string;
+}
+
+export interface Spec {
+  /** `erp` or `channel`. */
+  api: string;
+  /** `Erp` or `Channel`. */
+  Api: string;
+  file: string;
+  version: string;
+  document: Document;
+  operations: Operation[];
+  /** Header parameters that the client sets once. */
+  headers: ClientHeader[];
+  scopes: Record<string, string>;
+  events: EventType[];
+}
+
+/** Reads a bundled OpenAPI document into what the emitters need. */
+export function readSpec(api: string, document: Document): Spec {
+  const tags = new Map(document.tags.map((tag) => [tag.name, tag]));
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, raw]) => readOperation(document, tags, path, method, raw)),
+  );
+  const schemes = Object.values(document.components.securitySchemes ?? {});
+  const flows = schemes.flatMap((each) => Object.values(each.flows ?? {}));
+  return {
+    api,
+    Api: pascalCase(api),
+    file: `specs/${api}/openapi.yaml`,
+    version: document.info.version,
+    document,
+    operations,
+    headers: readHeaders(document, schemes),
+    scopes: Object.assign({}, ...flows.map((flow) => flow.scopes)),
+    events: readEvents(document),
+  };
+}
+
+function readHeaders(document: Document, schemes: SecurityScheme[]): ClientHeader[] {
+  const parameters: ClientHeader[] = Object.values(document.components.parameters ?? {}).filter((each) => each["x-client-option"]);
+  const keys = schemes
+    .filter((scheme) => scheme["x-client-option"])
+    .map((scheme) => ({ ...scheme, name: scheme.name!, secret: true, schema: { type: "string", minLength: 1 } }));
+  return [...parameters, ...keys].sort((a, b) => Number(b.required ?? false) - Number(a.required ?? false));
+}
+
+function readOperation(document: Document, tags: Map<string, { "x-maturity": string }>, path: string, method: string, raw: RawOperation): Operation {
+  const { group, method: name } = methodName(raw.operationId);
+  const [type, content] = Object.entries(raw.requestBody?.content ?? {})[0] ?? [];
+  const [status, success] = Object.entries(raw.responses).find(([key]) => key.startsWith("2"))!;
+  const schema = resolve(document, success)?.content?.["application/json"]?.schema;
+  return {
+    id: raw.operationId,
+    method: method.toUpperCase(),
+    path,
+    group,
+    name,
+    tag: raw.tags[0]!,
+    summary: raw.summary,
+    scopes: [...new Set((raw.security ?? []).flatMap((each) => Object.values(each).flat()))],
+    open: raw.security?.length === 0,
+    maturity: raw["x-maturity"] ?? tags.get(raw.tags[0]!)!["x-maturity"],
+    source: raw["x-source"],
+    ...(raw["x-rate-limit"] && { rateLimit: { requests: raw["x-rate-limit"].requests, perSeconds: raw["x-rate-limit"].perSeconds } }),
+    parameters: (raw.parameters ?? []).map((each) => resolve(document, each)),
+    ...(content?.schema && { body: { type: type!, schema: content.schema, required: raw.requestBody?.required ?? false } }),
+    answer: answerOf(schema, status),
+    status: Number(status),
+  };
+}
+
+function answerOf(schema: Schema | undefined, status: string): Operation["answer"] {
+  if (schema?.$ref) return { kind: "schema", name: refName(schema) };
+  return status === "204" ? { kind: "none" } : { kind: "unknown" };
+}
+
+function readEvents(document: Document): EventType[] {
+  const union = document.components.schemas["ChannelEvent"]?.anyOf ?? [];
+  return union.flatMap((member) => {
+    const schema = resolve(document, member);
+    if (schema["x-unknown-event"]) return [];
+    const own = schema.allOf?.at(-1)?.properties ?? {};
+    const type = own["type"]?.const;
+    if (typeof type !== "string" || !own["event"]?.$ref) {
+      throw new Error(`Cannot read event ${refName(member)} as it must say its type and its payload`);
+    }
+    return [{ type, name: refName(member), payload: refName(own["event"]), description: schema.description ?? "", source: schema["x-source"] ?? "" }];
+  });
+}
+
+export function refName({ $ref }: { $ref?: string }): string {
+  return $ref!.slice($ref!.lastIndexOf("/") + 1);
+}
+
+/** The thing a reference points to, or the thing itself. */
+export function resolve<T extends { $ref?: string }>(document: Document, thing: T): T {
+  if (!thing.$ref) return thing;
+  let found: unknown = document;
+  for (const key of thing.$ref.slice(2).split("/")) found = (found as Record<string, unknown>)[key];
+  return found as T;
+}
+
+/** Name of the parameter object of an operation that has path or query parameters. */
+export function callParameters({ parameters }: Operation): Parameter[] {
+  return parameters.filter((each) => each.in !== "header" || !each["x-client-option"]);
+}
+
+export { camelCase };
