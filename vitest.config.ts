@@ -7,6 +7,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: source } },
   test: {
     projects: ["packages/*", "tools/*"],
+    reporters: ["default", ["json", { outputFile: ".cache/test-report.json" }]],
     coverage: { include: ["packages/*/src/**/*.ts"], exclude: ["**/*.generated.ts"] },
   },
 });

@@ -5,15 +5,13 @@ import { errorList } from "./decode.generated.ts";
 
 /**
  * The Marketplace channel interface answered outside 2xx. `details` is the platform's error body, where it sent one
- * that reads as such; `body` is whatever came.
+ * that reads as such; `body` is whatever came. Neither is printed with the error.
  * @see given spec §7
  */
 export class ChannelError extends ApiError {
   override readonly name = "ChannelError";
-  readonly details: ErrorList | undefined;
 
-  constructor(operation: string, status: number, body: unknown, headers: Headers) {
-    super(operation, status, body, headers);
-    this.details = fits(errorList, body);
+  get details(): ErrorList | undefined {
+    return fits(errorList, this.body);
   }
 }

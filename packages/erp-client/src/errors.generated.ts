@@ -5,15 +5,13 @@ import { errorResponse } from "./decode.generated.ts";
 
 /**
  * The ERP cloud API answered outside 2xx. `details` is the platform's error body, where it sent one
- * that reads as such; `body` is whatever came.
+ * that reads as such; `body` is whatever came. Neither is printed with the error.
  * @see given spec §2.3
  */
 export class ErpError extends ApiError {
   override readonly name = "ErpError";
-  readonly details: ErrorResponse | undefined;
 
-  constructor(operation: string, status: number, body: unknown, headers: Headers) {
-    super(operation, status, body, headers);
-    this.details = fits(errorResponse, body);
+  get details(): ErrorResponse | undefined {
+    return fits(errorResponse, this.body);
   }
 }

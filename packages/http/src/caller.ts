@@ -25,14 +25,19 @@ interface RawClient {
   request(method: never, path: never, init: never): Promise<unknown>;
 }
 
-export interface CallerOptions<Raw> {
+export interface CallerOptions {
   /** What is being made, for errors: `an ERP client`. */
   what: string;
   baseUrl: string;
   fetch?: Fetch | undefined;
   headers?: Record<string, string>;
   /** openapi-fetch; handed in by the generated client, the only one that imports it. */
-  createRawClient(options: { baseUrl: string; fetch: Fetch; headers?: Record<string, string>; redirect: "manual" }): unknown;
+  createRawClient(options: {
+    baseUrl: string;
+    fetch: Fetch;
+    headers?: Record<string, string>;
+    redirect: "manual";
+  }): unknown;
   fail: Reading["fail"];
 }
 
@@ -42,11 +47,19 @@ export interface CallerOptions<Raw> {
  *
  * @throws {ArgumentError} If `baseUrl` is not an absolute http or https address.
  */
-export function caller<Raw>({ what, baseUrl, fetch = globalThis.fetch, headers = {}, createRawClient, fail }: CallerOptions<Raw>): {
+export function caller<Raw>({
+  what,
+  baseUrl,
+  fetch = globalThis.fetch,
+  headers = {},
+  createRawClient,
+  fail,
+}: CallerOptions): {
   raw: Raw;
   call(call: Call): Promise<unknown>;
 } {
-  if (!isHttpUrl(baseUrl)) throw new ArgumentError(`create ${what}`, "baseUrl", "be an absolute http or https address", baseUrl);
+  if (!isHttpUrl(baseUrl))
+    throw new ArgumentError(`create ${what}`, "baseUrl", "be an absolute http or https address", baseUrl);
   if (typeof fetch !== "function") throw new ArgumentError(`create ${what}`, "fetch", "be a function", fetch);
   const raw = createRawClient({ baseUrl, fetch, headers, redirect: "manual" }) as Raw;
   const { request } = raw as RawClient;
@@ -63,18 +76,36 @@ export function caller<Raw>({ what, baseUrl, fetch = globalThis.fetch, headers =
       };
       try {
         const form = type === "application/x-www-form-urlencoded";
-        await request(method as never, path as never, {
-          fetch: capture,
-          ...(params && { params }),
-          ...(body !== undefined && { body }),
-          ...(signal && { signal }),
-          ...(form && { bodySerializer: (fields: Record<string, string>) => new URLSearchParams(fields).toString(), headers: { "content-type": type } }),
-        } as never);
+        await request(
+          method as never,
+          path as never,
+          {
+            fetch: capture,
+            ...(params && { params }),
+            ...(body !== undefined && { body }),
+            ...(signal && { signal }),
+            ...(form && {
+              bodySerializer: (fields: Record<string, string>) => new URLSearchParams(fields).toString(),
+              headers: { "content-type": type },
+            }),
+          } as never,
+        );
       } catch (error) {
         if (isPlatformError(error)) throw error;
         if (signal?.aborted) throw signal.reason;
-        if (!sending) throw Object.assign(new ArgumentError(`send ${operation}`, "the request", `be one that can be written: ${(error as Error).message}`, body), { cause: error });
-        throw (error as Error | undefined)?.name === "TimeoutError" ? new TimeoutError(operation, error) : new ConnectionError(operation, error);
+        if (!sending)
+          throw Object.assign(
+            new ArgumentError(
+              `send ${operation}`,
+              "the request",
+              `be one that can be written: ${(error as Error).message}`,
+              body,
+            ),
+            { cause: error },
+          );
+        throw (error as Error | undefined)?.name === "TimeoutError"
+          ? new TimeoutError(operation, error)
+          : new ConnectionError(operation, error);
       }
       try {
         return await decodeResponse(response!, { operation, decode, answer, fail });

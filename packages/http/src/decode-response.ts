@@ -1,5 +1,5 @@
 import { decodeAs, type Decoder } from "./decoders.ts";
-import { DecodeError, type ApiError } from "./errors.ts";
+import { DecodeError } from "./errors.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024; // four times the largest documented document; an answer never gets near it
 
@@ -12,7 +12,7 @@ export interface Reading {
   /** `none`: the operation answers without a body. */
   answer?: "none" | undefined;
   /** Makes the error for a status outside 2xx. */
-  fail(operation: string, status: number, body: unknown, headers: Headers): ApiError;
+  fail(operation: string, status: number, body: unknown, headers: Headers): Error;
   /** Longest answer that is read, in bytes. Default 64 MiB. */
   maxBytes?: number | undefined;
 }
@@ -25,7 +25,10 @@ export interface Reading {
  * @throws {ApiError} If the status is outside 2xx; made by `fail`.
  * @throws {DecodeError} If a 2xx answer cannot be read as what the operation promises.
  */
-export async function decodeResponse(response: Response, { operation, decode, answer, fail, maxBytes = MAX_BYTES }: Reading): Promise<unknown> {
+export async function decodeResponse(
+  response: Response,
+  { operation, decode, answer, fail, maxBytes = MAX_BYTES }: Reading,
+): Promise<unknown> {
   const contentType = response.headers.get("content-type") ?? undefined;
   const facts = { status: response.status, contentType };
   const what = `the answer of ${operation}`;
@@ -41,7 +44,8 @@ export async function decodeResponse(response: Response, { operation, decode, an
   const body = textOf(bytes, contentType);
   if (body === undefined) throw new DecodeError(what, "its body is not valid text", facts);
   const trimmed = body.trim();
-  if (/^text\/html\b/i.test(contentType ?? "") || trimmed.startsWith("<")) throw new DecodeError(what, "its body is a page and not data", facts);
+  if (/^text\/html\b/i.test(contentType ?? "") || trimmed.startsWith("<"))
+    throw new DecodeError(what, "its body is a page and not data", facts);
   if (trimmed === "" && !decode) return undefined;
 
   const value = parse(trimmed);
@@ -107,7 +111,8 @@ function textOf(bytes: Uint8Array, contentType = ""): string | undefined {
 
 async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array> {
   if (!response.body) return new Uint8Array();
-  const tooLong = () => new DecodeError("an answer", `its body is longer than ${maxBytes} bytes`, { status: response.status });
+  const tooLong = () =>
+    new DecodeError("an answer", `its body is longer than ${maxBytes} bytes`, { status: response.status });
   if (Number(response.headers.get("content-length")) > maxBytes) {
     await response.body.cancel();
     throw tooLong();

@@ -24,10 +24,12 @@ type Fields<T> = { [Key in keyof T]?: Decoder<unknown> };
 export const text: Decoder<string> = (value) => (typeof value === "string" ? value : miss("text", value));
 
 /** A whole number that JavaScript holds exactly. */
-export const integer: Decoder<number> = (value) => (Number.isSafeInteger(value) ? (value as number) : miss("an integer", value));
+export const integer: Decoder<number> = (value) =>
+  Number.isSafeInteger(value) ? (value as number) : miss("an integer", value);
 
 /** A finite number. */
-export const number: Decoder<number> = (value) => (Number.isFinite(value) ? (value as number) : miss("a number", value));
+export const number: Decoder<number> = (value) =>
+  Number.isFinite(value) ? (value as number) : miss("a number", value);
 
 export const boolean: Decoder<boolean> = (value) => (typeof value === "boolean" ? value : miss("true or false", value));
 
@@ -82,7 +84,10 @@ export function decodeAs<T>(decoder: Decoder<T>, value: unknown, what: string, r
     return decoder(value);
   } catch (error) {
     if (!(error instanceof Mismatch)) throw error;
-    throw new DecodeError(what, `${root || error.path ? "" : "it "}${error.problem}`, { path: root + error.path || undefined, value });
+    throw new DecodeError(what, `${root || error.path ? "" : "it "}${error.problem}`, {
+      path: root + error.path || undefined,
+      value,
+    });
   }
 }
 

@@ -13,7 +13,10 @@ export type PlatformErrorCode =
 /** What all our errors have: a stable `code`, and their facts as fields. */
 export abstract class PlatformError extends Error {
   abstract readonly code: PlatformErrorCode;
-  readonly [MARK] = true;
+
+  get [MARK](): true {
+    return true;
+  }
 }
 
 /** Whether this is one of our errors, also when it comes from another copy of the package. */
@@ -116,8 +119,10 @@ function hide(error: object, fields: Record<string, unknown>): void {
 }
 
 function show(value: unknown): string {
-  if (typeof value === "string") return value.length > 60 ? `${value.slice(0, 60)}…` : value === "" ? "an empty text" : value;
-  if (value === null || value === undefined || typeof value === "number" || typeof value === "boolean") return String(value);
+  if (typeof value === "string")
+    return value.length > 60 ? `${value.slice(0, 60)}…` : value === "" ? "an empty text" : value;
+  if (value === null || value === undefined || typeof value === "number" || typeof value === "boolean")
+    return String(value);
   return Array.isArray(value) ? "an array" : `a ${typeof value}`.replace("a object", "an object");
 }
 

@@ -22,7 +22,16 @@ export interface RetryFacts {
  * How long to wait, in ms: what `Retry-After` asks for (seconds or a date), for a 429 without one the quota's
  * interval (documented: the platform sends no `Retry-After`), else exponential back-off with full jitter.
  */
-export function retryDelay({ attempt, headers, status, now, random, baseMs, capMs, maxRetryAfterMs }: RetryFacts): number {
+export function retryDelay({
+  attempt,
+  headers,
+  status,
+  now,
+  random,
+  baseMs,
+  capMs,
+  maxRetryAfterMs,
+}: RetryFacts): number {
   const asked = retryAfterMs(headers, now) ?? (status === 429 ? intervalMs(headers) : undefined);
   if (asked !== undefined) return Math.min(Math.max(asked, 0), maxRetryAfterMs);
   return random * Math.min(capMs, baseMs * 2 ** (attempt - 1));

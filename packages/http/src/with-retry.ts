@@ -40,7 +40,8 @@ export function withRetry({
   random = Math.random,
   sleep = realSleep,
 }: RetryOptions = {}): Wrap {
-  if (!Number.isInteger(retries) || retries < 0) throw new ArgumentError("retry", "retries", "be a whole number >= 0", retries);
+  if (!Number.isInteger(retries) || retries < 0)
+    throw new ArgumentError("retry", "retries", "be a whole number >= 0", retries);
   const delay = { baseMs, capMs, maxRetryAfterMs };
 
   return (next) => async (input, init) => {

@@ -1,6 +1,8 @@
 /** A TSDoc comment of these lines, indented; one line where one is enough. Empty lines in a row become one. */
 export function docComment(lines: (string | undefined | false)[], indent = ""): string {
-  const kept = lines.filter((line): line is string => typeof line === "string").map((line) => line.replaceAll("*/", "*\\/"));
+  const kept = lines
+    .filter((line): line is string => typeof line === "string")
+    .map((line) => line.replaceAll("*/", "*\\/"));
   if (kept.length === 1) return `${indent}/** ${kept[0]} */\n`;
   return `${indent}/**\n${kept.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
 }

@@ -1,7 +1,15 @@
 import { banner } from "./banner.ts";
 import { docComment } from "./doc-comment.ts";
 import { camelCase, pascalCase } from "./names.ts";
-import { callParameters, refName, type ClientHeader, type Operation, type Parameter, type Schema, type Spec } from "./spec.ts";
+import {
+  callParameters,
+  refName,
+  type ClientHeader,
+  type Operation,
+  type Parameter,
+  type Schema,
+  type Spec,
+} from "./spec.ts";
 
 /**
  * The client: per group an interface and a function, so that a group can be imported alone; one method per
@@ -12,7 +20,14 @@ export function emitClient(spec: Spec): string {
   const groups = Map.groupBy(operations, ({ group }) => group);
   const decodes = operations.some(({ answer }) => answer.kind === "schema");
   const types = unique([...operations.flatMap(typesOf), "paths"]);
-  const helpers = ["caller", ...(headers.length > 0 ? ["clientHeaders"] : []), "type Call", "type CallOptions", "type Fetch", ...(headers.some(({ secret }) => secret) ? ["type Secret"] : [])];
+  const helpers = [
+    "caller",
+    ...(headers.length > 0 ? ["clientHeaders"] : []),
+    "type Call",
+    "type CallOptions",
+    "type Fetch",
+    ...(headers.some(({ secret }) => secret) ? ["type Secret"] : []),
+  ];
   const headersOf = headers.length > 0 ? `, headers: clientHeaders("${words[api]}", headerRules, options)` : "";
 
   return `${banner(spec)}import createRawClient, { type Client } from "openapi-fetch";
@@ -65,9 +80,13 @@ const words: Record<string, string> = { erp: "an ERP client", channel: "a channe
 
 function emitHeaders({ Api, headers }: Spec): string {
   const fields = headers.map(
-    (header) => `${docComment([`${header.description} Header \`${header.name}\`.`], "  ")}  ${option(header)}${header.required ? "" : "?"}: ${header.secret ? "string | Secret" : "string"};\n`,
+    (header) =>
+      `${docComment([`${header.description} Header \`${header.name}\`.`], "  ")}  ${option(header)}${header.required ? "" : "?"}: ${header.secret ? "string | Secret" : "string"};\n`,
   );
-  const rules = headers.map((header) => `  ${option(header)}: { header: ${JSON.stringify(header.name)}, required: ${header.required ?? false}, ${rule(header)} },\n`);
+  const rules = headers.map(
+    (header) =>
+      `  ${option(header)}: { header: ${JSON.stringify(header.name)}, required: ${header.required ?? false}, ${rule(header)} },\n`,
+  );
   return `
 /** The headers of a request, set once for a client. */
 export interface ${Api}Headers {
@@ -80,7 +99,8 @@ ${rules.join("")}};
 
 function rule({ schema: { format, pattern, minLength = 0 }, secret, "x-must": must }: ClientHeader): string {
   if (format === "uuid") return 'pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, must: "be a UUID"';
-  if (pattern) return `pattern: new RegExp(${JSON.stringify(pattern)}), must: ${JSON.stringify(must ?? `match ${pattern}`)}`;
+  if (pattern)
+    return `pattern: new RegExp(${JSON.stringify(pattern)}), must: ${JSON.stringify(must ?? `match ${pattern}`)}`;
   return `pattern: /^.{${minLength},}$/s, must: "be text"${secret ? ", secret: true" : ""}`;
 }
 
@@ -90,10 +110,15 @@ function option(header: ClientHeader): string {
 
 function emitGroup({ Api, events }: Spec, group: string, operations: Operation[]): string {
   const parameters = operations.filter((each) => callParameters(each).length > 0).map(emitParameters);
-  const interfaces = operations.map((operation) => `${methodComment(operation, Api, events.length > 0)}  ${operation.name}(${signature(operation)}): Promise<${answerType(operation)}>;\n`);
+  const interfaces = operations.map(
+    (operation) =>
+      `${methodComment(operation, Api, events.length > 0)}  ${operation.name}(${signature(operation)}): Promise<${answerType(operation)}>;\n`,
+  );
   const methods = operations.map((operation) => {
     const { answer, id, method, path, body, name } = operation;
-    const names = [callParameters(operation).length > 0 && "params", body && "body", "options"].filter(Boolean).join(", ");
+    const names = [callParameters(operation).length > 0 && "params", body && "body", "options"]
+      .filter(Boolean)
+      .join(", ");
     const fields = [
       `operation: "${id}"`,
       `method: "${method}"`,
@@ -118,7 +143,11 @@ ${methods.join("")}  };
 `;
 }
 
-function methodComment({ summary, method, path, scopes, answer, source, maturity, rateLimit, open }: Operation, Api: string, hasEvents: boolean): string {
+function methodComment(
+  { summary, method, path, scopes, answer, source, maturity, rateLimit, open }: Operation,
+  Api: string,
+  hasEvents: boolean,
+): string {
   const scope = scopes.length > 0 ? `, scope \`${scopes.join("`, `")}\`` : "";
   return docComment(
     [
@@ -126,7 +155,10 @@ function methodComment({ summary, method, path, scopes, answer, source, maturity
       open && "Needs no access token.",
       rateLimit && `Quota: ${rateLimit.requests} requests in ${rateLimit.perSeconds} s.`,
       answer.kind === "unknown" && "@returns Not shown by the platform, hence `unknown`.",
-      answer.kind === "schema" && answer.name === "EventList" && hasEvents && "@returns Events as they came; `decodeEvent()` gives a typed one.",
+      answer.kind === "schema" &&
+        answer.name === "EventList" &&
+        hasEvents &&
+        "@returns Events as they came; `decodeEvent()` gives a typed one.",
       `@throws {${Api}Error} If the platform answers outside 2xx.`,
       `@see ${source.replace("given", "given spec")}`,
     ],
@@ -136,7 +168,8 @@ function methodComment({ summary, method, path, scopes, answer, source, maturity
 
 function emitParameters(operation: Operation): string {
   const fields = callParameters(operation).map(
-    ({ name, required, description, schema }) => `${description ? docComment([description], "  ") : ""}  ${JSON.stringify(name)}${required ? "" : "?"}: ${scalar(schema)};\n`,
+    ({ name, required, description, schema }) =>
+      `${description ? docComment([description], "  ") : ""}  ${JSON.stringify(name)}${required ? "" : "?"}: ${scalar(schema)};\n`,
   );
   return `\nexport interface ${parametersType(operation)} {\n${fields.join("")}}\n`;
 }
@@ -144,7 +177,8 @@ function emitParameters(operation: Operation): string {
 function parameterGroups(operation: Operation): string {
   const groups = Map.groupBy(callParameters(operation), (each) => each.in);
   const chain = isOptional(operation) ? "?." : "";
-  const fields = (members: Parameter[]) => members.map(({ name }) => `${JSON.stringify(name)}: params${chain}[${JSON.stringify(name)}]`).join(", ");
+  const fields = (members: Parameter[]) =>
+    members.map(({ name }) => `${JSON.stringify(name)}: params${chain}[${JSON.stringify(name)}]`).join(", ");
   return `{ ${[...groups].map(([place, members]) => `${place}: { ${fields(members)} }`).join(", ")} }`;
 }
 

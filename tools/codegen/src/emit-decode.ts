@@ -17,7 +17,10 @@ export function emitDecode(spec: Spec): string {
   if (spec.events.length > 0) used.add("fits");
   const decoders = [...wanted].map((name) => decoderOf(name));
   const events = spec.events.length > 0 ? eventDecoder() : "";
-  const types = [...wanted, ...(spec.events.length > 0 ? ["ChannelEvent", "KnownEvents", "KnownEventType"] : [])].sort();
+  const types = [
+    ...wanted,
+    ...(spec.events.length > 0 ? ["ChannelEvent", "KnownEvents", "KnownEventType"] : []),
+  ].sort();
   const helpers = [...used].filter((each) => each !== "fits").sort();
   return `${banner(spec)}import type { ${types.join(", ")} } from "@kontor/${spec.api}-types";
 import { type Decoder, ${helpers.join(", ")} } from "@kontor/http";
@@ -37,7 +40,9 @@ ${decoders.join("")}${events}`;
     const required = new Set(schema.required);
     const fields = Object.entries(schema.properties ?? {});
     const part = (entries: [string, Schema][]) =>
-      entries.length === 0 ? "{}" : `{\n${entries.map(([key, value]) => `    ${JSON.stringify(key)}: ${expression(value, name, key)},\n`).join("")}  }`;
+      entries.length === 0
+        ? "{}"
+        : `{\n${entries.map(([key, value]) => `    ${JSON.stringify(key)}: ${expression(value, name, key)},\n`).join("")}  }`;
     return `
 ${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know.`])}export const ${camelCase(name)}: Decoder<${name}> = /* @__PURE__ */ shape<${name}>(
   ${part(fields.filter(([key]) => required.has(key)))},
@@ -58,7 +63,9 @@ ${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know
     if (types.length !== 1) return use("anything");
     if (types[0] === "array") return `${use("list")}(${expression(schema.items ?? {}, owner, key)})`;
     if (types[0] === "object") {
-      return typeof schema.additionalProperties === "object" ? `${use("mapOf")}(${expression(schema.additionalProperties, owner, key)})` : use("anything");
+      return typeof schema.additionalProperties === "object"
+        ? `${use("mapOf")}(${expression(schema.additionalProperties, owner, key)})`
+        : use("anything");
     }
     return use({ string: "text", integer: "integer", number: "number", boolean: "boolean" }[types[0]!] ?? "anything");
   }

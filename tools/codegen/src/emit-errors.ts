@@ -15,16 +15,14 @@ import { ${decoder} } from "./decode.generated.ts";
 
 /**
  * The ${spec.document.info.title} answered outside 2xx. \`details\` is the platform's error body, where it sent one
- * that reads as such; \`body\` is whatever came.
+ * that reads as such; \`body\` is whatever came. Neither is printed with the error.
  * @see given spec ${section}
  */
 export class ${spec.Api}Error extends ApiError {
   override readonly name = "${spec.Api}Error";
-  readonly details: ${type} | undefined;
 
-  constructor(operation: string, status: number, body: unknown, headers: Headers) {
-    super(operation, status, body, headers);
-    this.details = fits(${decoder}, body);
+  get details(): ${type} | undefined {
+    return fits(${decoder}, this.body);
   }
 }
 `;

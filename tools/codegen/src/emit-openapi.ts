@@ -13,7 +13,10 @@ export async function emitOpenapi(spec: Spec): Promise<string> {
     rootTypesNoSchemaPrefix: true,
     alphabetize: false,
     emptyObjectsUnknown: true,
-    transform: (schema) => ((schema as Schema & { "x-any"?: true })["x-any"] ? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword) : undefined),
+    transform: (schema) =>
+      (schema as Schema & { "x-any"?: true })["x-any"]
+        ? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword)
+        : undefined,
   });
   return `${banner(spec)}\n${astToString(ast)}`;
 }
@@ -26,6 +29,9 @@ function withoutEventUnion(document: Document): Document {
   for (const member of schemas["ChannelEvent"].anyOf ?? []) delete schemas[member.$ref!.split("/").at(-1)!];
   delete schemas["ChannelEvent"];
   (schemas["EventEnvelope"]!.properties!["event"] as Schema & { "x-any"?: true })["x-any"] = true;
-  const text = JSON.stringify(copy).replaceAll("#/components/schemas/ChannelEvent", "#/components/schemas/EventEnvelope");
+  const text = JSON.stringify(copy).replaceAll(
+    "#/components/schemas/ChannelEvent",
+    "#/components/schemas/EventEnvelope",
+  );
   return JSON.parse(text) as Document;
 }

@@ -5,7 +5,9 @@ const ALL = { file: "specs/{erp,channel}/openapi.yaml", version: "" };
 
 /** What the sandbox routes: one operation per line, with what it demands of a caller. */
 export function emitRoutes(specs: Spec[]): string {
-  const lines = specs.flatMap((spec) => spec.operations.map((operation) => `  ${JSON.stringify(routeOf(spec, operation))},\n`));
+  const lines = specs.flatMap((spec) =>
+    spec.operations.map((operation) => `  ${JSON.stringify(routeOf(spec, operation))},\n`),
+  );
   return `${banner(ALL).replace(" by", "by").replace("yamlby", "yaml by")}
 /** One operation of the platform. */
 export interface Route {

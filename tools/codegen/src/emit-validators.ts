@@ -5,7 +5,13 @@ import { resolve, type Operation, type Schema, type Spec } from "./spec.ts";
 
 /** Validators of every body, header set and answer, compiled ahead so that no process pays for it at its start. */
 export function emitValidators(specs: Spec[]): string {
-  const ajv = new Ajv2020({ code: { source: true, esm: true, lines: true }, strict: false, allErrors: true, inlineRefs: false, validateFormats: true });
+  const ajv = new Ajv2020({
+    code: { source: true, esm: true, lines: true },
+    strict: false,
+    allErrors: true,
+    inlineRefs: false,
+    validateFormats: true,
+  });
   formats.default(ajv);
   const names: Record<string, string> = {};
   for (const spec of specs) {
@@ -22,7 +28,9 @@ export function emitValidators(specs: Spec[]): string {
 // @ts-nocheck: compiled by ajv
 ${code}
 export const validators = {
-${Object.keys(names).map((name) => `  ${name},\n`).join("")}};
+${Object.keys(names)
+  .map((name) => `  ${name},\n`)
+  .join("")}};
 `;
 }
 

@@ -26,7 +26,9 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(packages)) {
   }
 }
 if (drifted.length > 0) {
-  fail(`Generated files do not fit the specs; run \`pnpm generate\` and commit what changes:\n${drifted.map((path) => `  ${path}\n`).join("")}`);
+  fail(
+    `Generated files do not fit the specs; run \`pnpm generate\` and commit what changes:\n${drifted.map((path) => `  ${path}\n`).join("")}`,
+  );
 }
 
 function readSources(): Sources {

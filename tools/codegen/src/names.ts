@@ -1,5 +1,10 @@
 /** Groups whose plural is not noun + s, or that have none. Reviewed by hand. */
-const GROUPS: Record<string, string> = { Category: "categories", TaxClass: "taxClasses", Auth: "auth", Events: "events" };
+const GROUPS: Record<string, string> = {
+  Category: "categories",
+  TaxClass: "taxClasses",
+  Auth: "auth",
+  Events: "events",
+};
 
 /** Methods that the rule would name badly. Reviewed by hand; key: operationId. */
 const METHODS: Record<string, string> = {};

@@ -1,4 +1,4 @@
-import { camelCase, methodName, pascalCase } from "./names.ts";
+import { methodName, pascalCase } from "./names.ts";
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -167,14 +167,22 @@ export function readSpec(api: string, document: Document): Spec {
 }
 
 function readHeaders(document: Document, schemes: SecurityScheme[]): ClientHeader[] {
-  const parameters: ClientHeader[] = Object.values(document.components.parameters ?? {}).filter((each) => each["x-client-option"]);
-  const keys = schemes
+  const parameters: ClientHeader[] = Object.values(document.components.parameters ?? {}).filter(
+    (each) => each["x-client-option"],
+  );
+  const keys: ClientHeader[] = schemes
     .filter((scheme) => scheme["x-client-option"])
     .map((scheme) => ({ ...scheme, name: scheme.name!, secret: true, schema: { type: "string", minLength: 1 } }));
   return [...parameters, ...keys].sort((a, b) => Number(b.required ?? false) - Number(a.required ?? false));
 }
 
-function readOperation(document: Document, tags: Map<string, { "x-maturity": string }>, path: string, method: string, raw: RawOperation): Operation {
+function readOperation(
+  document: Document,
+  tags: Map<string, { "x-maturity": string }>,
+  path: string,
+  method: string,
+  raw: RawOperation,
+): Operation {
   const { group, method: name } = methodName(raw.operationId);
   const [type, content] = Object.entries(raw.requestBody?.content ?? {})[0] ?? [];
   const [status, success] = Object.entries(raw.responses).find(([key]) => key.startsWith("2"))!;
@@ -191,9 +199,13 @@ function readOperation(document: Document, tags: Map<string, { "x-maturity": str
     open: raw.security?.length === 0,
     maturity: raw["x-maturity"] ?? tags.get(raw.tags[0]!)!["x-maturity"],
     source: raw["x-source"],
-    ...(raw["x-rate-limit"] && { rateLimit: { requests: raw["x-rate-limit"].requests, perSeconds: raw["x-rate-limit"].perSeconds } }),
+    ...(raw["x-rate-limit"] && {
+      rateLimit: { requests: raw["x-rate-limit"].requests, perSeconds: raw["x-rate-limit"].perSeconds },
+    }),
     parameters: (raw.parameters ?? []).map((each) => resolve(document, each)),
-    ...(content?.schema && { body: { type: type!, schema: content.schema, required: raw.requestBody?.required ?? false } }),
+    ...(content?.schema && {
+      body: { type: type!, schema: content.schema, required: raw.requestBody?.required ?? false },
+    }),
     answer: answerOf(schema, status),
     status: Number(status),
   };
@@ -214,7 +226,15 @@ function readEvents(document: Document): EventType[] {
     if (typeof type !== "string" || !own["event"]?.$ref) {
       throw new Error(`Cannot read event ${refName(member)} as it must say its type and its payload`);
     }
-    return [{ type, name: refName(member), payload: refName(own["event"]), description: schema.description ?? "", source: schema["x-source"] ?? "" }];
+    return [
+      {
+        type,
+        name: refName(member),
+        payload: refName(own["event"]),
+        description: schema.description ?? "",
+        source: schema["x-source"] ?? "",
+      },
+    ];
   });
 }
 
@@ -234,5 +254,3 @@ export function resolve<T extends { $ref?: string }>(document: Document, thing: 
 export function callParameters({ parameters }: Operation): Parameter[] {
   return parameters.filter((each) => each.in !== "header" || !each["x-client-option"]);
 }
-
-export { camelCase };

@@ -15,7 +15,8 @@ interface Context {
 
 const hasSource = (what: string) => () => ({
   [what](node: Node, { report, location }: Context) {
-    if (!node["x-source"]) report({ message: `A ${what.toLowerCase()} must say where it is written: \`x-source\` is missing`, location });
+    if (!node["x-source"])
+      report({ message: `A ${what.toLowerCase()} must say where it is written: \`x-source\` is missing`, location });
   },
 });
 
@@ -24,7 +25,8 @@ const schemaHasSource = () => ({
   Schema(node: Node, { report, location }: Context) {
     if (location.pointer !== "#/" && !location.pointer.startsWith("#/components/schemas/")) return;
     for (const field of ["title", "x-source"]) {
-      if (!node[field]) report({ message: `A schema must say what it is and where it is written: \`${field}\` is missing`, location });
+      if (!node[field])
+        report({ message: `A schema must say what it is and where it is written: \`${field}\` is missing`, location });
     }
   },
 });
@@ -44,7 +46,10 @@ const knownMaturity = () => ({
   any(node: unknown, { report, location }: Context) {
     const maturity = (node as Node | null)?.["x-maturity"];
     if (maturity === undefined || MATURITIES.includes(maturity as string)) return;
-    report({ message: `\`x-maturity\` must be one of ${MATURITIES.join(", ")}: got ${String(maturity)}`, location: location.child("x-maturity") });
+    report({
+      message: `\`x-maturity\` must be one of ${MATURITIES.join(", ")}: got ${String(maturity)}`,
+      location: location.child("x-maturity"),
+    });
   },
 });
 
@@ -52,7 +57,10 @@ const notShownHasARow = () => ({
   any(node: unknown, { report, location }: Context) {
     const id = (node as Node | null)?.["x-not-shown"];
     if (id === undefined || rowIds.has(id as string)) return;
-    report({ message: `\`x-not-shown\` must name a row of specs/not-shown.yaml: got ${String(id)}`, location: location.child("x-not-shown") });
+    report({
+      message: `\`x-not-shown\` must name a row of specs/not-shown.yaml: got ${String(id)}`,
+      location: location.child("x-not-shown"),
+    });
   },
 });
 

@@ -1,0 +1,30 @@
+import { pipeline, withTimeout } from "fetch-extras";
+import { withPlainInit, withRetry, type Fetch } from "@kontor/http";
+import type { TokenSource } from "./token.ts";
+import { withToken } from "./with-token.ts";
+
+export interface ErpFetchOptions {
+  tokens: TokenSource;
+  /** Longest wait for one attempt, in ms. Default 90 000: the ERP may be slow (observed). */
+  timeoutMs?: number;
+  /** Attempts after the first. Default 2. */
+  retries?: number;
+  /** Default `globalThis.fetch`. */
+  fetch?: Fetch;
+}
+
+/** Everything an ERP request needs, from the network outwards (given §4.1, §4.2, §5.1). */
+export function erpFetch({
+  tokens,
+  timeoutMs = 90_000,
+  retries = 2,
+  fetch = globalThis.fetch,
+}: ErpFetchOptions): Fetch {
+  return pipeline(
+    fetch,
+    withTimeout(timeoutMs), // per attempt
+    withRetry({ retries, methods: ["GET", "HEAD", "PUT", "DELETE", "PATCH"] }), // both given updates set fields: twice is as good as once
+    withToken(tokens), // a replay after 401 gets its own attempts
+    withPlainInit(), // openapi-fetch sends a Request, whose body nobody could send twice
+  );
+}

@@ -1,0 +1,93 @@
+import type { AccessToken } from "@kontor/channel-types";
+import {
+  ArgumentError,
+  decodeResponse,
+  isPlatformError,
+  secret,
+  Secret,
+  text,
+  integer,
+  shape,
+  type Fetch,
+} from "@kontor/http";
+import { secureUrl } from "./secure-url.ts";
+import { TokenError } from "./token-error.ts";
+import type { Token } from "./token.ts";
+
+const GRANT = "refresh token";
+const accessToken = /* @__PURE__ */ shape<AccessToken>(
+  { authToken: text },
+  { tokenExpireAt: text, expiresIn: integer, scope: text },
+);
+
+export interface RefreshExchangeOptions {
+  /** Base address of the channel interface, `{channel_base_url}`. */
+  baseUrl: string;
+  /** The long-lived refresh token of the onboarding. */
+  refreshToken: string | Secret;
+  /** Default `globalThis.fetch`. */
+  fetch?: Fetch;
+  /** Longest wait for an answer, in ms. Default 10 000. */
+  timeoutMs?: number;
+  /** Current time, in ms since the epoch. Default `Date.now`. */
+  now?: () => number;
+}
+
+/**
+ * Exchanges a refresh token for an access token, once per call: wrap it in `cached()`, as the exchange is rate
+ * limited. The token ends at the earlier of `tokenExpireAt` and the time of receipt plus `expiresIn`, so that a
+ * clock that is wrong on one side shortens a token's life and never stretches it.
+ *
+ * @returns A function for `cached()`. It throws a {@link TokenError} when no token can be had.
+ * @throws {ArgumentError} If `baseUrl` is not https (http only to this machine), or the refresh token is empty.
+ * @see given spec §2.4, §4.3, §5.2
+ */
+export function refreshExchange({
+  baseUrl,
+  refreshToken,
+  fetch = globalThis.fetch,
+  timeoutMs = 10_000,
+  now = Date.now,
+}: RefreshExchangeOptions): () => Promise<Token> {
+  const action = "exchange refresh tokens";
+  const url = secureUrl(action, "baseUrl", baseUrl, "/v1/auth");
+  if (!refreshToken) throw new ArgumentError(action, "refreshToken", "be text", refreshToken === "" ? "" : undefined);
+  const hidden = secret(refreshToken);
+
+  return async () => {
+    const body = new URLSearchParams({ refreshToken: hidden.reveal() });
+    const fail = (_: string, status: number) =>
+      new TokenError(GRANT, `the token endpoint answered ${status}`, { status });
+    try {
+      const response = await fetch(url, {
+        method: "POST",
+        body,
+        redirect: "manual",
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const answer = (await decodeResponse(response, {
+        operation: "Auth_ExchangeRefreshToken",
+        decode: accessToken,
+        fail,
+      })) as AccessToken;
+      return tokenOf(answer, now());
+    } catch (cause) {
+      if (cause instanceof TokenError) throw cause;
+      throw new TokenError(GRANT, isPlatformError(cause) ? "its answer could not be read" : "no answer came", {
+        cause,
+      });
+    }
+  };
+}
+
+/** @throws {TokenError} If the answer has no token, or neither form of expiry. */
+function tokenOf({ authToken, tokenExpireAt, expiresIn, scope }: AccessToken, receivedAt: number): Token {
+  const ends = [Date.parse(tokenExpireAt ?? ""), receivedAt + (expiresIn ?? Number.NaN) * 1000].filter(Number.isFinite);
+  if (!authToken) throw new TokenError(GRANT, "the answer has no authToken");
+  if (ends.length === 0) throw new TokenError(GRANT, "the answer says neither tokenExpireAt nor expiresIn");
+  return {
+    value: new Secret(authToken),
+    expiresAt: new Date(Math.min(...ends)),
+    ...(scope !== undefined && { scope }),
+  };
+}

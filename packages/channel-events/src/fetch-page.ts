@@ -1,0 +1,74 @@
+import type { ChannelClient } from "@kontor/channel-client";
+import { decodeEvent } from "@kontor/channel-client";
+import type { ChannelEvent } from "@kontor/channel-types";
+import { DecodeError, isPlatformError } from "@kontor/http";
+
+/** One item of a page. */
+export interface FetchedEvent {
+  id: string;
+  type: string;
+  /** As it came, as JSON text. */
+  raw: string;
+  /** The typed event, or why there is none. */
+  decoded: { event: ChannelEvent } | { problem: DecodeError };
+}
+
+export interface Page {
+  events: FetchedEvent[];
+  /** Items without a usable id: nobody can acknowledge them. */
+  nameless: { raw: string; problem: DecodeError }[];
+}
+
+/**
+ * Fetches one page, and looks at each item on its own: one that cannot be read does not hold up the rest. Uses one
+ * delivery of each event.
+ *
+ * @throws {DecodeError} If the answer is no list of events at all.
+ */
+export async function fetchPage(
+  channel: Pick<ChannelClient, "events">,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<Page> {
+  const page: Page = { events: [], nameless: [] };
+  for (const item of await items(channel, signal)) {
+    const raw = JSON.stringify(item);
+    const { id, type } = (typeof item === "object" && item !== null ? item : {}) as { id?: unknown; type?: unknown };
+    const decoded = decode(item);
+    if (typeof id === "string" && id !== "")
+      page.events.push({ id, type: typeof type === "string" ? type : "", raw, decoded });
+    else
+      page.nameless.push({
+        raw,
+        problem:
+          "problem" in decoded ? decoded.problem : new DecodeError("an event", "must have an id", { path: "/id" }),
+      });
+  }
+  return page;
+}
+
+/** Reads a stored or fetched event; gives the error instead of throwing it. */
+export function decode(item: unknown): FetchedEvent["decoded"] {
+  try {
+    return { event: decodeEvent(item) };
+  } catch (error) {
+    if (error instanceof DecodeError) return { problem: error };
+    throw error;
+  }
+}
+
+async function items(
+  channel: Pick<ChannelClient, "events">,
+  signal: AbortSignal | undefined,
+): Promise<readonly unknown[]> {
+  try {
+    return (await channel.events.list(signal && { signal })).eventList;
+  } catch (error) {
+    // the list is there and one of its items does not fit: we look at each ourselves
+    const list =
+      isPlatformError(error) && error.code === "ERR_PLATFORM_DECODE"
+        ? ((error as DecodeError).value as { eventList?: unknown } | undefined)?.eventList
+        : undefined;
+    if (Array.isArray(list)) return list;
+    throw error;
+  }
+}

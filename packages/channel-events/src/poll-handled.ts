@@ -1,0 +1,92 @@
+import type { ChannelClient } from "@kontor/channel-client";
+import type { DecodeError } from "@kontor/http";
+import { fetchPage, type FetchedEvent } from "./fetch-page.ts";
+import type { Logger } from "./logger.ts";
+import type { PollReport } from "./poll-report.ts";
+
+const REMEMBERED = 10_000;
+
+/** An event that came and could not be read. */
+export interface UndecodableEvent {
+  /** Absent when it has none; then nobody can acknowledge it. */
+  id: string | undefined;
+  /** As it came, as JSON text. */
+  raw: string;
+  /** What is wrong, and at which `path`. */
+  problem: DecodeError;
+}
+
+export interface PollHandledOptions {
+  channel: Pick<ChannelClient, "events">;
+  /** Runs the handler of an event; whether it returned. */
+  handle(event: FetchedEvent): Promise<boolean>;
+  onUndecodable(event: UndecodableEvent): Promise<void> | void;
+  laneOf(event: FetchedEvent): string;
+  maxAckIds: number;
+  log: Logger;
+}
+
+/**
+ * Polls without a store, by the given rule to the letter: fetch a page, run its handlers, acknowledge those that
+ * returned in one call, until a page brings nothing new. An event whose handler threw is left to the platform, which
+ * sends it again, ten times in all.
+ *
+ * @see given spec §6.1 rules 1 to 5
+ */
+export function createHandledPoll(options: PollHandledOptions): (signal: AbortSignal) => Promise<PollReport> {
+  const { channel, handle, onUndecodable, laneOf, maxAckIds, log } = options;
+  const handled = new Set<string>(); // a lost acknowledgement must not run a handler again while we remember
+
+  return async (signal) => {
+    const report: PollReport = { pages: 0, fetched: 0, duplicates: 0, acknowledged: 0, unreadable: 0 };
+    while (!signal.aborted) {
+      const { events, nameless } = await fetchPage(channel, { signal });
+      report.pages += 1;
+      report.fetched += events.length + nameless.length;
+      const fresh = events.filter(({ id }) => !handled.has(id));
+      report.duplicates += events.length - fresh.length;
+      for (const { raw, problem } of nameless) await undecodable({ id: undefined, raw, problem });
+      const lanes = Map.groupBy(fresh, (event) => laneOf(event));
+      await Promise.all([...lanes.values()].map((lane) => inOrder(lane)));
+      const done = events.filter(({ id }) => handled.has(id)).map(({ id }) => id);
+      for (let start = 0; start < done.length; start += maxAckIds) {
+        const ids = done.slice(start, start + maxAckIds);
+        // not the signal of the stop: what was handled is acknowledged
+        await channel.events.acknowledge({ eventIdList: ids });
+        report.acknowledged += ids.length;
+      }
+      if (fresh.length === 0) break;
+
+      async function inOrder(lane: FetchedEvent[]): Promise<void> {
+        for (const event of lane) {
+          if (signal.aborted) return; // what was not begun is left to the platform
+          const { id, raw, decoded } = event;
+          const isHandled =
+            "problem" in decoded ? await undecodable({ id, raw, problem: decoded.problem }) : await handle(event);
+          if (isHandled) remember(id);
+        }
+      }
+
+      async function undecodable(event: UndecodableEvent): Promise<boolean> {
+        report.unreadable += 1;
+        log.warn({ id: event.id, problem: event.problem.message }, "An event cannot be read");
+        try {
+          await onUndecodable(event);
+          return true;
+        } catch (error) {
+          log.error(
+            { id: event.id, problem: (error as Error).message },
+            "onUndecodable failed; the event is not acknowledged",
+          );
+          return false;
+        }
+      }
+    }
+    return report;
+  };
+
+  function remember(id: string): void {
+    handled.add(id);
+    if (handled.size > REMEMBERED) handled.delete(handled.values().next().value!);
+  }
+}

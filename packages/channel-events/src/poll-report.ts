@@ -1,0 +1,12 @@
+/** What one poll did. */
+export interface PollReport {
+  /** Requests to the event queue. */
+  pages: number;
+  /** Events that came, known ones included. */
+  fetched: number;
+  /** Events that were already known: the platform sent them again. */
+  duplicates: number;
+  acknowledged: number;
+  /** Events that could not be read. */
+  unreadable: number;
+}

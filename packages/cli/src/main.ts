@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+import { readFileSync } from "node:fs";
+import { isPlatformError } from "@kontor/http";
+import { CliError } from "./cli-error.ts";
+import { createOutput } from "./output.ts";
+import { createProgram } from "./program.ts";
+
+const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
+  version: string;
+};
+const stopping = new AbortController();
+for (const name of ["SIGINT", "SIGTERM"] as const) {
+  process.on(name, () => {
+    if (stopping.signal.aborted) process.exit(130); // the second time: at once
+    stopping.abort(new CliError("Stopped", { exitCode: 130 }));
+  });
+}
+
+try {
+  await createProgram({ out: createOutput(process.stdout), signal: stopping.signal, version }).parseAsync();
+} catch (error) {
+  const isOurs = error instanceof CliError || isPlatformError(error);
+  // what is not ours is a fault of Kontor: its stack is the only way to find it
+  process.stderr.write(
+    isOurs
+      ? `kontor: ${error.message}\n`
+      : `kontor: this is a fault of Kontor, please report it\n${(error as Error)?.stack ?? String(error)}\n`,
+  );
+  process.exitCode = error instanceof CliError ? error.exitCode : 1;
+}

@@ -1,0 +1,41 @@
+import { styleText } from "node:util";
+
+/** Where a command writes for people. */
+export interface Output {
+  /** A line. */
+  line(text?: string): void;
+  title(text: string): void;
+  /** Something that was done. */
+  done(text: string): void;
+  /** Something beside. */
+  note(text: string): void;
+  /** Rows under a head; numbers stand right. */
+  table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): void;
+}
+
+/** Writes to a stream; in colour where it is a terminal that wants it. */
+export function createOutput(stream: NodeJS.WriteStream): Output {
+  const style = (format: Parameters<typeof styleText>[0], text: string) => styleText(format, text, { stream });
+  const line = (text = "") => void stream.write(`${text}\n`);
+  return {
+    line,
+    title: (text) => line(style("bold", text)),
+    done: (text) => line(`${style("green", "✔")} ${text}`),
+    note: (text) => line(style("dim", `  ${text}`)),
+    table(head, rows) {
+      const widths = head.map((title, column) =>
+        Math.max(title.length, ...rows.map((row) => String(row[column] ?? "").length)),
+      );
+      const cell = (value: string | number, column: number) =>
+        typeof value === "number" ? String(value).padStart(widths[column]!) : value.padEnd(widths[column]!);
+      const isNumber = (column: number) => typeof rows[0]?.[column] === "number";
+      line(
+        style(
+          "dim",
+          `  ${head.map((title, column) => (isNumber(column) ? title.padStart(widths[column]!) : title.padEnd(widths[column]!))).join("  ")}`.trimEnd(),
+        ),
+      );
+      for (const row of rows) line(`  ${row.map(cell).join("  ")}`.trimEnd());
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { Command as Program } from "commander";
+import type { Command } from "./command.ts";
+import { demoCommand } from "./commands/demo.ts";
+import { sandboxCommand } from "./commands/sandbox.ts";
+import type { Output } from "./output.ts";
+
+const commands = [sandboxCommand, demoCommand] as unknown as Command[];
+
+/** Everything `kontor` can do, as commander wants it. */
+export function createProgram({
+  out,
+  signal,
+  version,
+}: {
+  out: Output;
+  signal: AbortSignal;
+  version: string;
+}): Program {
+  const program = new Program("kontor")
+    .description("Kontor in a terminal: typed packages for one commerce platform, and a sandbox of it")
+    .version(version)
+    .showHelpAfterError("Run it with --help for what it takes.")
+    .addHelpText(
+      "after",
+      "\nStart with:\n  kontor demo       watch an integration at work\n  kontor sandbox    have the platform for yourself",
+    );
+  for (const { name, summary, caution, flags, examples, run } of commands) {
+    const command = program.command(name).description(caution ? `${summary}. ${caution}` : summary);
+    for (const { flags: written, text, default: preset } of flags) command.option(written, text, preset);
+    command.addHelpText("after", `\nExamples:\n${examples.map((example) => `  $ ${example}`).join("\n")}`);
+    command.allowExcessArguments(false).action((options: Record<string, unknown>) => run({ options, out, signal }));
+  }
+  return program;
+}

@@ -1,0 +1,79 @@
+import type { EventIdList, RefreshTokenGrant } from "@kontor/channel-types";
+import type { CategoryUpdate, TaxClassUpdate } from "@kontor/erp-types";
+import type { NotShownId } from "./not-shown.generated.ts";
+import type { PlatformState } from "./platform-state.ts";
+import type { Problem } from "./problem.ts";
+import type { LogEntry } from "./request-log.ts";
+
+/** A request that was let in: the right credentials, a valid body. */
+export interface Accepted {
+  state: PlatformState;
+  tenantId: string;
+  /** The channel whose token was sent. */
+  channel: string;
+  body: unknown;
+  now: number;
+}
+
+/** What an operation does. */
+export interface Outcome {
+  body?: unknown;
+  problem?: Problem | undefined;
+  /** What of this outcome is our assumption. */
+  assumed?: NotShownId[];
+  log?: Pick<LogEntry, "delivered" | "acknowledged">;
+}
+
+/** The rules of the platform, by operationId. An operation without one is an error of the sandbox. */
+export const behaviours: Record<string, (request: Accepted) => Outcome> = {
+  /** @see given spec §4.1 */
+  Category_UpdateCategory({ state, tenantId, body }) {
+    const problem = state.erp.updateCategory(tenantId, body as CategoryUpdate);
+    return { problem, body: state.assumptions.updateBody, assumed: ["category-update-200-body"] };
+  },
+
+  /** @see given spec §4.2 */
+  TaxClass_UpdateTaxClass({ state, tenantId, body }) {
+    const problem = state.erp.updateTaxClass(tenantId, body as TaxClassUpdate);
+    return {
+      problem,
+      body: state.assumptions.updateBody,
+      assumed: [problem ? "tax-class-update-errors" : "tax-class-update-200-body"],
+    };
+  },
+
+  /** @see given spec §4.3, §5.2 */
+  Auth_ExchangeRefreshToken({ state, body, now }) {
+    const known = state.seed.refreshTokens[(body as RefreshTokenGrant).refreshToken];
+    if (!known) return { problem: { status: 401, code: "AUTH", message: "The refresh token is unknown" } };
+    const lifetimeMs = state.assumptions.tokenLifetimeMs.channel;
+    const scope = state.assumptions.channelScope;
+    const authToken = state.tokens.issue({
+      subject: known.channel,
+      kind: "channel",
+      scopes: [scope],
+      expiresAt: now + lifetimeMs,
+    });
+    const answer = {
+      authToken,
+      tokenExpireAt: new Date(now + lifetimeMs).toISOString(),
+      expiresIn: Math.floor(lifetimeMs / 1000),
+      scope,
+    };
+    return { body: answer, assumed: ["channel-scope-semantics"] };
+  },
+
+  /** @see given spec §4.4, §6.1 */
+  Events_List({ state, channel, now }) {
+    const eventList = state.queues.get(channel)!.deliver(now, state.assumptions.pageSize);
+    const delivered = eventList.map(({ id, type }) => ({ id, type }));
+    return { body: { eventList }, assumed: ["paging-limits", "redelivery-timeout"], log: { delivered } };
+  },
+
+  /** @see given spec §4.5 */
+  Events_Acknowledge({ state, channel, body, now }) {
+    const { eventIdList } = body as EventIdList;
+    state.queues.get(channel)!.acknowledge(eventIdList, now); // ids that nobody knows are accepted: `event-endpoint-errors`
+    return { log: { acknowledged: eventIdList } };
+  },
+};

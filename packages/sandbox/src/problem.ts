@@ -1,0 +1,30 @@
+import type { Route } from "./routes.generated.ts";
+
+/** Why a request is refused. */
+export interface Problem {
+  status: number;
+  /** A word for the kind of problem: `validation`, `unauthorized`. */
+  code: string;
+  message: string;
+  /** What is wrong with which field, by JSON Pointer. */
+  fields?: Record<string, string[]>;
+  headers?: Record<string, string>;
+}
+
+const CHANNEL_CODES: Record<number, string> = { 400: "VAL100", 404: "GEN404", 500: "GEN500" }; // documented
+
+/** The error body of the API that was asked: an `ErrorResponse` (given §2.3) or an `errorList` (documented). */
+export function problemBody(api: Route["api"], { status, code, message, fields = {} }: Problem): unknown {
+  if (api === "erp")
+    return { errorCode: code, errorMessage: message, ...(Object.keys(fields).length > 0 && { errors: fields }) };
+  const messages = Object.entries(fields).flatMap(([path, problems]) =>
+    problems.map((problem) => `${path || "/"}: ${problem}`),
+  );
+  const entry = (text: string) => ({
+    code: CHANNEL_CODES[status] ?? code,
+    message: text,
+    severity: "error",
+    hint: null,
+  });
+  return { errorList: (messages.length > 0 ? messages : [message]).map(entry) };
+}

@@ -1,0 +1,28 @@
+export interface Quota {
+  requests: number;
+  perSeconds: number;
+}
+
+/** What a quota says of one request; becomes the `X-RateLimit-*` headers. */
+export interface QuotaAnswer {
+  allowed: boolean;
+  limit: number;
+  remaining: number;
+  intervalSeconds: number;
+}
+
+/** Counts requests in fixed windows, one per key (which key: not shown in given §8, `rate-quota-key`). */
+export function createQuotas(): { take(key: string, quota: Quota, now: number): QuotaAnswer; reset(): void } {
+  const windows = new Map<string, { start: number; used: number }>();
+  return {
+    take(key, { requests, perSeconds }, now) {
+      const start = Math.floor(now / (perSeconds * 1000));
+      const window = windows.get(key);
+      const used = window?.start === start ? window.used : 0;
+      const allowed = used < requests;
+      windows.set(key, { start, used: allowed ? used + 1 : used });
+      return { allowed, limit: requests, remaining: Math.max(0, requests - used - 1), intervalSeconds: perSeconds };
+    },
+    reset: () => windows.clear(),
+  };
+}

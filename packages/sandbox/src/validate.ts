@@ -1,0 +1,29 @@
+import { validators } from "./validators.generated.ts";
+
+interface ValidationError {
+  instancePath: string;
+  keyword: string;
+  message?: string;
+  params: Record<string, unknown>;
+}
+
+type Validator = ((value: unknown) => boolean) & { errors?: ValidationError[] | null };
+
+const all = validators as Record<string, Validator>;
+
+/** What is wrong with a value, by JSON Pointer; `undefined` for a value that fits, or where the specs say nothing. */
+export function validate(name: string, value: unknown): Record<string, string[]> | undefined {
+  const validator = all[name];
+  if (!validator || validator(value)) return undefined;
+  const problems: Record<string, string[]> = {};
+  for (const { instancePath, keyword, message, params } of validator.errors ?? []) {
+    const extra = keyword === "additionalProperties" ? `: ${String(params["additionalProperty"])}` : "";
+    (problems[instancePath] ??= []).push(`${message ?? keyword}${extra}`);
+  }
+  return problems;
+}
+
+/** Whether the specs describe a body for this answer. */
+export function isDescribed(name: string): boolean {
+  return name in all;
+}

@@ -1,0 +1,43 @@
+/** Who may import whom (ARCHITECTURE.md). A package that is not in a row may not be imported by it. */
+export interface Row {
+  /** Packages of ours, at run time or for types. */
+  ours: readonly string[];
+  /** Packages of ours in tests only. */
+  inTests?: readonly string[];
+  /** Entry points that import nothing at all. */
+  bare?: readonly string[];
+}
+
+const EVERYTHING = [
+  "auth",
+  "channel-client",
+  "channel-events",
+  "channel-types",
+  "erp-client",
+  "erp-types",
+  "http",
+  "sandbox",
+];
+
+export const importTable: Record<string, Row> = {
+  "erp-types": { ours: [] },
+  "channel-types": { ours: [] },
+  http: { ours: [] },
+  "erp-client": { ours: ["erp-types", "http"] },
+  "channel-client": { ours: ["channel-types", "http"] },
+  auth: { ours: ["http", "channel-types"], inTests: ["sandbox"] },
+  "channel-events": { ours: ["http", "channel-client", "channel-types"], inTests: ["auth", "sandbox"] },
+  sandbox: { ours: ["erp-types", "channel-types"] },
+  cli: { ours: EVERYTHING },
+};
+
+/** Upstreams that stay behind one seam, and the only files that may import them. */
+export const seams: Record<string, RegExp> = {
+  "openapi-fetch": /^packages\/(erp|channel)-client\/src\/client\.generated\.ts$/,
+  "openapi-typescript": /^tools\/codegen\//,
+};
+
+/** What only some packages may touch; the rest is handed time and configuration. */
+export const ambient: { pattern: RegExp; what: string; allowed: RegExp }[] = [
+  { pattern: /\bprocess\.env\b/, what: "process.env", allowed: /^packages\/(cli|docs)\// },
+];
