@@ -6,7 +6,25 @@ export default defineConfig({
   resolve: { conditions: source },
   ssr: { resolve: { conditions: source } },
   test: {
-    projects: ["packages/*", "tools/*"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "code",
+          include: ["packages/*/src/**/*.test.ts", "tools/*/src/**/*.test.ts"],
+          exclude: ["packages/docs/**", "**/node_modules/**"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "types",
+          include: [],
+          typecheck: { enabled: true, only: true, checker: "tsc", tsconfig: "./tsconfig.json", include: ["packages/*/src/**/*.test-d.ts"] },
+        },
+      },
+      "packages/docs/vitest.config.ts",
+    ],
     reporters: ["default", ["json", { outputFile: ".cache/test-report.json" }]],
     coverage: { include: ["packages/*/src/**/*.ts"], exclude: ["**/*.generated.ts"] },
   },

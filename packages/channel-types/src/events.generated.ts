@@ -21,8 +21,11 @@ export interface SellerOfferNewEvent extends EventEnvelope {
 
 declare const unknownEventType: unique symbol;
 
-/** A type that no known event has. Comparing it with a known type narrows it away. */
-export type UnknownEventType = string & { readonly [unknownEventType]: true };
+/**
+ * Any type but a known one. A literal for the compiler alone, so that comparing with a known type narrows the unknown
+ * event away; at run time it is the text that came. Assign it to a `string` to look at it.
+ */
+export type UnknownEventType = "any other type" & { readonly [unknownEventType]: true };
 
 /**
  * An event of a type that this version does not know. Log it and acknowledge it.

@@ -642,7 +642,7 @@ const TaxClass_UpdateTaxClass_header = validate67;
 
 const schema29 = {"type":"object","required":["x-appid","x-appversion","x-tenant-id"],"properties":{"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$"},"x-appversion":{"type":"string","minLength":1},"x-tenant-id":{"type":"string","format":"uuid"},"api-version":{"type":"string","minLength":1},"x-runas":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},"x-sessionid":{"type":"string","format":"uuid"},"x-companyid":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"}},"$id":"TaxClass_UpdateTaxClass_header"};
 const pattern5 = new RegExp("^[^/]+/[^/]+$", "u");
-const func1 = module1.default;
+const func1 = (module1.default ?? module1);
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TaxClass_UpdateTaxClass_header" */;

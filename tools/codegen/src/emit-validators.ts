@@ -63,10 +63,10 @@ function absolute(schema: Schema, api: string): Schema {
 /** ajv writes `require` even for ES modules. */
 function withImports(code: string): string {
   const modules = new Map<string, string>();
-  const body = code.replace(/require\("([^"]+)"\)/g, (_, path: string) => {
+  const body = code.replace(/require\("([^"]+)"\)(\.default)?/g, (_, path: string, isDefault?: string) => {
     const name = modules.get(path) ?? `module${modules.size}`;
     modules.set(path, name);
-    return name;
+    return isDefault ? `(${name}.default ?? ${name})` : name; // bundlers and Node differ in what they call the default
   });
   const imports = [...modules].map(([path, name]) => `import ${name} from "${path}.js";\n`);
   return `${imports.join("")}${body.replace(/^"use strict";/, "").replaceAll(/export const (\w+) = (validate\d+);/g, "const $1 = $2;\n")}`;

@@ -1,0 +1,103 @@
+import { Secret } from "@kontor/http";
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { cached } from "./cached.ts";
+import type { Token } from "./token.ts";
+
+function tokenUntil(ms: number): Token {
+  return { value: new Secret(`token until ${ms}`), expiresAt: new Date(ms) };
+}
+
+test("cached() shares one call among those that arrive while it runs", async () => {
+  const fetchToken = vi.fn(async () => tokenUntil(3_600_000));
+  const tokens = cached(fetchToken, { now: () => 0 });
+
+  const all = await Promise.all(Array.from({ length: 50 }, () => tokens.get()));
+
+  expect(new Set(all).size).toBe(1);
+  expect(fetchToken).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [60_001, 1],
+  [60_000, 2],
+  [59_999, 2],
+])("cached() reuses a token that lives for more than 60 s: %i ms left, %i calls", async (left, calls) => {
+  const fetchToken = vi.fn(async () => tokenUntil(left));
+  const tokens = cached(fetchToken, { now: () => 0 });
+
+  await tokens.get();
+  await tokens.get();
+
+  expect(fetchToken).toHaveBeenCalledTimes(calls);
+});
+
+test("cached() passes a failure to every waiting caller and keeps none", async () => {
+  const fetchToken = vi.fn<() => Promise<Token>>().mockRejectedValueOnce(new Error("down")).mockResolvedValueOnce(tokenUntil(3_600_000));
+  const tokens = cached(fetchToken, { now: () => 0 });
+
+  const first = await Promise.allSettled([tokens.get(), tokens.get()]);
+
+  expect(first.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  await expect(tokens.get()).resolves.toEqual(tokenUntil(3_600_000));
+  expect(fetchToken).toHaveBeenCalledTimes(2);
+});
+
+test("discard() drops the token it means and no newer one", async () => {
+  let made = 0;
+  const tokens = cached(async () => tokenUntil(3_600_000 + (made += 1)), { now: () => 0 });
+  const first = await tokens.get();
+  tokens.discard(first);
+  const second = await tokens.get();
+
+  tokens.discard(first); // a late 401
+
+  expect(second).not.toBe(first);
+  await expect(tokens.get()).resolves.toBe(second);
+});
+
+test("a discard between arrival and a late waiter is not undone", async () => {
+  let made = 0;
+  const tokens = cached(async () => tokenUntil(3_600_000 + (made += 1)), { now: () => 0 });
+
+  const early = tokens.get().then((token) => tokens.discard(token));
+  const late = tokens.get();
+  await Promise.all([early, late]);
+
+  await expect(tokens.get()).resolves.not.toBe(await late);
+});
+
+test("cached() fetches once per generation, whatever the order of calls, refusals and time", async () => {
+  const step = fc.oneof(fc.constant("get" as const), fc.constant("refuse" as const), fc.integer({ min: 1, max: 5_000_000 }));
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      let now = 0;
+      const issued: Token[] = [];
+      let refused = 0;
+      const tokens = cached(
+        async () => {
+          issued.push(tokenUntil(now + 3_600_000));
+          return issued.at(-1)!;
+        },
+        { now: () => now },
+      );
+      for (const each of steps) {
+        if (typeof each === "number") now += each;
+        else if (each === "refuse" && issued.length > 0) {
+          tokens.discard(issued.at(-1)!);
+          refused += 1;
+        } else {
+          const token = await tokens.get();
+          expect(token).toBe(issued.at(-1));
+          expect(token.expiresAt.getTime() - now).toBeGreaterThan(60_000);
+        }
+      }
+      const generations = 1 + refused + Math.floor(now / (3_600_000 - 60_000));
+      expect(issued.length).toBeLessThanOrEqual(generations);
+    }),
+  );
+});
+
+test.each([-1, Number.NaN])("cached() refuses a margin of %d", (reuseMarginMs) => {
+  expect(() => cached(async () => tokenUntil(0), { reuseMarginMs })).toThrow(`Cannot cache tokens as reuseMarginMs must be >= 0: got ${reuseMarginMs}`);
+});

@@ -1,0 +1,73 @@
+import { inspect } from "node:util";
+import { createSandbox, demo } from "@kontor/sandbox";
+import type { Fetch } from "@kontor/http";
+import { expect, test } from "vitest";
+import { refreshExchange } from "./refresh-exchange.ts";
+import { TokenError } from "./token-error.ts";
+
+const baseUrl = "https://channel.test/prefix/";
+const answering =
+  (body: unknown, status = 200): Fetch =>
+  async () =>
+    Response.json(body, { status });
+
+test("refreshExchange() gets a token of the sandbox", async () => {
+  const sandbox = createSandbox({ startAt: new Date("2026-02-11T08:00:00Z") });
+  const exchange = refreshExchange({ baseUrl: "https://sandbox.test", refreshToken: demo.refreshToken, fetch: sandbox.fetch, now: () => sandbox.now().getTime() });
+
+  const token = await exchange();
+
+  expect(token).toMatchObject({ expiresAt: new Date("2026-02-11T09:00:00Z"), scope: "CHANNEL" });
+  expect(inspect(token)).toContain("[secret]");
+});
+
+test("refreshExchange() sends the token as a form, below the prefix, without a credential", async () => {
+  const fetch: Fetch = async (input, init) => {
+    const request = new Request(input, init);
+    expect(request.url).toBe("https://channel.test/prefix/v1/auth");
+    expect(request.headers.get("content-type")).toMatch("application/x-www-form-urlencoded");
+    expect(request.headers.get("authorization")).toBeNull();
+    await expect(request.text()).resolves.toBe("refreshToken=CHAN.a%2Bb");
+    return Response.json({ authToken: "t", expiresIn: 360 });
+  };
+
+  await refreshExchange({ baseUrl, refreshToken: "CHAN.a+b", fetch })();
+
+  expect.assertions(4);
+});
+
+test.each([
+  [{ tokenExpireAt: "1970-01-01T01:00:00Z", expiresIn: 3600 }, 3_600_000],
+  [{ tokenExpireAt: "1970-01-01T02:00:00Z", expiresIn: 3600 }, 3_600_000],
+  [{ tokenExpireAt: "1970-01-01T00:30:00Z", expiresIn: 3600 }, 1_800_000],
+  [{ tokenExpireAt: "soon", expiresIn: 360 }, 360_000],
+  [{ tokenExpireAt: "1970-01-01T01:00:00+0000" }, 3_600_000],
+])("refreshExchange() takes the earlier end of %j", async (ends, expected) => {
+  const token = await refreshExchange({ baseUrl, refreshToken: "r", fetch: answering({ authToken: "t", ...ends }), now: () => 0 })();
+
+  expect(token.expiresAt.getTime()).toBe(expected);
+});
+
+test.each<[string, Fetch, string, number | undefined]>([
+  ["refused", answering({ errorList: [] }, 401), "the token endpoint answered 401", 401],
+  ["too many", answering({}, 429), "the token endpoint answered 429", 429],
+  ["no token", answering({ expiresIn: 1 }), "its answer could not be read", undefined],
+  ["an empty token", answering({ authToken: "", expiresIn: 1 }), "the answer has no authToken", undefined],
+  ["no expiry", answering({ authToken: "canary" }), "the answer says neither tokenExpireAt nor expiresIn", undefined],
+  ["a page", async () => new Response("<html>canary"), "its answer could not be read", undefined],
+  ["no answer", () => Promise.reject(new TypeError("fetch failed")), "no answer came", undefined],
+])("refreshExchange() fails with a TokenError: %s", async (_, fetch, problem, status) => {
+  const error: unknown = await refreshExchange({ baseUrl, refreshToken: "canary-refresh", fetch })().catch((reason: unknown) => reason);
+
+  expect(error).toBeInstanceOf(TokenError);
+  expect(error).toMatchObject({ code: "ERR_PLATFORM_TOKEN", status, message: `Cannot get an access token by refresh token as ${problem}` });
+  expect(inspect(error, { depth: 10 })).not.toContain("canary");
+});
+
+test.each([
+  [{ baseUrl: "http://channel.test" }, "baseUrl must be an https address (http only to this machine): got http://channel.test"],
+  [{ baseUrl: "nowhere" }, "baseUrl must be an https address (http only to this machine): got nowhere"],
+  [{ refreshToken: "" }, "refreshToken must be text: got an empty text"],
+])("refreshExchange() refuses %o", (wrong, problem) => {
+  expect(() => refreshExchange({ baseUrl, refreshToken: "r", ...wrong })).toThrow(`Cannot exchange refresh tokens as ${problem}`);
+});

@@ -1,0 +1,74 @@
+import { Secret, type Fetch } from "@kontor/http";
+import { expect, test, vi } from "vitest";
+import { cached } from "./cached.ts";
+import type { Token, TokenSource } from "./token.ts";
+import { withToken } from "./with-token.ts";
+
+const url = "https://channel.test/v1/channel/event";
+
+function tokensOf(...texts: string[]): TokenSource {
+  const left = texts.map((text): Token => ({ value: new Secret(text), expiresAt: new Date(8.64e15) }));
+  return cached(async () => left.shift()!);
+}
+
+/** A platform that remembers what it was sent and accepts one token. */
+function platformOf(good: string): Fetch & { sent: [string | null, string][] } {
+  const sent: [string | null, string][] = [];
+  const fetch: Fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const bearer = request.headers.get("authorization");
+    sent.push([bearer, await request.text()]);
+    return new Response(null, { status: bearer === `Bearer ${good}` ? 200 : 401 });
+  };
+  return Object.assign(fetch, { sent });
+}
+
+test("withToken() sends once more with a new token after a 401, the body intact", async () => {
+  const platform = platformOf("new");
+
+  const response = await withToken(tokensOf("old", "new"))(platform)(url, { method: "DELETE", body: "{}" });
+
+  expect(response.status).toBe(200);
+  expect(platform.sent).toEqual([
+    ["Bearer old", "{}"],
+    ["Bearer new", "{}"],
+  ]);
+});
+
+test("withToken() replays a Request with a body", async () => {
+  const platform = platformOf("new");
+
+  await withToken(tokensOf("old", "new"))(platform)(new Request(url, { method: "DELETE", body: "{}", headers: { "x-kept": "1" } }));
+
+  expect(platform.sent.map(([, body]) => body)).toEqual(["{}", "{}"]);
+});
+
+test("withToken() returns a second 401 as it is", async () => {
+  const platform = platformOf("none");
+
+  expect((await withToken(tokensOf("old", "new", "newer"))(platform)(url)).status).toBe(401);
+  expect(platform.sent).toHaveLength(2);
+});
+
+test("withToken() does not replay a stream", async () => {
+  const platform = platformOf("new");
+  const init = { method: "PUT", body: new Blob(["x"]).stream(), duplex: "half" };
+
+  expect((await withToken(tokensOf("old", "new"))(platform)(url, init as RequestInit)).status).toBe(401);
+});
+
+test("withToken() stops waiting for a token when the caller aborts, and the token call goes on for the others", async () => {
+  let arrive!: (token: Token) => void;
+  const fetchToken = vi.fn(() => new Promise<Token>((resolve) => (arrive = resolve)));
+  const fetch = withToken(cached(fetchToken))(platformOf("late"));
+  const stop = new AbortController();
+  const aborted = fetch(url, { signal: stop.signal });
+  const patient = fetch(url);
+
+  stop.abort(new Error("enough"));
+
+  await expect(aborted).rejects.toThrow("enough");
+  arrive({ value: new Secret("late"), expiresAt: new Date(8.64e15) });
+  expect((await patient).status).toBe(200);
+  expect(fetchToken).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { retryAfterMs, retryDelay } from "./retry-delay.ts";
+
+const now = Date.parse("2026-02-11T08:00:00Z");
+const settings = { now, random: 0.5, baseMs: 250, capMs: 8_000, maxRetryAfterMs: 60_000 };
+
+test.each<[string, number | undefined]>([
+  ["2", 2_000],
+  ["0", 0],
+  ["1.5", 1_500],
+  ["Wed, 11 Feb 2026 08:00:05 GMT", 5_000],
+  ["Wed, 11 Feb 2026 07:59:55 GMT", -5_000],
+  ["soon", undefined],
+  ["-5", undefined],
+  ["", undefined],
+])("retryAfterMs() reads %j", (text, expected) => {
+  expect(retryAfterMs(new Headers({ "retry-after": text }), now)).toBe(expected);
+});
+
+test.each<[string, number, Record<string, string>, number]>([
+  ["seconds, not milliseconds", 503, { "retry-after": "2" }, 2_000],
+  ["an absurd value is cut", 503, { "retry-after": "86400" }, 60_000],
+  ["a date in the past means now", 503, { "retry-after": "Wed, 11 Feb 2026 07:00:00 GMT" }, 0],
+  ["a 429 without one waits for the quota's interval", 429, { "x-ratelimit-interval-length-seconds": "10" }, 10_000],
+  ["other failures do not", 503, { "x-ratelimit-interval-length-seconds": "10" }, 125],
+  ["an unreadable one backs off", 429, { "retry-after": "soon" }, 125],
+])("retryDelay(): %s", (_, status, headers, expected) => {
+  expect(retryDelay({ ...settings, attempt: 1, status, headers: new Headers(headers) })).toBe(expected);
+});
+
+test("retryDelay() backs off with full jitter: from 0 to a bound that doubles up to its cap", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 40 }), fc.double({ min: 0, max: 0.999, noNaN: true }), (attempt, random) => {
+      const delay = retryDelay({ ...settings, attempt, random });
+
+      expect(delay).toBeGreaterThanOrEqual(0);
+      expect(delay).toBeLessThanOrEqual(Math.min(8_000, 250 * 2 ** (attempt - 1)));
+    }),
+  );
+});

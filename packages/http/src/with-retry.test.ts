@@ -1,0 +1,111 @@
+import { expect, test, vi } from "vitest";
+import type { Fetch } from "./fetch.ts";
+import { withRetry } from "./with-retry.ts";
+
+const url = "https://channel.test/v1/channel/event";
+const immediately = { sleep: async () => {} };
+
+/** A platform that answers these, one after the other; an `Error` is thrown. */
+function answers(...list: (number | Error)[]): Fetch & { calls: { method: string; body: unknown }[] } {
+  const calls: { method: string; body: unknown }[] = [];
+  const fetch: Fetch = async (_, init) => {
+    calls.push({ method: init?.method ?? "GET", body: init?.body });
+    const next = list[calls.length - 1] ?? list.at(-1)!;
+    if (typeof next !== "number") throw next;
+    return new Response(null, { status: next });
+  };
+  return Object.assign(fetch, { calls });
+}
+
+test.each([408, 429, 500, 502, 503, 504])("withRetry() sends again after %i", async (status) => {
+  const platform = answers(status, 200);
+
+  const response = await withRetry(immediately)(platform)(url);
+
+  expect(response.status).toBe(200);
+  expect(platform.calls).toHaveLength(2);
+});
+
+test.each([400, 401, 403, 404, 409, 410, 422, 501])("withRetry() returns a %i as it is", async (status) => {
+  const platform = answers(status, 200);
+
+  expect((await withRetry(immediately)(platform)(url)).status).toBe(status);
+});
+
+test("withRetry() returns the last answer when attempts run out", async () => {
+  const platform = answers(503);
+
+  const response = await withRetry({ ...immediately, retries: 2 })(platform)(url);
+
+  expect(response.status).toBe(503);
+  expect(platform.calls).toHaveLength(3);
+});
+
+test("withRetry() sends again when the connection fails, and throws the last failure", async () => {
+  const platform = answers(new TypeError("fetch failed"), new TypeError("fetch failed"), new TypeError("the last"));
+
+  await expect(withRetry(immediately)(platform)(url)).rejects.toThrow("the last");
+  expect(platform.calls).toHaveLength(3);
+});
+
+test.each(["POST", "PATCH"])("withRetry() sends a %s once unless it is told otherwise", async (method) => {
+  const once = answers(503, 200);
+  const twice = answers(503, 200);
+
+  await withRetry(immediately)(once)(url, { method, body: "{}" });
+  await withRetry({ ...immediately, methods: [method] })(twice)(url, { method, body: "{}" });
+
+  expect(once.calls).toHaveLength(1);
+  expect(twice.calls).toEqual([
+    { method, body: "{}" },
+    { method, body: "{}" },
+  ]);
+});
+
+test("withRetry() sends a stream once", async () => {
+  const platform = answers(503, 200);
+  const body = new Blob(["x"]).stream();
+
+  const response = await withRetry(immediately)(platform)(url, { method: "PUT", body });
+
+  expect(response.status).toBe(503);
+});
+
+test("withRetry() waits as long as the platform asks", async () => {
+  const sleep = vi.fn(async () => {});
+  const platform: Fetch = vi
+    .fn<Fetch>()
+    .mockResolvedValueOnce(new Response(null, { status: 429, headers: { "retry-after": "3" } }))
+    .mockResolvedValueOnce(new Response(null, { status: 200 }));
+
+  await withRetry({ sleep })(platform)(url);
+
+  expect(sleep).toHaveBeenCalledExactlyOnceWith(3_000, { signal: undefined });
+});
+
+test("withRetry() stops waiting at once when the caller aborts", async () => {
+  const stop = new AbortController();
+  const platform: Fetch = async () => {
+    setTimeout(() => stop.abort(new Error("enough")), 5);
+    return new Response(null, { status: 503, headers: { "retry-after": "50" } });
+  };
+  const startedAt = performance.now();
+
+  await expect(withRetry()(platform)(url, { signal: stop.signal })).rejects.toThrow("enough");
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});
+
+test("withRetry() does not try again what the caller aborted", async () => {
+  const stop = new AbortController();
+  const platform = vi.fn<Fetch>(async () => {
+    stop.abort(new Error("enough"));
+    throw stop.signal.reason;
+  });
+
+  await expect(withRetry(immediately)(platform)(url, { signal: stop.signal })).rejects.toThrow("enough");
+  expect(platform).toHaveBeenCalledTimes(1);
+});
+
+test.each([-1, 1.5, Number.NaN])("withRetry() refuses %d retries", (retries) => {
+  expect(() => withRetry({ retries })).toThrow(`Cannot retry as retries must be a whole number >= 0: got ${retries}`);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { createEventQueue } from "./event-queue.ts";
+
+const TIMEOUT = 300_000;
+
+function queueOf(...ids: string[]) {
+  const queue = createEventQueue({ redeliveryTimeoutMs: TIMEOUT });
+  for (const id of ids) queue.add({ id });
+  return queue;
+}
+
+test("deliver() returns events in creation order and hides them until their time has come", () => {
+  const queue = queueOf("1", "2", "3");
+
+  expect(queue.deliver(0, 2)).toEqual([{ id: "1" }, { id: "2" }]);
+  expect(queue.deliver(1, 2)).toEqual([{ id: "3" }]);
+  expect(queue.deliver(TIMEOUT - 1, 10)).toEqual([]);
+  expect(queue.deliver(TIMEOUT, 10)).toEqual([{ id: "1" }, { id: "2" }]);
+});
+
+test("an event that returns stands before newer ones", () => {
+  const queue = queueOf("1");
+  queue.deliver(0, 1);
+  queue.add({ id: "2" });
+
+  expect(queue.deliver(TIMEOUT, 10)).toEqual([{ id: "1" }, { id: "2" }]);
+});
+
+test("an event is delivered ten times and is then a dead letter, at the instant and not at the next fetch", () => {
+  const queue = queueOf("1");
+
+  const delivered = Array.from({ length: 15 }, (_, turn) => queue.deliver(turn * TIMEOUT, 1).length);
+
+  expect(delivered).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0]);
+  const again = queueOf("1");
+  for (let turn = 0; turn < 10; turn += 1) again.deliver(turn * TIMEOUT, 1);
+  expect(again.entries(10 * TIMEOUT - 1)[0]!.state).toBe("delivered");
+  expect(again.entries(10 * TIMEOUT)[0]!).toEqual({ event: { id: "1" }, state: "dead-letter", deliveries: 10, visibleAt: undefined });
+});
+
+test("acknowledge() removes what was delivered, also when it is late, and nothing else", () => {
+  const queue = queueOf("1", "2");
+  queue.deliver(0, 1);
+
+  expect(queue.acknowledge(["1", "2", "unknown", "1"], TIMEOUT)).toBe(1);
+
+  expect(queue.deliver(TIMEOUT, 10)).toEqual([{ id: "2" }]);
+  expect(queue.acknowledge(["1"], TIMEOUT)).toBe(0);
+});
+
+test("add() refuses an id twice", () => {
+  expect(() => queueOf("1", "1")).toThrow("Cannot add an event as its id must be new: got 1");
+});

@@ -1,0 +1,254 @@
+import { expect, test } from "vitest";
+import { createSandbox, type SandboxOptions } from "./sandbox.ts";
+import { demo } from "./seed.ts";
+
+const startAt = new Date("2026-02-11T08:00:00Z");
+const origin = "https://sandbox.test";
+
+/** A sandbox with a caller for each interface, by plain fetch. */
+function platform(options: SandboxOptions = {}) {
+  const sandbox = createSandbox({ startAt, ...options });
+  const send = (method: string, path: string, { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {}) =>
+    sandbox.fetch(`${origin}${path}`, {
+      method,
+      headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+  const exchange = (refreshToken: string = demo.refreshToken) => sandbox.fetch(`${origin}/v1/auth`, { method: "POST", body: new URLSearchParams({ refreshToken }) });
+  const channel = async (method: string, body?: unknown) => {
+    const { authToken } = (await (await exchange()).json()) as { authToken: string };
+    return send(method, "/v1/channel/event", { body, headers: { authorization: `Bearer ${authToken}` } });
+  };
+  const erpToken = async (scope = "items.write taxes.write") => {
+    const body = new URLSearchParams({ grant_type: "client_credentials", scope });
+    const response = await sandbox.fetch(`${origin}/oauth2/token`, { method: "POST", body, headers: { authorization: `Basic ${btoa(`${demo.clientId}:${demo.clientSecret}`)}` } });
+    return ((await response.json()) as { access_token: string }).access_token;
+  };
+  const app = { "x-appid": "a/1", "x-appversion": "1", "x-tenant-id": demo.tenantId };
+  const erp = async (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    send("PATCH", `/erp${path}`, { body, headers: { ...app, authorization: `Bearer ${await erpToken()}`, ...headers } });
+  return { sandbox, send, exchange, channel, erp, erpToken, app };
+}
+
+const ids = async (response: Response) => ((await response.json()) as { eventList: { id: string }[] }).eventList.map(({ id }) => id);
+
+test("an exchange gives a token with both forms of expiry", async () => {
+  const { exchange } = platform();
+
+  const response = await exchange();
+
+  expect(response.status).toBe(200);
+  await expect(response.json()).resolves.toEqual({ authToken: expect.any(String), tokenExpireAt: "2026-02-11T09:00:00.000Z", expiresIn: 3600, scope: "CHANNEL" });
+});
+
+test("an exchange takes multipart too, and refuses an unknown token and a missing field", async () => {
+  const { sandbox, exchange } = platform();
+  const form = new FormData();
+  form.set("refreshToken", demo.refreshToken);
+
+  expect((await sandbox.fetch(`${origin}/v1/auth`, { method: "POST", body: form })).status).toBe(200);
+  expect((await exchange("unknown")).status).toBe(401);
+  expect((await sandbox.fetch(`${origin}/v1/auth`, { method: "POST", body: new URLSearchParams({ other: "x" }) })).status).toBe(400);
+});
+
+test("events are delivered in order, hidden, delivered again, and gone when acknowledged", async () => {
+  const { sandbox, channel } = platform({ assumptions: { quotas: { Auth_ExchangeRefreshToken: null } } });
+  const [first, second] = [sandbox.trigger("Seller:Meta.SellerAttributesUpdateRequest", { sellerId: "1" }), sandbox.trigger("Seller:New.Type", {})];
+
+  expect(await ids(await channel("GET"))).toEqual([first, second]);
+  expect(await ids(await channel("GET"))).toEqual([]);
+  sandbox.advance(300_000);
+  expect(await ids(await channel("GET"))).toEqual([first, second]);
+  const acknowledged = await channel("DELETE", { eventIdList: [first] });
+  expect(acknowledged.status).toBe(204);
+  expect(await acknowledged.text()).toBe("");
+  sandbox.advance(300_000);
+  expect(await ids(await channel("GET"))).toEqual([second]);
+});
+
+test("an event is discarded after exactly ten deliveries", async () => {
+  const { sandbox, channel } = platform({ assumptions: { quotas: { Auth_ExchangeRefreshToken: null } } });
+  const id = sandbox.trigger("Seller:New.Type", {});
+
+  const deliveries = [];
+  for (let turn = 0; turn < 12; turn += 1) {
+    deliveries.push((await ids(await channel("GET"))).length);
+    sandbox.advance(300_000);
+  }
+
+  expect(deliveries).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0]);
+  expect(sandbox.events()).toEqual([expect.objectContaining({ event: expect.objectContaining({ id }), state: "dead-letter", deliveries: 10 })]);
+});
+
+test("a page holds 100 events", async () => {
+  const { sandbox, channel } = platform();
+  for (let index = 0; index < 101; index += 1) sandbox.trigger("Seller:New.Type", {});
+
+  expect((await ids(await channel("GET"))).length).toBe(100);
+  expect((await ids(await channel("GET"))).length).toBe(1);
+});
+
+test.each([
+  ["an empty list", { eventIdList: [] }],
+  ["more than 100 ids", { eventIdList: Array.from({ length: 101 }, String) }],
+  ["no list", {}],
+  ["a field too many", { eventIdList: ["1"], force: true }],
+  ["broken JSON", '{"eventIdList":'],
+  ["an empty body", ""],
+])("an acknowledgement with %s is refused in the platform's error shape", async (_, body) => {
+  const { channel } = platform();
+
+  const response = await channel("DELETE", body);
+
+  expect(response.status).toBe(400);
+  await expect(response.json()).resolves.toEqual({ errorList: expect.arrayContaining([{ code: "VAL100", message: expect.any(String), severity: "error", hint: null }]) });
+});
+
+test("an expired, a revoked and a foreign token get 401", async () => {
+  const { sandbox, exchange, send, erpToken } = platform();
+  const { authToken } = (await (await exchange()).json()) as { authToken: string };
+  const list = async (token: string) => (await send("GET", "/v1/channel/event", { headers: { authorization: `Bearer ${token}` } })).status;
+
+  expect(await list(authToken)).toBe(200);
+  expect(await list(await erpToken())).toBe(401);
+  sandbox.advance(3_600_000);
+  expect(await list(authToken)).toBe(401);
+  const fresh = ((await (await exchange()).json()) as { authToken: string }).authToken;
+  sandbox.revokeTokens();
+  expect(await list(fresh)).toBe(401);
+});
+
+test("quotas answer 429 with the platform's headers and end with their window", async () => {
+  const { sandbox, exchange } = platform();
+
+  const statuses = [];
+  for (let call = 0; call < 11; call += 1) statuses.push((await exchange()).status);
+
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  const refused = await exchange();
+  expect(refused.headers.get("x-ratelimit-limit")).toBe("10");
+  expect(refused.headers.get("x-ratelimit-remaining")).toBe("0");
+  expect(refused.headers.get("x-ratelimit-interval-length-seconds")).toBe("60");
+  sandbox.advance(60_000);
+  expect((await exchange()).status).toBe(200);
+});
+
+test("a category is updated, and other tenants know nothing of it", async () => {
+  const { sandbox, erp } = platform();
+
+  const response = await erp("/v2/UpdateCategory", { id: demo.childCategoryId, name: "Rakes", sortNumber: 2 });
+
+  expect(response.status).toBe(200);
+  expect(response.headers.get("x-sandbox-assumption")).toContain("category-update-200-body");
+  expect(sandbox.categories(demo.tenantId)[1]).toEqual({ id: demo.childCategoryId, parentId: demo.categoryId, name: "Rakes", sortNumber: 2 });
+});
+
+test("a standard tax class makes all others non-standard", async () => {
+  const { sandbox, erp } = platform();
+
+  await erp("/v2/taxclasses/update", { id: demo.taxClassId, isStandard: true });
+
+  expect(sandbox.taxClasses(demo.tenantId).map(({ isStandard }) => isStandard)).toEqual([true, false]);
+});
+
+test.each([
+  ["/v2/UpdateCategory", { id: demo.tenantId }, 404],
+  ["/v2/UpdateCategory", { id: demo.categoryId, parentId: demo.tenantId }, 404],
+  ["/v2/UpdateCategory", { id: demo.categoryId, parentId: demo.childCategoryId }, 404],
+  ["/v2/UpdateCategory", { name: "no id" }, 400],
+  ["/v2/UpdateCategory", { id: "12" }, 400],
+  ["/v2/UpdateCategory", { id: demo.categoryId, sortNumber: 2 ** 31 }, 400],
+  ["/v2/UpdateCategory", { id: demo.categoryId, colour: "red" }, 400],
+  ["/v2/UpdateCategory", "{", 400],
+  ["/v2/UpdateCategory", "", 400],
+  ["/v2/taxclasses/update", { id: demo.tenantId }, 404],
+  ["/v2/taxclasses/update", { id: demo.taxClassId, taxType: 6 }, 400],
+  ["/v2/taxclasses/update", { id: demo.taxClassId, isStandard: "true" }, 400],
+])("the ERP refuses %s with %j", async (path, body, status) => {
+  const { erp } = platform();
+
+  const response = await erp(path, body);
+
+  expect(response.status).toBe(status);
+  await expect(response.json()).resolves.toEqual(expect.objectContaining({ errorCode: expect.any(String), errorMessage: expect.any(String) }));
+});
+
+test.each<[string, Record<string, string>, number]>([
+  ["no token", { authorization: "" }, 401],
+  ["an unknown token", { authorization: "Bearer x" }, 401],
+  ["another scheme", { authorization: "Basic x" }, 401],
+  ["no tenant", { "x-tenant-id": "" }, 401],
+  ["a malformed tenant", { "x-tenant-id": "12" }, 400],
+  ["an unknown tenant", { "x-tenant-id": demo.categoryId }, 401],
+  ["another user, without the scope for it", { "x-runas": "7" }, 403],
+  ["another content type", { "content-type": "text/plain" }, 415],
+  ["a content type with a charset, which the platform refuses", { "content-type": "application/json; charset=utf-8" }, 415],
+])("the ERP refuses a request with %s", async (_, headers, status) => {
+  const { erp } = platform();
+
+  expect((await erp("/v2/UpdateCategory", { id: demo.categoryId }, headers)).status).toBe(status);
+});
+
+test("a token without the scope gets 403, a key without a token is served", async () => {
+  const { erpToken, send, app } = platform();
+  const headers = { ...app, authorization: `Bearer ${await erpToken("items.read")}` };
+
+  expect((await send("PATCH", "/erp/v2/UpdateCategory", { body: { id: demo.categoryId }, headers })).status).toBe(403);
+  expect((await send("PATCH", "/erp/v2/UpdateCategory", { body: { id: demo.categoryId }, headers: { ...app, "x-api-key": demo.apiKey } })).status).toBe(200);
+  expect((await send("PATCH", "/erp/v2/UpdateCategory", { body: { id: demo.categoryId }, headers: { ...app, "x-api-key": "unknown" } })).status).toBe(401);
+});
+
+test("an unknown address gets 404 and a wrong method 405, in the error shape", async () => {
+  const { send } = platform();
+
+  expect((await send("GET", "/v1/channel/events")).status).toBe(404);
+  expect((await send("PUT", "/v1/channel/event")).status).toBe(405);
+  await expect((await send("GET", "/erp/v2/nothing")).json()).resolves.toEqual({ errorCode: "not-found", errorMessage: "There is no /erp/v2/nothing" });
+});
+
+test("trigger() refuses a payload that does not fit its type", () => {
+  const { sandbox } = platform();
+
+  expect(() => sandbox.trigger("Seller:Offer.New", { sellerId: 1 } as never)).toThrow("Cannot trigger Seller:Offer.New as its payload must fit the spec");
+  expect(() => sandbox.trigger("Seller:New.Type", {}, { channel: "OTHER" })).toThrow("Cannot use channel OTHER as it must be one of TESTCHANNEL");
+});
+
+test("the control plane does over HTTP what the interface does", async () => {
+  const { sandbox, send } = platform();
+
+  const triggered = await send("POST", "/__sandbox/events", { body: { type: "Seller:New.Type", event: {} } });
+  const moved = await send("POST", "/__sandbox/clock", { body: { advanceMs: 1_000 } });
+
+  await expect(triggered.json()).resolves.toEqual({ id: sandbox.events()[0]!.event.id });
+  await expect(moved.json()).resolves.toEqual({ now: "2026-02-11T08:00:01.000Z" });
+  await expect((await send("GET", "/__sandbox/report")).json()).resolves.toEqual(sandbox.report());
+  expect((await send("POST", "/__sandbox/events", { body: { type: 1 } })).status).toBe(400);
+  expect((await send("POST", "/__sandbox/clock", { body: { advanceMs: -1 } })).status).toBe(400);
+  expect((await send("POST", "/__sandbox/reset", { headers: { origin: "https://elsewhere.test" } })).status).toBe(403);
+});
+
+test("the log holds what happened and nothing secret; none of our answers breaks its spec", async () => {
+  const { sandbox, channel, erp } = platform();
+  sandbox.trigger("Seller:New.Type", {});
+  const [id] = await ids(await channel("GET"));
+  await channel("DELETE", { eventIdList: [id, "unknown"] });
+  await erp("/v2/UpdateCategory", { id: demo.tenantId });
+
+  const report = sandbox.report();
+
+  expect(report).toMatchObject({ requests: 6, refused: 1, violations: 0, tokenCalls: { channel: 2, erp: 1 } });
+  expect(report.events).toEqual({ "Seller:New.Type": { events: 1, deliveries: 1, acknowledged: 1 } });
+  expect(JSON.stringify(sandbox.log())).not.toMatch(new RegExp(`${demo.refreshToken}|${demo.clientSecret}|Bearer|channel-[0-9a-f]{8}`));
+});
+
+test("reset() goes back to the seed", async () => {
+  const { sandbox, erp } = platform();
+  sandbox.trigger("Seller:New.Type", {});
+  await erp("/v2/UpdateCategory", { id: demo.categoryId, name: "Changed" });
+
+  sandbox.reset();
+
+  expect(sandbox.events()).toEqual([]);
+  expect(sandbox.log()).toEqual([]);
+  expect(sandbox.categories(demo.tenantId)[0]!.name).toBe("Garden");
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { demo } from "./seed.ts";
+import { startSandboxServer } from "./server.ts";
+
+test("the sandbox listens on this machine only, and takes a DELETE with a body", async () => {
+  await using server = await startSandboxServer();
+  const id = server.sandbox.trigger("Seller:New.Type", {});
+  const auth = await fetch(`${server.url}/v1/auth`, { method: "POST", body: new URLSearchParams({ refreshToken: demo.refreshToken }) });
+  const { authToken } = (await auth.json()) as { authToken: string };
+  const headers = { authorization: `Bearer ${authToken}`, "content-type": "application/json" };
+
+  const page = await fetch(`${server.url}/v1/channel/event`, { headers });
+  const acknowledged = await fetch(`${server.url}/v1/channel/event`, { method: "DELETE", headers, body: JSON.stringify({ eventIdList: [id] }) });
+
+  expect(new URL(server.url).hostname).toBe("127.0.0.1");
+  expect(await page.json()).toEqual({ eventList: [expect.objectContaining({ id })] });
+  expect(acknowledged.status).toBe(204);
+  expect(server.sandbox.events()[0]!.state).toBe("acknowledged");
+});
+
+test("a port that is taken is an error", async () => {
+  await using server = await startSandboxServer();
+
+  await expect(startSandboxServer({ port: Number(new URL(server.url).port) })).rejects.toThrow(expect.objectContaining({ code: "EADDRINUSE" }));
+});
+
+test("close() ends with a connection open", async () => {
+  const server = await startSandboxServer();
+  await fetch(server.url); // keep-alive
+
+  await server.close();
+
+  await expect(fetch(server.url)).rejects.toThrow("fetch failed");
+});
