@@ -1,0 +1,313 @@
+import { cached, channelFetch, refreshExchange } from "@kontor/auth";
+import { createChannelClient } from "@kontor/channel-client";
+import type { OfferNew } from "@kontor/channel-types";
+import { createSandbox, demo } from "@kontor/sandbox";
+import { expect, test, vi } from "vitest";
+import { createChannelConsumer } from "./consumer.ts";
+import type { Handlers } from "./handlers.ts";
+import { memoryInbox } from "./inbox-memory.ts";
+import type { Logger } from "./logger.ts";
+
+const baseUrl = "https://sandbox.test";
+const unlimited = { Auth_ExchangeRefreshToken: null, Events_List: null, Events_Acknowledge: null };
+
+function offerOf(sellerId: string, offerId: number): OfferNew {
+  return { sellerId, offerId, sku: `sku-${offerId}`, priceList: [] };
+}
+
+/** A sandbox, a client of it, and a logger that remembers. `intercept` may answer in the platform's place. */
+function setUp({ intercept }: { intercept?: (request: Request) => Response | undefined } = {}) {
+  const sandbox = createSandbox({ startAt: new Date("2026-02-11T08:00:00Z"), assumptions: { quotas: unlimited } });
+  const now = () => sandbox.now().getTime();
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    return intercept?.(request) ?? sandbox.fetch(request);
+  };
+  const tokens = cached(refreshExchange({ baseUrl, refreshToken: demo.refreshToken, fetch, now }), { now });
+  const channel = createChannelClient({ baseUrl, fetch: channelFetch({ tokens, fetch, retries: 0 }) });
+  const lines: string[] = [];
+  const write = (_: object, message: string) => void lines.push(message);
+  const logger: Logger = { info: write, warn: write, error: write };
+  const states = () => sandbox.events().map(({ state }) => state);
+  return { sandbox, channel, now, logger, lines, states };
+}
+
+test("a consumer with an inbox stores, acknowledges in one call, and handles in typed handlers", async () => {
+  const { sandbox, channel, logger, now } = setUp();
+  const inbox = memoryInbox();
+  const seen: unknown[] = [];
+  sandbox.trigger("Seller:Offer.New", offerOf("1", 1));
+  sandbox.trigger("Seller:Meta.SellerAttributesUpdateRequest", { sellerId: "2", channel: demo.channel });
+  sandbox.trigger("Seller:New.Type", { any: "thing" });
+  const handlers: Handlers = {
+    "Seller:Offer.New": ({ event }) => void seen.push(event.offerId),
+    "Seller:Meta.SellerAttributesUpdateRequest": ({ event }) => void seen.push(event.sellerId),
+    "*": ({ event }) => void seen.push(event),
+  };
+
+  await using consumer = createChannelConsumer({ channel, inbox, handlers, logger, now });
+  await consumer.start();
+  await consumer.idle();
+
+  expect(seen).toHaveLength(3);
+  expect(seen).toEqual(expect.arrayContaining([1, "2", { any: "thing" }]));
+  expect(sandbox.report()).toMatchObject({ byOperation: { Events_List: 2, Events_Acknowledge: 1 }, tokenCalls: { channel: 1 } });
+  expect(await inbox.stats()).toEqual({ events: { waiting: 0, done: 2, unhandled: 1, dead: 0 }, pendingAcknowledgements: 0 });
+});
+
+test("no acknowledgement is sent for an event that is not stored", async () => {
+  const { sandbox, channel, logger, states } = setUp();
+  sandbox.trigger("Seller:New.Type", {});
+  const inbox = { ...memoryInbox(), accept: () => Promise.reject(new Error("disk full")) };
+
+  const consumer = createChannelConsumer({ channel, inbox, handlers: { "*": () => {} }, logger });
+
+  await expect(consumer.pollNow()).rejects.toThrow("disk full");
+  expect(states()).toEqual(["delivered"]);
+});
+
+test("an acknowledgement that fails goes with the next poll, and the handler runs once", async () => {
+  let failing = true;
+  const { sandbox, channel, logger, states, lines } = setUp({ intercept: ({ method }) => (method === "DELETE" && failing ? new Response(null, { status: 503 }) : undefined) });
+  const handle = vi.fn();
+  sandbox.trigger("Seller:New.Type", {});
+  await using consumer = createChannelConsumer({ channel, inbox: memoryInbox(), handlers: { "*": handle }, logger });
+
+  await consumer.start();
+  await consumer.idle();
+  expect(states()).toEqual(["delivered"]);
+  failing = false;
+  await consumer.pollNow();
+
+  expect(states()).toEqual(["acknowledged"]);
+  expect(handle).toHaveBeenCalledTimes(1);
+  expect(lines).toContain("An acknowledgement failed; it goes with the next");
+});
+
+test("an event that comes again is acknowledged again and not handled again", async () => {
+  const lost = { acknowledgements: 0 };
+  const { sandbox, channel, logger, states } = setUp({
+    intercept: ({ method }) => (method === "DELETE" && (lost.acknowledgements += 1) === 1 ? new Response(null, { status: 204 }) : undefined),
+  });
+  const handle = vi.fn();
+  sandbox.trigger("Seller:New.Type", {});
+  await using consumer = createChannelConsumer({ channel, inbox: memoryInbox(), handlers: { "*": handle }, logger });
+  await consumer.start();
+  await consumer.idle();
+
+  sandbox.advance(300_000);
+  const report = await consumer.pollNow();
+  await consumer.idle();
+
+  expect(report).toMatchObject({ fetched: 1, duplicates: 1, acknowledged: 1 });
+  expect(handle).toHaveBeenCalledTimes(1);
+  expect(states()).toEqual(["acknowledged"]);
+});
+
+test("a seller's events are handled in order, also when one has to be tried again; other sellers go on", async () => {
+  const { sandbox, channel, logger } = setUp();
+  const order: string[] = [];
+  let failures = 2;
+  for (const [seller, offer] of [["a", 1], ["a", 2], ["b", 3], ["a", 4]] as const) sandbox.trigger("Seller:Offer.New", offerOf(seller, offer));
+  const handlers: Handlers = {
+    "Seller:Offer.New": ({ event }, { attempt, lane }) => {
+      if (event.offerId === 1 && (failures -= 1) >= 0) throw new Error("shop is down");
+      order.push(`${lane}${event.offerId}#${attempt}`);
+    },
+    "*": () => {},
+  };
+
+  await using consumer = createChannelConsumer({ channel, inbox: memoryInbox(), handlers, logger, retry: { backoff: () => 5 } });
+  await consumer.start();
+  await vi.waitFor(() => expect(order).toHaveLength(4));
+
+  expect(order).toEqual(["b3#1", "a1#3", "a2#1", "a4#1"]);
+});
+
+test("a handler that fails for the last time leaves its event dead, and its seller goes on", async () => {
+  const { sandbox, channel, logger, states } = setUp();
+  const inbox = memoryInbox();
+  sandbox.trigger("Seller:Offer.New", offerOf("a", 1));
+  sandbox.trigger("Seller:Offer.New", offerOf("a", 2));
+  const handlers: Handlers = {
+    "Seller:Offer.New": ({ event }) => {
+      if (event.offerId === 1) throw new Error("never");
+    },
+    "*": () => {},
+  };
+
+  await using consumer = createChannelConsumer({ channel, inbox, handlers, logger, retry: { attempts: 3, backoff: () => 1 } });
+  await consumer.start();
+  await vi.waitFor(async () => expect((await inbox.stats()).events).toEqual({ waiting: 0, done: 1, unhandled: 0, dead: 1 }));
+
+  expect((await inbox.list("dead"))[0]).toMatchObject({ attempts: 3, problem: "never" });
+  expect(states()).toEqual(["acknowledged", "acknowledged"]);
+});
+
+test("events nobody handles and events nobody can read are stored, logged and acknowledged", async () => {
+  const broken = { id: "broken", type: "Seller:Offer.New", createdAt: "x", event: { sellerId: 1 } };
+  const odd = { id: "odd", createdAt: "x" };
+  const nameless = { type: "Seller:Offer.New" };
+  const acknowledged: string[] = [];
+  let page: unknown[] = [broken, odd, nameless, null, { id: "good", type: "Seller:Offer.New", createdAt: "x", event: offerOf("1", 1) }];
+  const { channel, logger, lines } = setUp({
+    intercept: (request) => {
+      if (!request.url.endsWith("/event")) return undefined;
+      if (request.method === "DELETE") {
+        void request.json().then(({ eventIdList }: { eventIdList: string[] }) => acknowledged.push(...eventIdList));
+        return new Response(null, { status: 204 });
+      }
+      const answer = Response.json({ eventList: page });
+      page = [];
+      return answer;
+    },
+  });
+  const inbox = memoryInbox();
+
+  await using consumer = createChannelConsumer({ channel, inbox, handlers: { "*": () => {} }, logger });
+  await consumer.start();
+  await consumer.idle();
+
+  expect(acknowledged).toEqual(["broken", "odd", "good"]);
+  expect((await inbox.list("unhandled")).map(({ id, problem }) => [id, problem])).toEqual([
+    ["broken", "Cannot read Seller:Offer.New as /event/sellerId must be text: got a number"],
+    ["odd", "Cannot read an event as /type must be text: got nothing"],
+    ["good", "no handler for this type"],
+  ]);
+  expect(lines.filter((line) => line === "An event without an id can be neither stored nor acknowledged")).toHaveLength(2);
+});
+
+test("without an inbox an event is acknowledged after its handler returned, all of a page in one call", async () => {
+  const { sandbox, channel, logger, states } = setUp();
+  const statesWhileHandling: string[][] = [];
+  sandbox.trigger("Seller:Offer.New", offerOf("1", 1));
+  sandbox.trigger("Seller:New.Type", {});
+
+  const consumer = createChannelConsumer({
+    channel,
+    handlers: { "Seller:Offer.New": () => void statesWhileHandling.push(states()), "*": () => {} },
+    onUndecodable: () => {},
+    logger,
+  });
+  const report = await consumer.pollNow();
+
+  expect(report).toMatchObject({ fetched: 2, acknowledged: 2, pages: 2 });
+  expect(statesWhileHandling).toEqual([["delivered", "delivered"]]);
+  expect(sandbox.report().byOperation["Events_Acknowledge"]).toBe(1);
+});
+
+test("without an inbox an event whose handler throws is left to the platform, ten times", async () => {
+  const { sandbox, channel, logger, states } = setUp();
+  const handle = vi.fn(() => Promise.reject(new Error("shop is down")));
+  sandbox.trigger("Seller:Offer.New", offerOf("1", 1));
+  sandbox.trigger("Seller:New.Type", {});
+  const consumer = createChannelConsumer({ channel, handlers: { "Seller:Offer.New": handle, "*": () => {} }, onUndecodable: () => {}, logger });
+
+  for (let poll = 0; poll < 12; poll += 1) {
+    await consumer.pollNow();
+    sandbox.advance(300_000);
+  }
+
+  expect(handle).toHaveBeenCalledTimes(10);
+  expect(states()).toEqual(["dead-letter", "acknowledged"]);
+});
+
+test("without an inbox an undecodable event is acknowledged only when onUndecodable returned", async () => {
+  const acknowledged: unknown[] = [];
+  const broken = { id: "broken", type: "Seller:Offer.New", createdAt: "x", event: {} };
+  let pages = 0;
+  const { channel, logger } = setUp({
+    intercept: (request) => {
+      if (!request.url.endsWith("/event")) return undefined;
+      if (request.method === "GET") return Response.json({ eventList: (pages += 1) % 2 === 1 ? [broken] : [] });
+      acknowledged.push(request.url);
+      return new Response(null, { status: 204 });
+    },
+  });
+  const onUndecodable = vi.fn().mockRejectedValueOnce(new Error("disk full")).mockResolvedValueOnce(undefined);
+  const consumer = createChannelConsumer({ channel, handlers: { "*": () => {} }, onUndecodable, logger });
+
+  await consumer.pollNow();
+  expect(acknowledged).toHaveLength(0);
+  await consumer.pollNow();
+
+  expect(acknowledged).toHaveLength(1);
+  expect(onUndecodable).toHaveBeenLastCalledWith({ id: "broken", raw: JSON.stringify(broken), problem: expect.objectContaining({ path: "/event/sellerId" }) });
+});
+
+test("stop() fires the handler's signal, waits for it, and begins no other", async () => {
+  const { sandbox, channel, logger } = setUp();
+  const inbox = memoryInbox();
+  let ended = false;
+  const begun = Promise.withResolvers<void>();
+  sandbox.trigger("Seller:Offer.New", offerOf("a", 1));
+  sandbox.trigger("Seller:Offer.New", offerOf("a", 2));
+  const handlers: Handlers = {
+    "Seller:Offer.New": async (_, { signal }) => {
+      begun.resolve();
+      await new Promise<void>((resolve) => signal.addEventListener("abort", () => setTimeout(resolve, 20)));
+      ended = true;
+    },
+    "*": () => {},
+  };
+  const consumer = createChannelConsumer({ channel, inbox, handlers, logger });
+  await consumer.start();
+  await begun.promise;
+
+  await consumer.stop();
+
+  expect(ended).toBe(true);
+  expect((await inbox.stats()).events).toMatchObject({ done: 1, waiting: 1 });
+  await expect(consumer.pollNow()).rejects.toThrow("Cannot poll as the consumer must not be stopped");
+});
+
+test("a consumer polls again after its interval, and stops waiting when it is stopped", async () => {
+  const { sandbox, channel, logger, states } = setUp();
+  const consumer = createChannelConsumer({ channel, inbox: memoryInbox(), handlers: { "*": () => {} }, logger, poll: { everyMs: 10 } });
+  await consumer.start();
+  sandbox.trigger("Seller:New.Type", {});
+
+  await vi.waitFor(() => expect(states()).toEqual(["acknowledged"]));
+  await consumer.stop();
+});
+
+test("start() rejects when the credentials are refused, and goes on when the platform is down", async () => {
+  const { logger, lines } = setUp();
+  const refused = createChannelClient({ baseUrl, fetch: async () => new Response(null, { status: 401 }) });
+  const down = createChannelClient({ baseUrl, fetch: () => Promise.reject(new TypeError("fetch failed")) });
+  const options = { inbox: memoryInbox(), handlers: { "*": () => {} }, logger };
+
+  await expect(createChannelConsumer({ ...options, channel: refused }).start()).rejects.toThrow("platform answered 401");
+  await using consumer = createChannelConsumer({ ...options, channel: down });
+  await consumer.start();
+
+  expect(lines).toEqual(["A poll failed; the next one is due as always"]);
+});
+
+test("an inbox that fails is tried again and loses nothing", async () => {
+  const { sandbox, channel, logger } = setUp();
+  const inner = memoryInbox();
+  let failures = 1;
+  const inbox = { ...inner, claim: (options: Parameters<typeof inner.claim>[0]) => ((failures -= 1) >= 0 ? Promise.reject(new Error("gone")) : inner.claim(options)) };
+  const handle = vi.fn();
+  sandbox.trigger("Seller:New.Type", {});
+
+  await using consumer = createChannelConsumer({ channel, inbox, handlers: { "*": handle }, logger });
+  await consumer.start();
+
+  await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+});
+
+test.each<[object, string]>([
+  [{ channel: undefined }, "channel must be a channel client: got undefined"],
+  [{ handlers: {} }, 'handlers["*"] must be a function: got undefined'],
+  [{ handlers: { "*": () => {}, "Seller:Offer.Gone": () => {} } }, 'handlers["Seller:Offer.Gone"] must be for a known event type; "*" gets the others'],
+  [{ inbox: undefined }, "onUndecodable must be a function where there is no inbox: got undefined"],
+  [{ poll: { everyMs: 0 } }, "poll.everyMs must be a number >= 1: got 0"],
+  [{ poll: { maxAckIds: 1.5 } }, "poll.maxAckIds must be a number >= 1: got 1.5"],
+  [{ lanes: { concurrency: Number.NaN } }, "lanes.concurrency must be a number >= 1: got NaN"],
+])("createChannelConsumer() refuses %o", (wrong, problem) => {
+  const options = { channel: createChannelClient({ baseUrl }), inbox: memoryInbox(), handlers: { "*": () => {} } };
+
+  expect(() => createChannelConsumer({ ...options, ...wrong } as never)).toThrow(`Cannot create a consumer as ${problem}`);
+});
