@@ -27,7 +27,7 @@ export interface Auth {
 
 export function auth(core: ChannelCore): Auth {
   return {
-    exchangeRefreshToken: (body, options) => core.call({ operation: "Auth_ExchangeRefreshToken", method: "POST", path: "/v1/auth", body, type: "application/x-www-form-urlencoded", decode: decode.accessToken, ...options }) as Promise<AccessToken>,
+    exchangeRefreshToken: (body, options) => core.call({ ...options, operation: "Auth_ExchangeRefreshToken", method: "POST", path: "/v1/auth", body, type: "application/x-www-form-urlencoded", decode: decode.accessToken }) as Promise<AccessToken>,
   };
 }
 
@@ -52,8 +52,8 @@ export interface Events {
 
 export function events(core: ChannelCore): Events {
   return {
-    list: (options) => core.call({ operation: "Events_List", method: "GET", path: "/v1/channel/event", decode: decode.eventList, ...options }) as Promise<EventList>,
-    acknowledge: (body, options) => core.call({ operation: "Events_Acknowledge", method: "DELETE", path: "/v1/channel/event", body, answer: "none", ...options }) as Promise<void>,
+    list: (options) => core.call({ ...options, operation: "Events_List", method: "GET", path: "/v1/channel/event", decode: decode.eventList }) as Promise<EventList>,
+    acknowledge: (body, options) => core.call({ ...options, operation: "Events_Acknowledge", method: "DELETE", path: "/v1/channel/event", body, answer: "none" }) as Promise<void>,
   };
 }
 

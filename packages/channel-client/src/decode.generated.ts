@@ -6,30 +6,30 @@ import { type Decoder, anything, decimalText, decodeAs, integer, list, shape, te
 export const accessToken: Decoder<AccessToken> = /* @__PURE__ */ shape<AccessToken>(
   {},
   {
-    "authToken": text,
-    "tokenExpireAt": text,
-    "expiresIn": integer,
-    "scope": text,
+    authToken: text,
+    tokenExpireAt: text,
+    expiresIn: integer,
+    scope: text,
   },
 );
 
 /** Reads an `EventEnvelope`; keeps fields it does not know. */
 export const eventEnvelope: Decoder<EventEnvelope> = /* @__PURE__ */ shape<EventEnvelope>(
   {
-    "id": text,
-    "type": text,
-    "createdAt": text,
-    "event": anything,
+    id: text,
+    type: text,
+    createdAt: text,
+    event: anything,
   },
   {
-    "clientVersion": text,
+    clientVersion: text,
   },
 );
 
 /** Reads an `EventList`; keeps fields it does not know. */
 export const eventList: Decoder<EventList> = /* @__PURE__ */ shape<EventList>(
   {
-    "eventList": list(eventEnvelope),
+    eventList: list(eventEnvelope),
   },
   {},
 );
@@ -38,10 +38,10 @@ export const eventList: Decoder<EventList> = /* @__PURE__ */ shape<EventList>(
 export const channelErrorEntry: Decoder<ChannelErrorEntry> = /* @__PURE__ */ shape<ChannelErrorEntry>(
   {},
   {
-    "code": text,
-    "message": text,
-    "severity": text,
-    "hint": text,
+    code: text,
+    message: text,
+    severity: text,
+    hint: text,
   },
 );
 
@@ -49,7 +49,7 @@ export const channelErrorEntry: Decoder<ChannelErrorEntry> = /* @__PURE__ */ sha
 export const errorList: Decoder<ErrorList> = /* @__PURE__ */ shape<ErrorList>(
   {},
   {
-    "errorList": list(channelErrorEntry),
+    errorList: list(channelErrorEntry),
   },
 );
 
@@ -57,27 +57,27 @@ export const errorList: Decoder<ErrorList> = /* @__PURE__ */ shape<ErrorList>(
 export const sellerAttributesUpdateRequest: Decoder<SellerAttributesUpdateRequest> = /* @__PURE__ */ shape<SellerAttributesUpdateRequest>(
   {},
   {
-    "channel": text,
-    "sellerId": text,
+    channel: text,
+    sellerId: text,
   },
 );
 
 /** Reads a `QuantityPrice`; keeps fields it does not know. */
 export const quantityPrice: Decoder<QuantityPrice> = /* @__PURE__ */ shape<QuantityPrice>(
   {
-    "amount": decimalText,
-    "currency": text,
+    amount: decimalText,
+    currency: text,
   },
   {
-    "quantity": decimalText,
+    quantity: decimalText,
   },
 );
 
 /** Reads a `PriceContainer`; keeps fields it does not know. */
 export const priceContainer: Decoder<PriceContainer> = /* @__PURE__ */ shape<PriceContainer>(
   {
-    "id": text,
-    "quantityPriceList": list(quantityPrice),
+    id: text,
+    quantityPriceList: list(quantityPrice),
   },
   {},
 );
@@ -85,28 +85,28 @@ export const priceContainer: Decoder<PriceContainer> = /* @__PURE__ */ shape<Pri
 /** Reads a `ChannelAttribute`; keeps fields it does not know. */
 export const channelAttribute: Decoder<ChannelAttribute> = /* @__PURE__ */ shape<ChannelAttribute>(
   {
-    "attributeId": text,
-    "value": text,
+    attributeId: text,
+    value: text,
   },
   {
-    "group": text,
+    group: text,
   },
 );
 
 /** Reads an `OfferNew`; keeps fields it does not know. */
 export const offerNew: Decoder<OfferNew> = /* @__PURE__ */ shape<OfferNew>(
   {
-    "sellerId": text,
-    "offerId": integer,
-    "sku": text,
-    "priceList": list(priceContainer),
+    sellerId: text,
+    offerId: integer,
+    sku: text,
+    priceList: list(priceContainer),
   },
   {
-    "title": text,
-    "channelCategoryId": text,
-    "quantity": decimalText,
-    "taxPercent": decimalText,
-    "channelAttributeList": list(channelAttribute),
+    title: text,
+    channelCategoryId: text,
+    quantity: decimalText,
+    taxPercent: decimalText,
+    channelAttributeList: list(channelAttribute),
   },
 );
 

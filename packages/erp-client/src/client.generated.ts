@@ -56,7 +56,7 @@ export interface Categories {
 
 export function categories(core: ErpCore): Categories {
   return {
-    update: (body, options) => core.call({ operation: "Category_UpdateCategory", method: "PATCH", path: "/v2/UpdateCategory", body, ...options }) as Promise<unknown>,
+    update: (body, options) => core.call({ ...options, operation: "Category_UpdateCategory", method: "PATCH", path: "/v2/UpdateCategory", body }) as Promise<unknown>,
   };
 }
 
@@ -73,7 +73,7 @@ export interface TaxClasses {
 
 export function taxClasses(core: ErpCore): TaxClasses {
   return {
-    update: (body, options) => core.call({ operation: "TaxClass_UpdateTaxClass", method: "PATCH", path: "/v2/taxclasses/update", body, ...options }) as Promise<unknown>,
+    update: (body, options) => core.call({ ...options, operation: "TaxClass_UpdateTaxClass", method: "PATCH", path: "/v2/taxclasses/update", body }) as Promise<unknown>,
   };
 }
 

@@ -6,10 +6,10 @@ import { type Decoder, list, mapOf, shape, text } from "@kontor/http";
 export const errorResponse: Decoder<ErrorResponse> = /* @__PURE__ */ shape<ErrorResponse>(
   {},
   {
-    "errorCode": text,
-    "errorMessage": text,
-    "errors": mapOf(list(text)),
-    "validationErrors": mapOf(text),
-    "stacktrace": text,
+    errorCode: text,
+    errorMessage: text,
+    errors: mapOf(list(text)),
+    validationErrors: mapOf(text),
+    stacktrace: text,
   },
 );

@@ -1,6 +1,6 @@
 import { banner } from "./banner.ts";
 import { docComment } from "./doc-comment.ts";
-import { camelCase, pascalCase } from "./names.ts";
+import { camelCase, pascalCase, propertyKey } from "./names.ts";
 import {
   callParameters,
   refName,
@@ -120,6 +120,7 @@ function emitGroup({ Api, events }: Spec, group: string, operations: Operation[]
       .filter(Boolean)
       .join(", ");
     const fields = [
+      "...options",
       `operation: "${id}"`,
       `method: "${method}"`,
       `path: "${path}"`,
@@ -128,7 +129,6 @@ function emitGroup({ Api, events }: Spec, group: string, operations: Operation[]
       body && body.type !== "application/json" && `type: "${body.type}"`,
       answer.kind === "schema" && `decode: decode.${camelCase(answer.name)}`,
       answer.kind === "none" && 'answer: "none"',
-      "...options",
     ].filter(Boolean);
     return `    ${name}: (${names}) => core.call({ ${fields.join(", ")} }) as Promise<${answerType(operation)}>,\n`;
   });
@@ -169,7 +169,7 @@ function methodComment(
 function emitParameters(operation: Operation): string {
   const fields = callParameters(operation).map(
     ({ name, required, description, schema }) =>
-      `${description ? docComment([description], "  ") : ""}  ${JSON.stringify(name)}${required ? "" : "?"}: ${scalar(schema)};\n`,
+      `${description ? docComment([description], "  ") : ""}  ${propertyKey(name)}${required ? "" : "?"}: ${scalar(schema)};\n`,
   );
   return `\nexport interface ${parametersType(operation)} {\n${fields.join("")}}\n`;
 }
@@ -178,7 +178,7 @@ function parameterGroups(operation: Operation): string {
   const groups = Map.groupBy(callParameters(operation), (each) => each.in);
   const chain = isOptional(operation) ? "?." : "";
   const fields = (members: Parameter[]) =>
-    members.map(({ name }) => `${JSON.stringify(name)}: params${chain}[${JSON.stringify(name)}]`).join(", ");
+    members.map(({ name }) => `${propertyKey(name)}: params${chain}[${JSON.stringify(name)}]`).join(", ");
   return `{ ${[...groups].map(([place, members]) => `${place}: { ${fields(members)} }`).join(", ")} }`;
 }
 

@@ -1,6 +1,6 @@
 import { banner } from "./banner.ts";
 import { docComment } from "./doc-comment.ts";
-import { camelCase } from "./names.ts";
+import { camelCase, propertyKey } from "./names.ts";
 import { refName, type Schema, type Spec } from "./spec.ts";
 
 const ERROR_BODY: Record<string, string> = { erp: "ErrorResponse", channel: "ErrorList" };
@@ -14,14 +14,14 @@ export function emitDecode(spec: Spec): string {
   for (const name of [...answers, ERROR_BODY[spec.api], ...spec.events.map(({ payload }) => payload)]) {
     if (name && schemas[name]) visit(name);
   }
-  if (spec.events.length > 0) used.add("fits");
+  if (spec.events.length > 0) visit("EventEnvelope");
   const decoders = [...wanted].map((name) => decoderOf(name));
   const events = spec.events.length > 0 ? eventDecoder() : "";
   const types = [
     ...wanted,
     ...(spec.events.length > 0 ? ["ChannelEvent", "KnownEvents", "KnownEventType"] : []),
   ].sort();
-  const helpers = [...used].filter((each) => each !== "fits").sort();
+  const helpers = [...used].sort();
   return `${banner(spec)}import type { ${types.join(", ")} } from "@kontor/${spec.api}-types";
 import { type Decoder, ${helpers.join(", ")} } from "@kontor/http";
 ${decoders.join("")}${events}`;
@@ -42,7 +42,7 @@ ${decoders.join("")}${events}`;
     const part = (entries: [string, Schema][]) =>
       entries.length === 0
         ? "{}"
-        : `{\n${entries.map(([key, value]) => `    ${JSON.stringify(key)}: ${expression(value, name, key)},\n`).join("")}  }`;
+        : `{\n${entries.map(([key, value]) => `    ${propertyKey(key)}: ${expression(value, name, key)},\n`).join("")}  }`;
     return `
 ${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know.`])}export const ${camelCase(name)}: Decoder<${name}> = /* @__PURE__ */ shape<${name}>(
   ${part(fields.filter(([key]) => required.has(key)))},

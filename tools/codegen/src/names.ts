@@ -36,3 +36,8 @@ export function camelCase(name: string): string {
 export function pascalCase(name: string): string {
   return name.replace(/(^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
 }
+
+/** A property name, quoted only where it must be. */
+export function propertyKey(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+}

@@ -85,6 +85,7 @@ export interface RawOperation {
 }
 
 export interface Document {
+  openapi: string;
   info: { title: string; version: string };
   tags: { name: string; description: string; "x-maturity": string; "x-source": string }[];
   paths: Record<string, Record<string, RawOperation>>;

@@ -1,0 +1,341 @@
+import { expect, test } from "vitest";
+import { emitClient } from "./emit-client.ts";
+import { emitDecode } from "./emit-decode.ts";
+import { emitErrors } from "./emit-errors.ts";
+import { emitEvents } from "./emit-events.ts";
+import { emitNotShown } from "./emit-not-shown.ts";
+import { emitOperations } from "./emit-operations.ts";
+import { emitRoutes } from "./emit-routes.ts";
+import { emitScopes } from "./emit-scopes.ts";
+import { tinySpec } from "./fixtures/tiny.ts";
+
+test("emitOperations() writes one line per operation", () => {
+  expect(emitOperations(tinySpec())).toMatchInlineSnapshot(`
+    "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
+
+    /** Every operation: where it is, which method calls it, what it needs, and where it is written. */
+    export const operations = {
+      Shop_GetShop: {"method":"GET","path":"/v1/shops/{shopId}","call":"shops.get","scopes":["shops.read"],"maturity":"beta","source":"given §4.1","rateLimit":{"requests":10,"perSeconds":60}},
+      Shop_CloseForEver: {"method":"DELETE","path":"/v1/shops/{shopId}","call":"shops.closeForEver","scopes":[],"maturity":"beta","source":"documented"},
+      Shop_CreateShop: {"method":"POST","path":"/v1/shops","call":"shops.create","scopes":[],"maturity":"stable","source":"assumed"},
+    } as const;
+
+    export type OperationId = keyof typeof operations;
+    "
+  `);
+});
+
+test("emitScopes() writes one line per scope, spelled as on the wire", () => {
+  expect(emitScopes(tinySpec())).toMatchInlineSnapshot(`
+    "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
+
+    /**
+     * A scope of the ERP API, spelled as on the wire (\`cusomters.read\` included).
+     * @see given spec §5.1
+     */
+    export type ErpScope =
+      | "shops.read" // read shops
+      | "cusomters.read"
+    ;
+    "
+  `);
+});
+
+test("emitEvents() writes a union with a typed unknown member", () => {
+  expect(emitEvents(tinySpec())).toMatchInlineSnapshot(`
+    "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
+    import type { EventEnvelope, Shop } from "./openapi.generated.ts";
+
+    /**
+     * A shop opened.
+     * @see given spec §6.1
+     */
+    export interface ShopOpenedEvent extends EventEnvelope {
+      type: "Shop.Opened";
+      event: Shop;
+    }
+
+    declare const unknownEventType: unique symbol;
+
+    /**
+     * Any type but a known one. A literal for the compiler alone, so that comparing with a known type narrows the unknown
+     * event away; at run time it is the text that came. Assign it to a \`string\` to look at it.
+     */
+    export type UnknownEventType = "any other type" & { readonly [unknownEventType]: true };
+
+    /**
+     * An event of a type that this version does not know. Log it and acknowledge it.
+     * @see given spec §6.1 rule 8
+     */
+    export interface UnknownEvent extends EventEnvelope {
+      type: UnknownEventType;
+      event: unknown;
+    }
+
+    /** The known events, by type. */
+    export interface KnownEvents {
+      "Shop.Opened": ShopOpenedEvent;
+    }
+
+    /** The payloads of the known events, by type. */
+    export interface EventPayloads {
+      "Shop.Opened": Shop;
+    }
+
+    /** An event type that this version knows. */
+    export type KnownEventType = keyof KnownEvents;
+
+    export type KnownEvent = KnownEvents[KnownEventType];
+
+    /** An event of a seller, told apart by \`type\`. */
+    export type ChannelEvent = KnownEvent | UnknownEvent;
+    "
+  `);
+});
+
+test("emitErrors() writes the typed error", () => {
+  expect(emitErrors(tinySpec())).toMatchInlineSnapshot(`
+    "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
+    import type { ErrorResponse } from "@kontor/erp-types";
+    import { ApiError, fits } from "@kontor/http";
+    import { errorResponse } from "./decode.generated.ts";
+
+    /**
+     * The Tiny API answered outside 2xx. \`details\` is the platform's error body, where it sent one
+     * that reads as such; \`body\` is whatever came. Neither is printed with the error.
+     * @see given spec §2.3
+     */
+    export class ErpError extends ApiError {
+      override readonly name = "ErpError";
+
+      get details(): ErrorResponse | undefined {
+        return fits(errorResponse, this.body);
+      }
+    }
+    "
+  `);
+});
+
+test("emitDecode() writes a decoder per schema, children first", () => {
+  expect(emitDecode(tinySpec())).toMatchInlineSnapshot(`
+    "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
+    import type { ChannelEvent, ErrorResponse, EventEnvelope, KnownEventType, KnownEvents, Owner, Shop } from "@kontor/erp-types";
+    import { type Decoder, anything, decimalText, decodeAs, integer, list, mapOf, shape, text } from "@kontor/http";
+
+    /** Reads an \`Owner\`; keeps fields it does not know. */
+    export const owner: Decoder<Owner> = /* @__PURE__ */ shape<Owner>(
+      {},
+      {
+        name: text,
+        notes: mapOf(text),
+      },
+    );
+
+    /** Reads a \`Shop\`; keeps fields it does not know. */
+    export const shop: Decoder<Shop> = /* @__PURE__ */ shape<Shop>(
+      {
+        id: integer,
+      },
+      {
+        turnover: decimalText,
+        tags: list(text),
+        owner: owner,
+      },
+    );
+
+    /** Reads an \`ErrorResponse\`; keeps fields it does not know. */
+    export const errorResponse: Decoder<ErrorResponse> = /* @__PURE__ */ shape<ErrorResponse>(
+      {},
+      {
+        errorCode: text,
+      },
+    );
+
+    /** Reads an \`EventEnvelope\`; keeps fields it does not know. */
+    export const eventEnvelope: Decoder<EventEnvelope> = /* @__PURE__ */ shape<EventEnvelope>(
+      {
+        id: text,
+        type: text,
+        event: anything,
+      },
+      {},
+    );
+
+    const payloads: { [Type in KnownEventType]: Decoder<KnownEvents[Type]["event"]> } = {
+      "Shop.Opened": shop,
+    };
+
+    /** Whether this version knows an event type. */
+    export function isKnownEventType(type: string): type is KnownEventType {
+      return Object.hasOwn(payloads, type);
+    }
+
+    /**
+     * Reads one event as it came. A known type has its payload checked; an unknown one keeps a payload of type
+     * \`unknown\`. \`null\` in an optional field reads as absent, a payload of \`[]\` as \`{}\`, a number where decimal text
+     * belongs as text; fields that nobody described stay.
+     *
+     * @throws {DecodeError} If it is no event, or if the payload of a known type does not fit; \`path\` says where.
+     * @see given spec §2.6, §6.1
+     */
+    export function decodeEvent(value: unknown): ChannelEvent {
+      const envelope = decodeAs(eventEnvelope, value, "an event");
+      if (!isKnownEventType(envelope.type)) return envelope as ChannelEvent;
+      const payload = Array.isArray(envelope.event) && envelope.event.length === 0 ? {} : envelope.event;
+      return { ...envelope, event: decodeAs(payloads[envelope.type], payload, envelope.type, "/event") } as ChannelEvent;
+    }
+
+    /** Whether an event is of this type; narrows it. */
+    export function isEvent<Type extends KnownEventType>(event: ChannelEvent, type: Type): event is KnownEvents[Type] {
+      return event.type === type;
+    }
+    "
+  `);
+});
+
+test("emitClient() writes a named method per operation", () => {
+  expect(emitClient(tinySpec())).toMatchInlineSnapshot(`
+    "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
+    import createRawClient, { type Client } from "openapi-fetch";
+    import type { Shop, paths } from "@kontor/erp-types";
+    import { caller, clientHeaders, type Call, type CallOptions, type Fetch, type Secret } from "@kontor/http";
+    import * as decode from "./decode.generated.ts";
+    import { ErpError } from "./errors.generated.ts";
+
+    /** The headers of a request, set once for a client. */
+    export interface ErpHeaders {
+      /** The tenant. Header \`x-tenant-id\`. */
+      tenantId: string;
+      /** The key. Header \`x-api-key\`. */
+      apiKey?: string | Secret;
+    }
+
+    const headerRules = {
+      tenantId: { header: "x-tenant-id", required: true, pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, must: "be a UUID" },
+      apiKey: { header: "x-api-key", required: false, pattern: /^.{1,}$/s, must: "be text", secret: true },
+    };
+
+    /** What a client needs to know. */
+    export interface ErpClientOptions extends ErpHeaders {
+      /** Base address, \`{base_url}\`; a path prefix is kept. */
+      baseUrl: string;
+      /** Sends the requests; credentials, timeouts and retries live here. Default \`globalThis.fetch\`. */
+      fetch?: Fetch;
+    }
+
+    export interface ShopGetShopParameters {
+      /** Which one. */
+      shopId: string;
+      expand?: boolean;
+    }
+
+    export interface ShopCloseForEverParameters {
+      shopId: string;
+    }
+
+    /** Operations on \`shops\`. Every method throws an {@link ErpError}. */
+    export interface Shops {
+      /**
+       * Reads a shop. \`GET /v1/shops/{shopId}\`, scope \`shops.read\`. Maturity: beta.
+       * Quota: 10 requests in 60 s.
+       * @throws {ErpError} If the platform answers outside 2xx.
+       * @see given spec §4.1
+       */
+      get(params: ShopGetShopParameters, options?: CallOptions): Promise<Shop>;
+      /**
+       * Closes a shop. \`DELETE /v1/shops/{shopId}\`. Maturity: beta.
+       * Needs no access token.
+       * @throws {ErpError} If the platform answers outside 2xx.
+       * @see documented
+       */
+      closeForEver(params: ShopCloseForEverParameters, options?: CallOptions): Promise<void>;
+      /**
+       * Opens a shop. \`POST /v1/shops\`. Maturity: stable.
+       * @returns Not shown by the platform, hence \`unknown\`.
+       * @throws {ErpError} If the platform answers outside 2xx.
+       * @see assumed
+       */
+      create(body: Shop, options?: CallOptions): Promise<unknown>;
+    }
+
+    export function shops(core: ErpCore): Shops {
+      return {
+        get: (params, options) => core.call({ ...options, operation: "Shop_GetShop", method: "GET", path: "/v1/shops/{shopId}", params: { path: { shopId: params["shopId"] }, query: { expand: params["expand"] } }, decode: decode.shop }) as Promise<Shop>,
+        closeForEver: (params, options) => core.call({ ...options, operation: "Shop_CloseForEver", method: "DELETE", path: "/v1/shops/{shopId}", params: { path: { shopId: params["shopId"] } }, answer: "none" }) as Promise<void>,
+        create: (body, options) => core.call({ ...options, operation: "Shop_CreateShop", method: "POST", path: "/v1/shops", body }) as Promise<unknown>,
+      };
+    }
+
+    /** What the groups share; for importing them one by one: \`shops(erpCore(options))\`. */
+    export interface ErpCore {
+      readonly raw: Client<paths>;
+      call(call: Call): Promise<unknown>;
+    }
+
+    /** @throws {ArgumentError} If an option is missing or malformed. */
+    export function erpCore(options: ErpClientOptions): ErpCore {
+      const fail = (operation: string, status: number, body: unknown, headers: Headers) => new ErpError(operation, status, body, headers);
+      return caller<Client<paths>>({ what: "an ERP client", createRawClient, ...options, fail, headers: clientHeaders("an ERP client", headerRules, options) });
+    }
+
+    /** A client of the Tiny API. */
+    export interface ErpClient {
+      readonly shops: Shops;
+      /** The openapi-fetch client underneath, for \`{ data, error, response }\`. */
+      readonly raw: Client<paths>;
+      /** The same client with other headers: another tenant, another user. */
+      with(headers: Partial<ErpHeaders>): ErpClient;
+    }
+
+    /**
+     * Makes a client. Every method throws an {@link ErpError} when the platform answers outside 2xx, and a
+     * \`PlatformError\` with another \`code\` when no answer came or it could not be read.
+     *
+     * @throws {ArgumentError} If an option is missing or malformed.
+     */
+    export function createErpClient(options: ErpClientOptions): ErpClient {
+      const core = erpCore(options);
+      return {
+        shops: shops(core),
+        raw: core.raw,
+        with: (headers) => createErpClient({ ...options, ...headers }),
+      };
+    }
+    "
+  `);
+});
+
+test("emitRoutes() writes what an operation demands of a caller", () => {
+  expect(emitRoutes([tinySpec()]).split("routes: readonly Route[] = ")[1]).toMatchInlineSnapshot(`
+    "[
+      {"id":"Shop_GetShop","api":"erp","method":"GET","path":"/v1/shops/{shopId}","scopes":["shops.read"],"credentials":["token"],"bodyTypes":[],"status":200,"notShown":[],"rateLimit":{"requests":10,"perSeconds":60}},
+      {"id":"Shop_CloseForEver","api":"erp","method":"DELETE","path":"/v1/shops/{shopId}","scopes":[],"credentials":[],"bodyTypes":[],"status":204,"notShown":[]},
+      {"id":"Shop_CreateShop","api":"erp","method":"POST","path":"/v1/shops","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"notShown":["shop-answer"]},
+    ];
+    "
+  `);
+});
+
+test("emitNotShown() writes a row per line", () => {
+  const row = { id: "page-size", mentions: [1], section: "§8", question: "How large is a page?", default: "100", option: "no effect" };
+
+  expect(emitNotShown([row, { ...row, id: "other", answer: { text: "100", source: "documented" } }])).toMatchInlineSnapshot(`
+    "// Generated from specs/not-shown.yaml by tools/codegen. Do not edit: run \`pnpm generate\`.
+
+    /** What the given spec marks "not shown", what is known of it, and what we do. */
+    export const notShown = {
+      "page-size": {"section":"§8","question":"How large is a page?","known":"not found","default":"100","option":"no effect"},
+      "other": {"section":"§8","question":"How large is a page?","known":"documented: 100","default":"100","option":"no effect"},
+    } as const;
+
+    /** The id of something that the given spec leaves open. */
+    export type NotShownId = keyof typeof notShown;
+    "
+  `);
+});
+
+test("what is emitted is the same every time", () => {
+  const all = () => [emitClient, emitDecode, emitErrors, emitEvents, emitOperations, emitScopes].map((emit) => emit(tinySpec())).join("");
+
+  expect(all()).toBe(all());
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { nameSchemas } from "./name-schemas.ts";
+import type { Document } from "./spec.ts";
+
+const document = (schemas: Document["components"]["schemas"]): Document => ({ openapi: "3.1.0", info: { title: "", version: "" }, tags: [], paths: {}, components: { schemas } });
+
+test("nameSchemas() names a schema by its title, or by its file where the title is no identifier", () => {
+  const named = nameSchemas(
+    document({
+      "tax-class": { title: "TaxClass", properties: { type: { $ref: "#/components/schemas/seller-offer-new" } } },
+      "seller-offer-new": { title: "Seller:Offer.New" },
+    }),
+  );
+
+  expect(named.components.schemas).toEqual({
+    TaxClass: { title: "TaxClass", properties: { type: { $ref: "#/components/schemas/SellerOfferNewEvent" } } },
+    SellerOfferNewEvent: { title: "Seller:Offer.New" },
+  });
+});
+
+test("nameSchemas() refuses two schemas of one name", () => {
+  expect(() => nameSchemas(document({ a: { title: "Same" }, b: { title: "Same" } }))).toThrow("Cannot name schema b as Same is taken");
+});

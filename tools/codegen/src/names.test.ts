@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { camelCase, methodName, pascalCase } from "./names.ts";
+
+test.each([
+  ["Category_UpdateCategory", "categories", "update"],
+  ["TaxClass_UpdateTaxClass", "taxClasses", "update"],
+  ["Events_Acknowledge", "events", "acknowledge"],
+  ["Auth_ExchangeRefreshToken", "auth", "exchangeRefreshToken"],
+  ["Shop_Shop", "shops", "shop"],
+])("methodName() of %s is %s.%s", (id, group, method) => {
+  expect(methodName(id)).toEqual({ group, method });
+});
+
+test("methodName() refuses an id without a group", () => {
+  expect(() => methodName("update")).toThrow("Cannot name update as an operationId must be <Group>_<Verb>");
+});
+
+test("cases", () => {
+  expect(pascalCase("seller-offer-new")).toBe("SellerOfferNew");
+  expect(pascalCase("Shop_Get")).toBe("ShopGet");
+  expect(camelCase("OfferNew")).toBe("offerNew");
+});
