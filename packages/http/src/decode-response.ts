@@ -40,7 +40,7 @@ export async function decodeResponse(
 
   if (bytes.length === 0 && !decode) return undefined;
   if (bytes.length === 0) throw new DecodeError(what, "its body is empty", facts);
-  if (!decode && !looksLikeText(contentType)) return bytes;
+  if (!decode && answer !== "none" && !looksLikeText(contentType)) return bytes;
   const body = textOf(bytes, contentType);
   if (body === undefined) throw new DecodeError(what, "its body is not valid text", facts);
   const trimmed = body.trim();

@@ -1,0 +1,54 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test } from "vitest";
+import { packages } from "./packages.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "kontor-drift-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const generated = Object.entries(packages).flatMap(([name, files]) => Object.keys(files).map((file) => join("packages", name, "src", file)));
+for (const part of ["specs", "redocly.yaml", "tools/spec-rules/src", "tools/codegen/src", "tools/codegen/package.json", ...generated]) cpSync(join(root, part), join(folder, part), { recursive: true });
+for (const tool of ["spec-rules", "codegen"]) symlinkSync(join(root, "tools", tool, "node_modules"), join(folder, "tools", tool, "node_modules"));
+
+/** Runs the drift check on a copy of the repository. */
+function check() {
+  return spawnSync(process.execPath, [join(folder, "tools/codegen/src/main.ts"), "--check"], { encoding: "utf8" });
+}
+
+test("the committed files fit the specs", () => {
+  expect(check()).toMatchObject({ status: 0, stderr: "" });
+});
+
+test("one changed character of a generated file is found", () => {
+  const path = join(folder, "packages/erp-types/src/scopes.generated.ts");
+  const before = readFileSync(path, "utf8");
+  writeFileSync(path, before.replace("items.read", "items.reed"));
+
+  const { status, stderr } = check();
+
+  expect(status).toBe(1);
+  expect(stderr).toContain("packages/erp-types/src/scopes.generated.ts");
+  writeFileSync(path, before);
+});
+
+test("a change of a spec without its generated files is found", () => {
+  const path = join(folder, "specs/erp/schemas/category-update.yaml");
+  const before = readFileSync(path, "utf8");
+  writeFileSync(path, before.replace("sortNumber:", "sortOrder:"));
+
+  const { status, stderr } = check();
+
+  expect(status).toBe(1);
+  expect(stderr).toContain("packages/erp-types/src/openapi.generated.ts");
+  writeFileSync(path, before);
+});
+
+test("an unknown package is a clear error", () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(folder, "tools/codegen/src/main.ts"), "nothing"], { encoding: "utf8" });
+
+  expect(status).toBe(1);
+  expect(stderr).toBe(`Cannot generate nothing as it must be one of ${Object.keys(packages).join(", ")}\n`);
+});

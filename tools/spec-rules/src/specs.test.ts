@@ -1,0 +1,63 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test } from "vitest";
+import { parse } from "yaml";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "kontor-specs-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+for (const part of ["specs", "redocly.yaml", "tools/spec-rules/src", "tools/spec-rules/package.json"]) cpSync(join(root, part), join(folder, part), { recursive: true });
+symlinkSync(join(root, "tools/spec-rules/node_modules"), join(folder, "tools/spec-rules/node_modules"));
+
+/** What Redocly and our rules say of the specs, with one of them changed. */
+function lint(file?: string, from?: string, to = ""): string {
+  const path = file ? join(folder, "specs", file) : "";
+  const before = file ? readFileSync(path, "utf8") : "";
+  if (file) {
+    if (!before.includes(from!)) throw new Error(`${file} has no ${from}`);
+    writeFileSync(path, before.replace(from!, to));
+  }
+  try {
+    return execFileSync(process.execPath, [join(root, "node_modules/@redocly/cli/bin/cli.js"), "lint", "--format", "json"], {
+      cwd: folder,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, REDOCLY_TELEMETRY: "off" },
+    });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  } finally {
+    if (file) writeFileSync(path, before);
+  }
+}
+
+test("the specs are without an error and without a warning", () => {
+  const totals = [...lint().matchAll(/"totals":\s*\{([^}]*)\}/g)].map(([, counts]) => counts!.replaceAll(/\s/g, ""));
+
+  expect(totals.length).toBeGreaterThan(0);
+  for (const counts of totals) expect(counts).toBe('"errors":0,"warnings":0,"ignored":0');
+});
+
+test.each([
+  ["operation-has-source", "erp/paths/update-category.yaml", "  x-source: given §4.1\n", ""],
+  ["schema-has-source", "erp/schemas/tax-type.yaml", "x-source: given §2.2\n", ""],
+  ["parameter-has-source", "erp/parameters.yaml", "  x-source: given §4.1, §4.2\n", ""],
+  ["known-source", "channel/schemas/event-list.yaml", "x-limit-source: documented", "x-limit-source: guessed"],
+  ["known-maturity", "erp/openapi.yaml", "x-maturity: beta", "x-maturity: gamma"],
+  ["not-shown-has-a-row", "channel/openapi.yaml", "x-not-shown: channel-base-url", "x-not-shown: nothing-known"],
+  ["no-invalid-schema-examples", "channel/schemas/events/seller-offer-new.yaml", "offerId: 4711", "offerId: many"],
+])("%s finds what is planted in %s", (rule, file, from, to) => {
+  expect(lint(file, from, to)).toContain(rule);
+});
+
+test("every `not shown` of the given spec has a row, and every row says what we do", () => {
+  const rows = parse(readFileSync(join(root, "specs/not-shown.yaml"), "utf8")) as { id: string; mentions: number[]; section: string; question: string; default: string; option: string }[];
+
+  const mentions = new Set(rows.flatMap((row) => row.mentions));
+  expect([...mentions].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 28 }, (_, index) => index + 1));
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  for (const row of rows) expect(row).toEqual(expect.objectContaining({ section: expect.stringContaining("§"), question: expect.stringMatching(/\?$/), default: expect.any(String), option: expect.any(String) }));
+});
