@@ -20,11 +20,8 @@ try {
   await createProgram({ out: createOutput(process.stdout), signal: stopping.signal, version }).parseAsync();
 } catch (error) {
   const isOurs = error instanceof CliError || isPlatformError(error);
+  if (isOurs && error.message) process.stderr.write(`kontor: ${error.message}\n`);
   // what is not ours is a fault of Kontor: its stack is the only way to find it
-  process.stderr.write(
-    isOurs
-      ? `kontor: ${error.message}\n`
-      : `kontor: this is a fault of Kontor, please report it\n${(error as Error)?.stack ?? String(error)}\n`,
-  );
+  if (!isOurs) process.stderr.write(`kontor: this is a fault of Kontor, please report it\n${(error as Error)?.stack ?? String(error)}\n`);
   process.exitCode = error instanceof CliError ? error.exitCode : 1;
 }

@@ -14,7 +14,7 @@ export interface Output {
 }
 
 /** Writes to a stream; in colour where it is a terminal that wants it. */
-export function createOutput(stream: NodeJS.WriteStream): Output {
+export function createOutput(stream: NodeJS.WritableStream): Output {
   const style = (format: Parameters<typeof styleText>[0], text: string) => styleText(format, text, { stream });
   const line = (text = "") => void stream.write(`${text}\n`);
   return {

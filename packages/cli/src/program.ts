@@ -1,4 +1,5 @@
 import { Command as Program } from "commander";
+import { CliError } from "./cli-error.ts";
 import type { Command } from "./command.ts";
 import { demoCommand } from "./commands/demo.ts";
 import { sandboxCommand } from "./commands/sandbox.ts";
@@ -17,6 +18,9 @@ export function createProgram({
   version: string;
 }): Program {
   const program = new Program("kontor")
+    .exitOverride((error) => {
+      throw new CliError("", { exitCode: error.exitCode === 0 ? 0 : 2, cause: error }); // commander has said what is wrong
+    })
     .description("Kontor in a terminal: typed packages for one commerce platform, and a sandbox of it")
     .version(version)
     .showHelpAfterError("Run it with --help for what it takes.")

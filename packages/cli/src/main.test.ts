@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { startSandboxProcess } from "./sandbox-process.ts";
+
+const main = fileURLToPath(new URL("./main.ts", import.meta.url));
+const source = "--conditions=@kontor/source";
+
+/** Runs `kontor` as a process of its own, from the sources. */
+function kontor(...args: string[]) {
+  const child = spawn(process.execPath, [source, main, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.on("data", (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
+  const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => child.once("close", (code) => resolve({ code, stdout, stderr })));
+  return { child, ended };
+}
+
+test("kontor demo shows an integration at work, over HTTP and with a sandbox of its own", async () => {
+  const { code, stdout, stderr } = await kontor("demo").ended;
+
+  expect(stderr).toBe("");
+  expect(code).toBe(0);
+  const rows = stdout.split("\n").map((line) => line.trim().split(/\s{2,}/));
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      ["Seller:Meta.SellerAttributesUpdateRequest", "1", "1", "1"],
+      ["Seller:Offer.New", "2", "2", "2"],
+      ["Seller:Some.NewType", "1", "1", "1"],
+      ["token calls, channel", "1"],
+      ["token calls, ERP", "1"],
+      ["acknowledgements", "1"],
+      ["ERP updates", "2"],
+      ["all requests", "7"],
+    ]),
+  );
+  expect(stdout).not.toMatch(/refresh-token-of|secret-of|Bearer/);
+});
+
+test("kontor sandbox listens until it is told to stop", async () => {
+  const { child, ended } = kontor("sandbox", "--port", "0");
+  const url = await new Promise<string>((resolve) => child.stdout.on("data", (chunk: Buffer) => resolve(/http:\S+/.exec(chunk.toString())![0])));
+
+  const report = await (await fetch(`${url}/__sandbox/report`)).json();
+  child.kill("SIGINT");
+
+  expect(report).toMatchObject({ requests: 0 });
+  expect(await ended).toMatchObject({ code: 0, stderr: "" });
+});
+
+test("a port that is taken is an error with a next step", async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+
+  const { code, stderr } = await kontor("sandbox", "--port", String(port)).ended;
+
+  expect({ code, stderr }).toEqual({ code: 1, stderr: `kontor: Cannot listen as port ${port} is taken; try --port 0\n` });
+  server.close();
+});
+
+test.each([
+  [["sandbox", "--port", "many"], 2, "kontor: Cannot listen as --port must be a number from 0 to 65535: got many\n"],
+  [["sandbox", "--port", "65536"], 2, "kontor: Cannot listen as --port must be a number from 0 to 65535: got 65536\n"],
+  [["sandbox", "--host", "256.0.0.1", "--port", "0"], 1, "kontor: Cannot listen as 256.0.0.1:0 cannot be had"],
+  [["nothing"], 2, "unknown command 'nothing'"],
+  [["sandbox", "--prot", "1"], 2, "Did you mean --port?"],
+  [["demo", "more"], 2, "too many arguments"],
+])("kontor %j is refused without a stack", async (args, expected, words) => {
+  const { code, stderr } = await kontor(...args).ended;
+
+  expect(code).toBe(expected);
+  expect(stderr).toContain(words);
+  expect(stderr).not.toMatch(/\n\s+at /);
+});
+
+test.each([[["--help"]], [["sandbox", "--help"]], [["demo", "--help"]]])("kontor %j teaches", async (args) => {
+  const { code, stdout } = await kontor(...args).ended;
+
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/Start with:|Examples:/);
+});
+
+test("a sandbox of its own ends with its owner", async () => {
+  const { facts, [Symbol.asyncDispose]: stop } = await startSandboxProcess();
+  expect((await fetch(`${facts.url}/__sandbox/report`)).status).toBe(200);
+
+  await stop();
+
+  expect(() => process.kill(facts.pid, 0)).toThrow("ESRCH");
+});

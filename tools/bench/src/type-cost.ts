@@ -1,0 +1,76 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { emitClient } from "../../codegen/src/emit-client.ts";
+import { emitDecode } from "../../codegen/src/emit-decode.ts";
+import { emitErrors } from "../../codegen/src/emit-errors.ts";
+import { emitEvents } from "../../codegen/src/emit-events.ts";
+import { emitOpenapi } from "../../codegen/src/emit-openapi.ts";
+import { largeSpec } from "../../codegen/src/fixtures/tiny.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const tsc = join(dirname(createRequire(join(root, "package.json")).resolve("typescript/package.json")), "bin/tsc");
+
+/** What the compiler said and how much it had to work. */
+interface Compilation {
+  instantiations: number;
+  /** Error codes, in order. */
+  errors: string[];
+}
+
+export interface TypeCost {
+  operations: number;
+  /** Instantiations of one valid call: a program with it, less the same program without. */
+  validCall: number;
+  /** The same call on openapi-fetch, generic over paths: the peer. */
+  peerCall: number;
+  /** What a wrong field name is reported as. Without an error here, `any` would pass for cheap. */
+  misuse: string[];
+  /** What one wrong operation name is reported as. */
+  wrongName: string[];
+}
+
+/** Measures a client of this many operations, as it is generated. */
+export async function measureTypeCost(operations: number): Promise<TypeCost> {
+  mkdirSync(join(root, "packages/erp-client/.cache"), { recursive: true });
+  const folder = mkdtempSync(join(root, "packages/erp-client/.cache/type-cost-")); // there, openapi-fetch resolves
+  try {
+    await writeClient(folder, operations);
+    const without = compile(folder, "");
+    const valid = compile(folder, "void erp.group7s.updateShop7({ id: 1 });");
+    const peer = compile(folder, 'void erp.raw.PATCH("/v1/shops7", { body: { id: 1 } });');
+    const misuse = compile(folder, "void erp.group7s.updateShop7({ id: 1, nmae: 1 });");
+    const wrongName = compile(folder, "void erp.group7s.updateShpo7({ id: 1 });");
+    const failed = [without, valid, peer].flatMap(({ errors }) => errors);
+    if (failed.length > 0) throw new Error(`Cannot measure as the program must compile: got ${failed.join(", ")}`);
+    const cost = ({ instantiations }: Compilation) => instantiations - without.instantiations;
+    return { operations, validCall: cost(valid), peerCall: cost(peer), misuse: misuse.errors, wrongName: wrongName.errors };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function writeClient(folder: string, operations: number): Promise<void> {
+  const spec = largeSpec(operations);
+  const own = (text: string) => text.replaceAll("@kontor/erp-types", "./types.ts");
+  const files = {
+    "openapi.generated.ts": await emitOpenapi(spec),
+    "events.generated.ts": emitEvents(spec),
+    "types.ts": 'export type * from "./events.generated.ts";\nexport type * from "./openapi.generated.ts";\n',
+    "decode.generated.ts": own(emitDecode(spec)),
+    "errors.generated.ts": own(emitErrors(spec)),
+    "client.generated.ts": own(emitClient(spec)),
+    "tsconfig.json": JSON.stringify({ extends: join(root, "tsconfig.json"), include: ["program.ts"], exclude: [] }),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+}
+
+function compile(folder: string, call: string): Compilation {
+  const options = '{ baseUrl: "https://shop.test", tenantId: "t" }';
+  writeFileSync(join(folder, "program.ts"), `import { createErpClient } from "./client.generated.ts";\nconst erp = createErpClient(${options});\nexport { erp };\n${call}\n`);
+  const { stdout } = spawnSync(process.execPath, [tsc, "-p", folder, "--extendedDiagnostics"], { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
+  const instantiations = Number(/^Instantiations:\s+(\d+)/m.exec(stdout)?.[1] ?? Number.NaN);
+  return { instantiations, errors: [...stdout.matchAll(/error (TS\d+)/g)].map(([, code]) => code!) };
+}

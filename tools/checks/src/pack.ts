@@ -1,0 +1,76 @@
+/** The packages as an integrator would get them: packed, looked into, installed together, type-checked and run. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { tarballProblems } from "./tarball-problems.ts";
+
+const bin = join(process.cwd(), "tools/checks/node_modules/.bin");
+const folder = mkdtempSync(join(tmpdir(), "kontor-pack-"));
+const failures: string[] = [];
+const tarballs: Record<string, string> = {};
+
+for (const name of readdirSync("packages")) {
+  const manifest = JSON.parse(readFileSync(join("packages", name, "package.json"), "utf8")) as { name: string; private?: boolean };
+  if (manifest.private) continue;
+  const output = execFileSync("pnpm", ["pack", "--json", "--pack-destination", folder], { cwd: join("packages", name), encoding: "utf8" });
+  const { filename } = JSON.parse(output) as { filename: string };
+  tarballs[manifest.name] = filename;
+  const unpacked = join(folder, name);
+  mkdirSync(unpacked);
+  execFileSync("tar", ["-xzf", filename, "-C", unpacked]);
+  report(`${manifest.name} is packed clean`, tarballProblems(join(unpacked, "package")));
+  report(`${manifest.name}: publint`, complaint(join(bin, "publint"), [filename, "--strict"]));
+  const hasTypes = manifest.name !== "@kontor/cli"; // a command has no exports to resolve
+  if (hasTypes) report(`${manifest.name}: attw`, complaint(join(bin, "attw"), [filename, "--profile", "esm-only", "--format", "ascii"]));
+}
+
+const consumer = join(folder, "consumer");
+mkdirSync(consumer);
+const compilers = { "5.9": "5.9.3", "6.0": "6.0.3", "7.0": "7.0.2" };
+const files = Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`]));
+write("package.json", {
+  name: "consumer",
+  private: true,
+  type: "module",
+  dependencies: files,
+  devDependencies: { "@types/node": "24.19.2", ...Object.fromEntries(Object.entries(compilers).map(([line, version]) => [`typescript-${line}`, `npm:typescript@${version}`])) },
+});
+write("pnpm-workspace.yaml", { overrides: files, pmOnFail: "ignore", nodeVersion: "24.21.0", packages: ["."] });
+writeFileSync(join(consumer, "program.ts"), readFileSync("tools/checks/src/fixtures/consumer.ts", "utf8"));
+execFileSync("pnpm", ["install", "--prefer-offline"], { cwd: consumer, stdio: ["ignore", "pipe", "inherit"] });
+
+for (const line of Object.keys(compilers)) {
+  for (const resolution of ["node16", "nodenext", "bundler"]) {
+    const module = resolution === "bundler" ? "esnext" : resolution;
+    write("tsconfig.json", {
+      compilerOptions: { module, moduleResolution: resolution, target: "es2022", lib: ["es2022", "esnext.disposable"], types: ["node"], strict: true, skipLibCheck: false, outDir: "dist", rootDir: "." },
+      files: ["program.ts"],
+    });
+    const tsc = join(consumer, "node_modules", `typescript-${line}`, "bin/tsc");
+    report(`a consumer compiles: TypeScript ${line}, ${resolution}`, complaint(process.execPath, [tsc, "-p", consumer]));
+  }
+}
+report("a consumer runs", complaint(process.execPath, [join(consumer, "dist/program.js")], consumer));
+report("the command runs", complaint(join(consumer, "node_modules/.bin/kontor"), ["demo"], consumer));
+
+rmSync(folder, { recursive: true });
+if (failures.length > 0) {
+  process.stderr.write(`${failures.join("\n")}\n`);
+  process.exit(1);
+}
+
+function report(what: string, problem: string): void {
+  process.stdout.write(`${problem ? "✘" : "✔"} ${what}\n`);
+  if (problem) failures.push(`${what}:\n${problem}`);
+}
+
+/** What a command says when it fails; empty when it does not. */
+function complaint(command: string, args: string[], cwd = process.cwd()): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
+  return status === 0 ? "" : `${stdout}${stderr}` || `it ended with ${status}`;
+}
+
+function write(file: string, content: object): void {
+  writeFileSync(join(consumer, file), JSON.stringify(content, null, 2));
+}
