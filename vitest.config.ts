@@ -20,7 +20,13 @@ export default defineConfig({
         test: {
           name: "types",
           include: [],
-          typecheck: { enabled: true, only: true, checker: "tsc", tsconfig: "./tsconfig.json", include: ["packages/*/src/**/*.test-d.ts"] },
+          typecheck: {
+            enabled: true,
+            only: true,
+            checker: "tsc",
+            tsconfig: "./tsconfig.json",
+            include: ["packages/*/src/**/*.test-d.ts"],
+          },
         },
       },
       "packages/docs/vitest.config.ts",

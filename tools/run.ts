@@ -10,7 +10,10 @@ interface Step {
 
 const NODE = process.execPath;
 const drift: Step = { title: "generated files fit the specs", command: [NODE, "tools/codegen/src/main.ts", "--check"] };
-const build: Step = { title: "generate and build", command: ["turbo", "run", "build", "--filter=!@kontor/docs", "--output-logs=errors-only"] };
+const build: Step = {
+  title: "generate and build",
+  command: ["turbo", "run", "build", "--filter=!@kontor/docs", "--output-logs=errors-only"],
+};
 
 const checks: Step[] = [
   drift,
@@ -18,7 +21,10 @@ const checks: Step[] = [
   { title: "lint", command: ["oxlint", "--type-aware", "--quiet"] },
   { title: "format", command: ["oxfmt", "--check", "."] },
   { title: "types", command: ["tsc", "-p", "tsconfig.json"] },
-  { title: "types of the generators", command: [NODE, "tools/codegen/node_modules/typescript/bin/tsc", "-p", "tools/codegen"] },
+  {
+    title: "types of the generators",
+    command: [NODE, "tools/codegen/node_modules/typescript/bin/tsc", "-p", "tools/codegen"],
+  },
   { title: "imports keep to the table", command: [NODE, "tools/checks/src/boundaries.ts"] },
   { title: "nothing unused", command: ["knip"] },
 ];
@@ -30,7 +36,10 @@ const tasks: Record<string, (rest: string[]) => void> = {
     run([NODE, "packages/cli/dist/main.js", "demo", ...rest]);
   },
   test: (rest) => run(["vitest", "run", ...rest]),
-  generate: (rest) => (rest.includes("--check") ? run(drift.command) : run(["turbo", "run", "codegen", "--output-logs=errors-only", ...rest])),
+  generate: (rest) =>
+    rest.includes("--check")
+      ? run(drift.command)
+      : run(["turbo", "run", "codegen", "--output-logs=errors-only", ...rest]),
   build: (rest) => run([...build.command, ...rest]),
   check: () => checks.forEach(quietly),
   pack: (rest) => {
@@ -39,7 +48,8 @@ const tasks: Record<string, (rest: string[]) => void> = {
   },
   bench([name, ...rest]) {
     const names = readdirSync("tools/bench/src").flatMap((file) => /^(.+)\.bench\.ts$/.exec(file)?.[1] ?? []);
-    if (!name || !names.includes(name)) fail(`Cannot run a benchmark as its name must be one of ${names.join(", ")}: got ${name ?? "none"}`);
+    if (!name || !names.includes(name))
+      fail(`Cannot run a benchmark as its name must be one of ${names.join(", ")}: got ${name ?? "none"}`);
     run([NODE, "--conditions=@kontor/source", `tools/bench/src/${name}.bench.ts`, ...rest]);
   },
   site: (rest) => run(["pnpm", "--filter", "@kontor/docs", "run", "serve", ...rest]),
@@ -47,7 +57,8 @@ const tasks: Record<string, (rest: string[]) => void> = {
 
 if (import.meta.main) {
   const [name = "", ...rest] = process.argv.slice(2);
-  if (!existsSync("node_modules/.pnpm")) fail("Cannot run anything as the dependencies must be installed: npm run setup");
+  if (!existsSync("node_modules/.pnpm"))
+    fail("Cannot run anything as the dependencies must be installed: npm run setup");
   const task = tasks[name];
   if (!task) fail(`Cannot run ${name || "nothing"} as a task must be one of ${Object.keys(tasks).join(", ")}`);
   task(rest);
@@ -57,7 +68,9 @@ if (import.meta.main) {
 function quietly({ title, command }: Step): void {
   const startedAt = performance.now();
   const { status, stdout, stderr } = spawn(command, "pipe");
-  process.stdout.write(`${status === 0 ? "✔" : "✘"} ${title} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)\n`);
+  process.stdout.write(
+    `${status === 0 ? "✔" : "✘"} ${title} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)\n`,
+  );
   if (status === 0) return;
   process.stdout.write(stdout);
   process.stderr.write(stderr);
@@ -70,7 +83,10 @@ function run(command: string[]): void {
 }
 
 function spawn([command = "", ...args]: string[], stdio: "pipe" | "inherit") {
-  return spawnSync(command, args, { stdio: stdio === "pipe" ? ["ignore", "pipe", "pipe"] : "inherit", maxBuffer: 64 * 1024 * 1024 });
+  return spawnSync(command, args, {
+    stdio: stdio === "pipe" ? ["ignore", "pipe", "pipe"] : "inherit",
+    maxBuffer: 64 * 1024 * 1024,
+  });
 }
 
 function fail(message: string): never {

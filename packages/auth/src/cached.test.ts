@@ -33,7 +33,10 @@ test.each([
 });
 
 test("cached() passes a failure to every waiting caller and keeps none", async () => {
-  const fetchToken = vi.fn<() => Promise<Token>>().mockRejectedValueOnce(new Error("down")).mockResolvedValueOnce(tokenUntil(3_600_000));
+  const fetchToken = vi
+    .fn<() => Promise<Token>>()
+    .mockRejectedValueOnce(new Error("down"))
+    .mockResolvedValueOnce(tokenUntil(3_600_000));
   const tokens = cached(fetchToken, { now: () => 0 });
 
   const first = await Promise.allSettled([tokens.get(), tokens.get()]);
@@ -68,7 +71,11 @@ test("a discard between arrival and a late waiter is not undone", async () => {
 });
 
 test("cached() fetches once per generation, whatever the order of calls, refusals and time", async () => {
-  const step = fc.oneof(fc.constant("get" as const), fc.constant("refuse" as const), fc.integer({ min: 1, max: 5_000_000 }));
+  const step = fc.oneof(
+    fc.constant("get" as const),
+    fc.constant("refuse" as const),
+    fc.integer({ min: 1, max: 5_000_000 }),
+  );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       let now = 0;
@@ -99,5 +106,7 @@ test("cached() fetches once per generation, whatever the order of calls, refusal
 });
 
 test.each([-1, Number.NaN])("cached() refuses a margin of %d", (reuseMarginMs) => {
-  expect(() => cached(async () => tokenUntil(0), { reuseMarginMs })).toThrow(`Cannot cache tokens as reuseMarginMs must be >= 0: got ${reuseMarginMs}`);
+  expect(() => cached(async () => tokenUntil(0), { reuseMarginMs })).toThrow(
+    `Cannot cache tokens as reuseMarginMs must be >= 0: got ${reuseMarginMs}`,
+  );
 });

@@ -28,7 +28,9 @@ test("a replay after 401 spends no retry and uses the newer token in every attem
     return new Response(null, { status: answers[sent.length - 1]!, headers: { "retry-after": "0" } });
   };
 
-  const response = await channelFetch({ tokens: source, fetch: platform, retries: 1 })("https://channel.test/v1/channel/event");
+  const response = await channelFetch({ tokens: source, fetch: platform, retries: 1 })(
+    "https://channel.test/v1/channel/event",
+  );
 
   expect(response.status).toBe(200);
   expect(sent).toEqual(["Bearer t1", "Bearer t2", "Bearer t2"]);
@@ -39,7 +41,9 @@ test("the timeout is per attempt, not over all", async () => {
   const platform: Fetch = (_, init) => {
     attempts += 1;
     if (attempts === 3) return Promise.resolve(new Response());
-    return new Promise((_resolve, reject) => init!.signal!.addEventListener("abort", () => reject(init!.signal!.reason as Error)));
+    return new Promise((_resolve, reject) =>
+      init!.signal!.addEventListener("abort", () => reject(init!.signal!.reason as Error)),
+    );
   };
 
   const response = await channelFetch({ tokens: tokens(), fetch: platform, timeoutMs: 20 })("https://channel.test/");

@@ -13,7 +13,12 @@ const answering =
 
 test("refreshExchange() gets a token of the sandbox", async () => {
   const sandbox = createSandbox({ startAt: new Date("2026-02-11T08:00:00Z") });
-  const exchange = refreshExchange({ baseUrl: "https://sandbox.test", refreshToken: demo.refreshToken, fetch: sandbox.fetch, now: () => sandbox.now().getTime() });
+  const exchange = refreshExchange({
+    baseUrl: "https://sandbox.test",
+    refreshToken: demo.refreshToken,
+    fetch: sandbox.fetch,
+    now: () => sandbox.now().getTime(),
+  });
 
   const token = await exchange();
 
@@ -43,7 +48,12 @@ test.each([
   [{ tokenExpireAt: "soon", expiresIn: 360 }, 360_000],
   [{ tokenExpireAt: "1970-01-01T01:00:00+0000" }, 3_600_000],
 ])("refreshExchange() takes the earlier end of %j", async (ends, expected) => {
-  const token = await refreshExchange({ baseUrl, refreshToken: "r", fetch: answering({ authToken: "t", ...ends }), now: () => 0 })();
+  const token = await refreshExchange({
+    baseUrl,
+    refreshToken: "r",
+    fetch: answering({ authToken: "t", ...ends }),
+    now: () => 0,
+  })();
 
   expect(token.expiresAt.getTime()).toBe(expected);
 });
@@ -57,17 +67,28 @@ test.each<[string, Fetch, string, number | undefined]>([
   ["a page", async () => new Response("<html>canary"), "its answer could not be read", undefined],
   ["no answer", () => Promise.reject(new TypeError("fetch failed")), "no answer came", undefined],
 ])("refreshExchange() fails with a TokenError: %s", async (_, fetch, problem, status) => {
-  const error: unknown = await refreshExchange({ baseUrl, refreshToken: "canary-refresh", fetch })().catch((reason: unknown) => reason);
+  const error: unknown = await refreshExchange({ baseUrl, refreshToken: "canary-refresh", fetch })().catch(
+    (reason: unknown) => reason,
+  );
 
   expect(error).toBeInstanceOf(TokenError);
-  expect(error).toMatchObject({ code: "ERR_PLATFORM_TOKEN", status, message: `Cannot get an access token by refresh token as ${problem}` });
+  expect(error).toMatchObject({
+    code: "ERR_PLATFORM_TOKEN",
+    status,
+    message: `Cannot get an access token by refresh token as ${problem}`,
+  });
   expect(inspect(error, { depth: 10 })).not.toContain("canary");
 });
 
 test.each([
-  [{ baseUrl: "http://channel.test" }, "baseUrl must be an https address (http only to this machine): got http://channel.test"],
+  [
+    { baseUrl: "http://channel.test" },
+    "baseUrl must be an https address (http only to this machine): got http://channel.test",
+  ],
   [{ baseUrl: "nowhere" }, "baseUrl must be an https address (http only to this machine): got nowhere"],
   [{ refreshToken: "" }, "refreshToken must be text: got an empty text"],
 ])("refreshExchange() refuses %o", (wrong, problem) => {
-  expect(() => refreshExchange({ baseUrl, refreshToken: "r", ...wrong })).toThrow(`Cannot exchange refresh tokens as ${problem}`);
+  expect(() => refreshExchange({ baseUrl, refreshToken: "r", ...wrong })).toThrow(
+    `Cannot exchange refresh tokens as ${problem}`,
+  );
 });

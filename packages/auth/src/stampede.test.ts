@@ -18,7 +18,8 @@ async function startPlatform({ answerMs }: { answerMs: () => number }) {
   let current = "none";
   platform.revoke = () => (current = "revoked");
   const server = createServer((request, response) => {
-    const answer = (status: number, body: string) => response.writeHead(status, { "content-type": "application/json" }).end(body);
+    const answer = (status: number, body: string) =>
+      response.writeHead(status, { "content-type": "application/json" }).end(body);
     if (request.url === "/v1/auth") {
       const token = (current = `token-${(platform.tokenCalls += 1)}`);
       setTimeout(() => answer(200, JSON.stringify({ authToken: token, expiresIn: 3600 })), 10);
@@ -38,12 +39,21 @@ test.each([
   { scenario: "a cold start", revoked: false, spreadMs: 0, arrivalMs: 0, requests: 50 },
   { scenario: "a token revoked, a burst", revoked: true, spreadMs: 0, arrivalMs: 0, requests: 100 },
   { scenario: "revoked, answers spread over 60 ms", revoked: true, spreadMs: 60, arrivalMs: 0, requests: 100 },
-  { scenario: "revoked, answers spread and arrivals over 100 ms", revoked: true, spreadMs: 60, arrivalMs: 100, requests: undefined },
+  {
+    scenario: "revoked, answers spread and arrivals over 100 ms",
+    revoked: true,
+    spreadMs: 60,
+    arrivalMs: 100,
+    requests: undefined,
+  },
 ])("50 parallel calls make one token call: $scenario", async ({ revoked, spreadMs, arrivalMs, requests }) => {
   let seed = 7;
   const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
   const platform = await startPlatform({ answerMs: () => random() * spreadMs });
-  const fetch = channelFetch({ tokens: cached(refreshExchange({ baseUrl: platform.url, refreshToken: "r" })), retries: 0 });
+  const fetch = channelFetch({
+    tokens: cached(refreshExchange({ baseUrl: platform.url, refreshToken: "r" })),
+    retries: 0,
+  });
   if (revoked) {
     await fetch(`${platform.url}/v1/channel/event`);
     platform.revoke();

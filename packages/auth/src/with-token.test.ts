@@ -38,7 +38,9 @@ test("withToken() sends once more with a new token after a 401, the body intact"
 test("withToken() replays a Request with a body", async () => {
   const platform = platformOf("new");
 
-  await withToken(tokensOf("old", "new"))(platform)(new Request(url, { method: "DELETE", body: "{}", headers: { "x-kept": "1" } }));
+  await withToken(tokensOf("old", "new"))(platform)(
+    new Request(url, { method: "DELETE", body: "{}", headers: { "x-kept": "1" } }),
+  );
 
   expect(platform.sent.map(([, body]) => body)).toEqual(["{}", "{}"]);
 });

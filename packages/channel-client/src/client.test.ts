@@ -37,16 +37,25 @@ test("a client writes a form as a form", async () => {
 });
 
 test("a client types a failed connection and an answer that came too late", async () => {
-  const refused = clientOf(() => Promise.reject(new TypeError("fetch failed", { cause: Object.assign(new Error(), { code: "ECONNREFUSED" }) })));
+  const refused = clientOf(() =>
+    Promise.reject(new TypeError("fetch failed", { cause: Object.assign(new Error(), { code: "ECONNREFUSED" }) })),
+  );
   const late = clientOf(() => Promise.reject(new DOMException("late", "TimeoutError")));
 
   await expect(refused.events.acknowledge(ids)).rejects.toThrow(ConnectionError);
-  await expect(refused.events.acknowledge(ids)).rejects.toThrow("Cannot complete Events_Acknowledge as the connection failed: ECONNREFUSED");
+  await expect(refused.events.acknowledge(ids)).rejects.toThrow(
+    "Cannot complete Events_Acknowledge as the connection failed: ECONNREFUSED",
+  );
   await expect(late.events.acknowledge(ids)).rejects.toThrow(TimeoutError);
 });
 
 test("a client rejects with the caller's own reason when the caller aborts", async () => {
-  const { events } = clientOf((input) => new Promise((_, reject) => (input as Request).signal.addEventListener("abort", () => reject(new TypeError("aborted")))));
+  const { events } = clientOf(
+    (input) =>
+      new Promise((_, reject) =>
+        (input as Request).signal.addEventListener("abort", () => reject(new TypeError("aborted"))),
+      ),
+  );
   const stop = new AbortController();
   const pending = events.acknowledge(ids, { signal: stop.signal });
 
@@ -61,15 +70,21 @@ test("a client names a body that cannot be written", async () => {
   circular.self = circular;
 
   await expect(events.acknowledge(circular as unknown as typeof ids)).rejects.toThrow(ArgumentError);
-  await expect(events.acknowledge({ n: 1n } as unknown as typeof ids)).rejects.toThrow("Cannot send Events_Acknowledge as the request must be one that can be written");
+  await expect(events.acknowledge({ n: 1n } as unknown as typeof ids)).rejects.toThrow(
+    "Cannot send Events_Acknowledge as the request must be one that can be written",
+  );
 });
 
 test.each(["", "channel.test", "ftp://channel.test", "/v1"])("a client refuses the base address %j", (baseUrl) => {
-  expect(() => clientOf(globalThis.fetch, baseUrl)).toThrow("Cannot create a channel client as baseUrl must be an absolute http or https address");
+  expect(() => clientOf(globalThis.fetch, baseUrl)).toThrow(
+    "Cannot create a channel client as baseUrl must be an absolute http or https address",
+  );
 });
 
 test("a client does not follow a redirect, which would carry the key elsewhere", async () => {
-  const { events } = clientOf(async () => new Response(null, { status: 302, headers: { location: "https://elsewhere.test/" } }));
+  const { events } = clientOf(
+    async () => new Response(null, { status: 302, headers: { location: "https://elsewhere.test/" } }),
+  );
 
   await expect(events.acknowledge(ids)).rejects.toThrow("platform answered 302");
 });
@@ -81,7 +96,11 @@ test("a client throws a ChannelError with the platform's own words, which it doe
   const error: unknown = await events.acknowledge(ids).catch((reason: unknown) => reason);
 
   expect(error).toBeInstanceOf(ChannelError);
-  expect((error as ChannelError).details?.errorList?.[0]).toEqual({ code: "VAL100", message: "eventIdList: too many", severity: "error" });
+  expect((error as ChannelError).details?.errorList?.[0]).toEqual({
+    code: "VAL100",
+    message: "eventIdList: too many",
+    severity: "error",
+  });
   expect(JSON.stringify(error)).not.toContain("too many");
 });
 

@@ -51,8 +51,14 @@ test("a consumer with an inbox stores, acknowledges in one call, and handles in 
 
   expect(seen).toHaveLength(3);
   expect(seen).toEqual(expect.arrayContaining([1, "2", { any: "thing" }]));
-  expect(sandbox.report()).toMatchObject({ byOperation: { Events_List: 2, Events_Acknowledge: 1 }, tokenCalls: { channel: 1 } });
-  expect(await inbox.stats()).toEqual({ events: { waiting: 0, done: 2, unhandled: 1, dead: 0 }, pendingAcknowledgements: 0 });
+  expect(sandbox.report()).toMatchObject({
+    byOperation: { Events_List: 2, Events_Acknowledge: 1 },
+    tokenCalls: { channel: 1 },
+  });
+  expect(await inbox.stats()).toEqual({
+    events: { waiting: 0, done: 2, unhandled: 1, dead: 0 },
+    pendingAcknowledgements: 0,
+  });
 });
 
 test("no acknowledgement is sent for an event that is not stored", async () => {
@@ -68,7 +74,9 @@ test("no acknowledgement is sent for an event that is not stored", async () => {
 
 test("an acknowledgement that fails goes with the next poll, and the handler runs once", async () => {
   let failing = true;
-  const { sandbox, channel, logger, states, lines } = setUp({ intercept: ({ method }) => (method === "DELETE" && failing ? new Response(null, { status: 503 }) : undefined) });
+  const { sandbox, channel, logger, states, lines } = setUp({
+    intercept: ({ method }) => (method === "DELETE" && failing ? new Response(null, { status: 503 }) : undefined),
+  });
   const handle = vi.fn();
   sandbox.trigger("Seller:New.Type", {});
   await using consumer = createChannelConsumer({ channel, inbox: memoryInbox(), handlers: { "*": handle }, logger });
@@ -87,7 +95,8 @@ test("an acknowledgement that fails goes with the next poll, and the handler run
 test("an event that comes again is acknowledged again and not handled again", async () => {
   const lost = { acknowledgements: 0 };
   const { sandbox, channel, logger, states } = setUp({
-    intercept: ({ method }) => (method === "DELETE" && (lost.acknowledgements += 1) === 1 ? new Response(null, { status: 204 }) : undefined),
+    intercept: ({ method }) =>
+      method === "DELETE" && (lost.acknowledgements += 1) === 1 ? new Response(null, { status: 204 }) : undefined,
   });
   const handle = vi.fn();
   sandbox.trigger("Seller:New.Type", {});
@@ -108,7 +117,13 @@ test("a seller's events are handled in order, also when one has to be tried agai
   const { sandbox, channel, logger } = setUp();
   const order: string[] = [];
   let failures = 2;
-  for (const [seller, offer] of [["a", 1], ["a", 2], ["b", 3], ["a", 4]] as const) sandbox.trigger("Seller:Offer.New", offerOf(seller, offer));
+  for (const [seller, offer] of [
+    ["a", 1],
+    ["a", 2],
+    ["b", 3],
+    ["a", 4],
+  ] as const)
+    sandbox.trigger("Seller:Offer.New", offerOf(seller, offer));
   const handlers: Handlers = {
     "Seller:Offer.New": ({ event }, { attempt, lane }) => {
       if (event.offerId === 1 && (failures -= 1) >= 0) throw new Error("shop is down");
@@ -117,7 +132,13 @@ test("a seller's events are handled in order, also when one has to be tried agai
     "*": () => {},
   };
 
-  await using consumer = createChannelConsumer({ channel, inbox: memoryInbox(), handlers, logger, retry: { backoff: () => 5 } });
+  await using consumer = createChannelConsumer({
+    channel,
+    inbox: memoryInbox(),
+    handlers,
+    logger,
+    retry: { backoff: () => 5 },
+  });
   await consumer.start();
   await vi.waitFor(() => expect(order).toHaveLength(4));
 
@@ -136,9 +157,17 @@ test("a handler that fails for the last time leaves its event dead, and its sell
     "*": () => {},
   };
 
-  await using consumer = createChannelConsumer({ channel, inbox, handlers, logger, retry: { attempts: 3, backoff: () => 1 } });
+  await using consumer = createChannelConsumer({
+    channel,
+    inbox,
+    handlers,
+    logger,
+    retry: { attempts: 3, backoff: () => 1 },
+  });
   await consumer.start();
-  await vi.waitFor(async () => expect((await inbox.stats()).events).toEqual({ waiting: 0, done: 1, unhandled: 0, dead: 1 }));
+  await vi.waitFor(async () =>
+    expect((await inbox.stats()).events).toEqual({ waiting: 0, done: 1, unhandled: 0, dead: 1 }),
+  );
 
   expect((await inbox.list("dead"))[0]).toMatchObject({ attempts: 3, problem: "never" });
   expect(states()).toEqual(["acknowledged", "acknowledged"]);
@@ -149,7 +178,13 @@ test("events nobody handles and events nobody can read are stored, logged and ac
   const odd = { id: "odd", createdAt: "x" };
   const nameless = { type: "Seller:Offer.New" };
   const acknowledged: string[] = [];
-  let page: unknown[] = [broken, odd, nameless, null, { id: "good", type: "Seller:Offer.New", createdAt: "x", event: offerOf("1", 1) }];
+  let page: unknown[] = [
+    broken,
+    odd,
+    nameless,
+    null,
+    { id: "good", type: "Seller:Offer.New", createdAt: "x", event: offerOf("1", 1) },
+  ];
   const { channel, logger, lines } = setUp({
     intercept: (request) => {
       if (!request.url.endsWith("/event")) return undefined;
@@ -174,7 +209,9 @@ test("events nobody handles and events nobody can read are stored, logged and ac
     ["odd", "Cannot read an event as /type must be text: got nothing"],
     ["good", "no handler for this type"],
   ]);
-  expect(lines.filter((line) => line === "An event without an id can be neither stored nor acknowledged")).toHaveLength(2);
+  expect(lines.filter((line) => line === "An event without an id can be neither stored nor acknowledged")).toHaveLength(
+    2,
+  );
 });
 
 test("without an inbox an event is acknowledged after its handler returned, all of a page in one call", async () => {
@@ -201,7 +238,12 @@ test("without an inbox an event whose handler throws is left to the platform, te
   const handle = vi.fn(() => Promise.reject(new Error("shop is down")));
   sandbox.trigger("Seller:Offer.New", offerOf("1", 1));
   sandbox.trigger("Seller:New.Type", {});
-  const consumer = createChannelConsumer({ channel, handlers: { "Seller:Offer.New": handle, "*": () => {} }, onUndecodable: () => {}, logger });
+  const consumer = createChannelConsumer({
+    channel,
+    handlers: { "Seller:Offer.New": handle, "*": () => {} },
+    onUndecodable: () => {},
+    logger,
+  });
 
   for (let poll = 0; poll < 12; poll += 1) {
     await consumer.pollNow();
@@ -232,7 +274,11 @@ test("without an inbox an undecodable event is acknowledged only when onUndecoda
   await consumer.pollNow();
 
   expect(acknowledged).toHaveLength(1);
-  expect(onUndecodable).toHaveBeenLastCalledWith({ id: "broken", raw: JSON.stringify(broken), problem: expect.objectContaining({ path: "/event/sellerId" }) });
+  expect(onUndecodable).toHaveBeenLastCalledWith({
+    id: "broken",
+    raw: JSON.stringify(broken),
+    problem: expect.objectContaining({ path: "/event/sellerId" }),
+  });
 });
 
 test("stop() fires the handler's signal, waits for it, and begins no other", async () => {
@@ -263,7 +309,13 @@ test("stop() fires the handler's signal, waits for it, and begins no other", asy
 
 test("a consumer polls again after its interval, and stops waiting when it is stopped", async () => {
   const { sandbox, channel, logger, states } = setUp();
-  const consumer = createChannelConsumer({ channel, inbox: memoryInbox(), handlers: { "*": () => {} }, logger, poll: { everyMs: 10 } });
+  const consumer = createChannelConsumer({
+    channel,
+    inbox: memoryInbox(),
+    handlers: { "*": () => {} },
+    logger,
+    poll: { everyMs: 10 },
+  });
   await consumer.start();
   sandbox.trigger("Seller:New.Type", {});
 
@@ -277,7 +329,9 @@ test("start() rejects when the credentials are refused, and goes on when the pla
   const down = createChannelClient({ baseUrl, fetch: () => Promise.reject(new TypeError("fetch failed")) });
   const options = { inbox: memoryInbox(), handlers: { "*": () => {} }, logger };
 
-  await expect(createChannelConsumer({ ...options, channel: refused }).start()).rejects.toThrow("platform answered 401");
+  await expect(createChannelConsumer({ ...options, channel: refused }).start()).rejects.toThrow(
+    "platform answered 401",
+  );
   await using consumer = createChannelConsumer({ ...options, channel: down });
   await consumer.start();
 
@@ -288,7 +342,11 @@ test("an inbox that fails is tried again and loses nothing", async () => {
   const { sandbox, channel, logger } = setUp();
   const inner = memoryInbox();
   let failures = 1;
-  const inbox = { ...inner, claim: (options: Parameters<typeof inner.claim>[0]) => ((failures -= 1) >= 0 ? Promise.reject(new Error("gone")) : inner.claim(options)) };
+  const inbox = {
+    ...inner,
+    claim: (options: Parameters<typeof inner.claim>[0]) =>
+      (failures -= 1) >= 0 ? Promise.reject(new Error("gone")) : inner.claim(options),
+  };
   const handle = vi.fn();
   sandbox.trigger("Seller:New.Type", {});
 
@@ -301,7 +359,10 @@ test("an inbox that fails is tried again and loses nothing", async () => {
 test.each<[object, string]>([
   [{ channel: undefined }, "channel must be a channel client: got undefined"],
   [{ handlers: {} }, 'handlers["*"] must be a function: got undefined'],
-  [{ handlers: { "*": () => {}, "Seller:Offer.Gone": () => {} } }, 'handlers["Seller:Offer.Gone"] must be for a known event type; "*" gets the others'],
+  [
+    { handlers: { "*": () => {}, "Seller:Offer.Gone": () => {} } },
+    'handlers["Seller:Offer.Gone"] must be for a known event type; "*" gets the others',
+  ],
   [{ inbox: undefined }, "onUndecodable must be a function where there is no inbox: got undefined"],
   [{ poll: { everyMs: 0 } }, "poll.everyMs must be a number >= 1: got 0"],
   [{ poll: { maxAckIds: 1.5 } }, "poll.maxAckIds must be a number >= 1: got 1.5"],
@@ -309,5 +370,7 @@ test.each<[object, string]>([
 ])("createChannelConsumer() refuses %o", (wrong, problem) => {
   const options = { channel: createChannelClient({ baseUrl }), inbox: memoryInbox(), handlers: { "*": () => {} } };
 
-  expect(() => createChannelConsumer({ ...options, ...wrong } as never)).toThrow(`Cannot create a consumer as ${problem}`);
+  expect(() => createChannelConsumer({ ...options, ...wrong } as never)).toThrow(
+    `Cannot create a consumer as ${problem}`,
+  );
 });

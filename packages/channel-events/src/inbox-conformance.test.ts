@@ -19,7 +19,8 @@ function event(id: string, lane = "seller-1", problem?: string): ArrivingEvent {
   return { id, lane, type: "Seller:Offer.New", raw: `{"id":"${id}"}`, ...(problem !== undefined && { problem }) };
 }
 
-const claim = (inbox: Inbox, { now = 0, exclude = [] as string[], lanes = 10, perLane = 10 } = {}) => inbox.claim({ lanes, perLane, exclude, now });
+const claim = (inbox: Inbox, { now = 0, exclude = [] as string[], lanes = 10, perLane = 10 } = {}) =>
+  inbox.claim({ lanes, perLane, exclude, now });
 const idsOf = (claimed: StoredEvent[][]) => claimed.map((lane) => lane.map(({ id }) => id));
 
 describe.each(inboxes)("%s", (_, open) => {
@@ -53,7 +54,7 @@ describe.each(inboxes)("%s", (_, open) => {
   test("a retry holds up its lane, and no other, until it is due", async () => {
     const inbox = open();
     await inbox.accept([event("1", "a"), event("2", "a"), event("3", "b")], 0);
-    const [[first]] = await claim(inbox) as [[StoredEvent]];
+    const [[first]] = (await claim(inbox)) as [[StoredEvent]];
 
     await inbox.settle(first, { to: "retry", notBefore: 500, problem: "shop is down" });
 
@@ -66,13 +67,16 @@ describe.each(inboxes)("%s", (_, open) => {
   test("settle() takes an event out of its lane; list() and stats() tell where it is", async () => {
     const inbox = open();
     await inbox.accept([event("1"), event("2"), event("3"), event("4"), event("5", "", "unreadable")], 0);
-    const [events] = await claim(inbox) as [StoredEvent[]];
+    const [events] = (await claim(inbox)) as [StoredEvent[]];
 
     await inbox.settle(events[0]!, { to: "done" });
     await inbox.settle(events[1]!, { to: "dead", problem: "for the last time" });
     await inbox.settle(events[2]!, { to: "unhandled", problem: "unknown type" });
 
-    expect(await inbox.stats()).toEqual({ events: { waiting: 1, done: 1, dead: 1, unhandled: 2 }, pendingAcknowledgements: 5 });
+    expect(await inbox.stats()).toEqual({
+      events: { waiting: 1, done: 1, dead: 1, unhandled: 2 },
+      pendingAcknowledgements: 5,
+    });
     expect((await inbox.list("unhandled")).map(({ id, problem }) => [id, problem])).toEqual([
       ["3", "unknown type"],
       ["5", "unreadable"],

@@ -33,7 +33,15 @@ test("a commit is on the disk before it counts", () => {
 test("a transaction that fails stores nothing", async () => {
   const inbox = sqliteInbox(join(folder, "atomic.db"));
 
-  await expect(inbox.accept([{ id: "1", type: "t", lane: "a", raw: "{}" }, { id: "2", type: "t", lane: "a", raw: null as unknown as string }], 0)).rejects.toThrow();
+  await expect(
+    inbox.accept(
+      [
+        { id: "1", type: "t", lane: "a", raw: "{}" },
+        { id: "2", type: "t", lane: "a", raw: null as unknown as string },
+      ],
+      0,
+    ),
+  ).rejects.toThrow("NOT NULL constraint failed");
 
   expect((await inbox.stats()).events.waiting).toBe(0);
 });
@@ -44,7 +52,10 @@ test.each(["", ":memory:", undefined as unknown as string])("sqliteInbox() refus
 
 test("a file that is no database, or of a newer version, is refused and left alone", () => {
   const other = join(folder, "other.db");
-  writeFileSync(other, "this is no database, and long enough to be read as a header of one, which it is not".repeat(20));
+  writeFileSync(
+    other,
+    "this is no database, and long enough to be read as a header of one, which it is not".repeat(20),
+  );
   const newer = join(folder, "newer.db");
   new DatabaseSync(newer).exec("PRAGMA user_version = 99");
 

@@ -87,12 +87,10 @@ export function sqliteInbox(path: string, { busyTimeoutMs = 5_000 }: SqliteInbox
       return { events, pendingAcknowledgements };
     },
     async list(state, limit = 100) {
-      return inState
-        .all(state, limit)
-        .map((row) => ({
-          ...(row as unknown as StoredEvent),
-          problem: (row["problem"] as string | null) ?? undefined,
-        }));
+      return inState.all(state, limit).map((row) => ({
+        ...(row as unknown as StoredEvent),
+        problem: (row["problem"] as string | null) ?? undefined,
+      }));
     },
     async close() {
       if (db.isOpen) db.close();

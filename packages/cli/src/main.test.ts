@@ -15,7 +15,9 @@ function kontor(...args: string[]) {
   let stderr = "";
   child.stdout.on("data", (chunk: Buffer) => (stdout += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
-  const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => child.once("close", (code) => resolve({ code, stdout, stderr })));
+  const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) =>
+    child.once("close", (code) => resolve({ code, stdout, stderr })),
+  );
   return { child, ended };
 }
 
@@ -42,7 +44,9 @@ test("kontor demo shows an integration at work, over HTTP and with a sandbox of 
 
 test("kontor sandbox listens until it is told to stop", async () => {
   const { child, ended } = kontor("sandbox", "--port", "0");
-  const url = await new Promise<string>((resolve) => child.stdout.on("data", (chunk: Buffer) => resolve(/http:\S+/.exec(chunk.toString())![0])));
+  const url = await new Promise<string>((resolve) =>
+    child.stdout.on("data", (chunk: Buffer) => resolve(/http:\S+/.exec(chunk.toString())![0])),
+  );
 
   const report = await (await fetch(`${url}/__sandbox/report`)).json();
   child.kill("SIGINT");
@@ -58,7 +62,10 @@ test("a port that is taken is an error with a next step", async () => {
 
   const { code, stderr } = await kontor("sandbox", "--port", String(port)).ended;
 
-  expect({ code, stderr }).toEqual({ code: 1, stderr: `kontor: Cannot listen as port ${port} is taken; try --port 0\n` });
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: `kontor: Cannot listen as port ${port} is taken; try --port 0\n`,
+  });
   server.close();
 });
 

@@ -22,6 +22,9 @@ try {
   const isOurs = error instanceof CliError || isPlatformError(error);
   if (isOurs && error.message) process.stderr.write(`kontor: ${error.message}\n`);
   // what is not ours is a fault of Kontor: its stack is the only way to find it
-  if (!isOurs) process.stderr.write(`kontor: this is a fault of Kontor, please report it\n${(error as Error)?.stack ?? String(error)}\n`);
+  if (!isOurs)
+    process.stderr.write(
+      `kontor: this is a fault of Kontor, please report it\n${(error as Error)?.stack ?? String(error)}\n`,
+    );
   process.exitCode = error instanceof CliError ? error.exitCode : 1;
 }

@@ -9,7 +9,15 @@ function printed(write: (out: ReturnType<typeof createOutput>) => void): string 
 }
 
 test("table() lines columns up, numbers on the right", () => {
-  const text = printed((out) => out.table(["type", "events"], [["a", 1], ["longer", 100]]));
+  const text = printed((out) =>
+    out.table(
+      ["type", "events"],
+      [
+        ["a", 1],
+        ["longer", 100],
+      ],
+    ),
+  );
 
   expect(text).toBe("  type    events\n  a            1\n  longer     100\n");
 });

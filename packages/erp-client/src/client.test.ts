@@ -10,15 +10,26 @@ const options = { baseUrl: "https://erp.test/erp", tenantId, appId: "stock-sync/
 
 function recording(answer: () => Response = () => Response.json({})): Fetch & { sent: Request[] } {
   const sent: Request[] = [];
-  return Object.assign((async (input) => {
-    sent.push(input as Request);
-    return answer();
-  }) satisfies Fetch, { sent });
+  return Object.assign(
+    (async (input) => {
+      sent.push(input as Request);
+      return answer();
+    }) satisfies Fetch,
+    { sent },
+  );
 }
 
 test("an ERP client sends its headers with every request", async () => {
   const fetch = recording();
-  const erp = createErpClient({ ...options, fetch, apiKey: secret("key"), runAs: "7", companyId: "1", apiVersion: "1.0", sessionId: tenantId });
+  const erp = createErpClient({
+    ...options,
+    fetch,
+    apiKey: secret("key"),
+    runAs: "7",
+    companyId: "1",
+    apiVersion: "1.0",
+    sessionId: tenantId,
+  });
 
   await erp.taxClasses.update({ id: tenantId, isStandard: true });
 
@@ -57,7 +68,10 @@ test("a group can be imported alone", async () => {
 test("raw is openapi-fetch", async () => {
   const erp = createErpClient({ ...options, fetch: recording() });
 
-  const { response } = await erp.raw.PATCH("/v2/UpdateCategory", { body: { id: tenantId }, params: { header: { "x-tenant-id": tenantId } } });
+  const { response } = await erp.raw.PATCH("/v2/UpdateCategory", {
+    body: { id: tenantId },
+    params: { header: { "x-tenant-id": tenantId } },
+  });
 
   expect(response.status).toBe(200);
 });

@@ -10,7 +10,10 @@ const tenantId = "6f2b4c1e-8a6d-4a57-9d0c-2f5e7b1c9a34";
 
 test("clientHeaders() sends what is set, and a key by its text", () => {
   expect(clientHeaders("a client", rules, { tenantId })).toEqual({ "x-tenant-id": tenantId });
-  expect(clientHeaders("a client", rules, { tenantId, apiKey: secret("k") })).toEqual({ "x-tenant-id": tenantId, "x-api-key": "k" });
+  expect(clientHeaders("a client", rules, { tenantId, apiKey: secret("k") })).toEqual({
+    "x-tenant-id": tenantId,
+    "x-api-key": "k",
+  });
 });
 
 test.each([

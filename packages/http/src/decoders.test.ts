@@ -1,5 +1,17 @@
 import { expect, test } from "vitest";
-import { boolean, decimalText, decodeAs, fits, integer, list, mapOf, number, shape, text, type Decoder } from "./decoders.ts";
+import {
+  boolean,
+  decimalText,
+  decodeAs,
+  fits,
+  integer,
+  list,
+  mapOf,
+  number,
+  shape,
+  text,
+  type Decoder,
+} from "./decoders.ts";
 import { DecodeError } from "./errors.ts";
 
 const price = shape<{ amount: string; quantity?: string }>({ amount: decimalText }, { quantity: decimalText });

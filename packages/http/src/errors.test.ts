@@ -11,9 +11,12 @@ test("isPlatformError() knows an error of another copy of the package", async ()
   expect(isPlatformError(foreign)).toBe(true);
 });
 
-test.each([new Error("other"), undefined, null, "text", { code: "ERR_PLATFORM_API" }])("isPlatformError() refuses %o", (other) => {
-  expect(isPlatformError(other)).toBe(false);
-});
+test.each([new Error("other"), undefined, null, "text", { code: "ERR_PLATFORM_API" }])(
+  "isPlatformError() refuses %o",
+  (other) => {
+    expect(isPlatformError(other)).toBe(false);
+  },
+);
 
 test("ApiError shows neither body nor headers", () => {
   const error = new ApiError("Events_List", 500, { name: "a person" }, new Headers({ "set-cookie": "canary" }));
@@ -26,7 +29,10 @@ test("ApiError shows neither body nor headers", () => {
 });
 
 test("DecodeError shows where and why, and not the value", () => {
-  const error = new DecodeError("an event", "must be text: got a number", { path: "/event/sku", value: { sku: "canary" } });
+  const error = new DecodeError("an event", "must be text: got a number", {
+    path: "/event/sku",
+    value: { sku: "canary" },
+  });
 
   expect(error.message).toBe("Cannot read an event as /event/sku must be text: got a number");
   expect(inspect(error)).not.toContain("canary");
@@ -56,5 +62,11 @@ test("each error has a code that never changes", () => {
     new TimeoutError("x", undefined),
   ].map(({ code }) => code);
 
-  expect(codes).toEqual(["ERR_PLATFORM_API", "ERR_PLATFORM_ARGUMENT", "ERR_PLATFORM_CONNECTION", "ERR_PLATFORM_DECODE", "ERR_PLATFORM_TIMEOUT"]);
+  expect(codes).toEqual([
+    "ERR_PLATFORM_API",
+    "ERR_PLATFORM_ARGUMENT",
+    "ERR_PLATFORM_CONNECTION",
+    "ERR_PLATFORM_DECODE",
+    "ERR_PLATFORM_TIMEOUT",
+  ]);
 });

@@ -5,7 +5,12 @@ import { withPlainInit } from "./with-plain-init.ts";
 test("withPlainInit() unpacks a Request with its body, headers and signal", async () => {
   const platform = vi.fn<Fetch>(async () => new Response());
   const stop = new AbortController();
-  const request = new Request("https://erp.test/v2/UpdateCategory", { method: "PATCH", body: '{"id":1}', headers: { "x-tenant-id": "t" }, signal: stop.signal });
+  const request = new Request("https://erp.test/v2/UpdateCategory", {
+    method: "PATCH",
+    body: '{"id":1}',
+    headers: { "x-tenant-id": "t" },
+    signal: stop.signal,
+  });
 
   await withPlainInit()(platform)(request);
 

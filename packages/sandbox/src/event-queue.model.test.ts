@@ -19,8 +19,17 @@ type Command = { do: "add" } | { do: "fetch" } | { do: "acknowledge"; which: num
 const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({ do: "add" as const }) },
   { weight: 5, arbitrary: fc.constant({ do: "fetch" as const }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant("acknowledge" as const), which: fc.array(fc.nat({ max: 30 }), { maxLength: 4 }) }) },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant("wait" as const), ms: fc.constantFrom(1, 100, 299, 300, 301, 900) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant("acknowledge" as const),
+      which: fc.array(fc.nat({ max: 30 }), { maxLength: 4 }),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant("wait" as const), ms: fc.constantFrom(1, 100, 299, 300, 301, 900) }),
+  },
 );
 
 /** Runs commands on a queue and on the model; throws where they part. */
@@ -45,7 +54,9 @@ function compare(commands: Command[], queue: EventQueue<{ id: string }>): void {
     if (each.do === "acknowledge") {
       const ids = each.which.map((index) => `e${index}`);
       const isDead = ({ sent, awayUntil }: ModelEvent) => sent === MOST && awayUntil <= now;
-      const acknowledged = model.filter((event) => ids.includes(event.id) && event.sent > 0 && !event.gone && !isDead(event));
+      const acknowledged = model.filter(
+        (event) => ids.includes(event.id) && event.sent > 0 && !event.gone && !isDead(event),
+      );
       for (const event of acknowledged) event.gone = true;
       expect(queue.acknowledge(ids, now)).toBe(acknowledged.length);
     }
@@ -79,7 +90,10 @@ test("the queue does what the model does, over at least 10 000 random commands",
 test.each<[string, () => EventQueue<{ id: string }>]>([
   ["9 deliveries", () => ours(9)],
   ["11 deliveries", () => ours(11)],
-  ["lost order", () => withFault(ours(), (queue) => ({ deliver: (now, limit) => queue.deliver(now, limit).reverse() }))],
+  [
+    "lost order",
+    () => withFault(ours(), (queue) => ({ deliver: (now, limit) => queue.deliver(now, limit).reverse() })),
+  ],
   ["an acknowledgement that is ignored", () => withFault(ours(), () => ({ acknowledge: (ids) => ids.length }))],
   ["a redelivery that comes too early", () => createEventQueue({ redeliveryTimeoutMs: TIMEOUT - 1 })],
   ["dead letters at the next fetch only", () => withFault(ours(), (queue) => ({ entries: () => queue.entries(0) }))],

@@ -35,7 +35,12 @@ test("an event is delivered ten times and is then a dead letter, at the instant 
   const again = queueOf("1");
   for (let turn = 0; turn < 10; turn += 1) again.deliver(turn * TIMEOUT, 1);
   expect(again.entries(10 * TIMEOUT - 1)[0]!.state).toBe("delivered");
-  expect(again.entries(10 * TIMEOUT)[0]!).toEqual({ event: { id: "1" }, state: "dead-letter", deliveries: 10, visibleAt: undefined });
+  expect(again.entries(10 * TIMEOUT)[0]!).toEqual({
+    event: { id: "1" },
+    state: "dead-letter",
+    deliveries: 10,
+    visibleAt: undefined,
+  });
 });
 
 test("acknowledge() removes what was delivered, also when it is late, and nothing else", () => {

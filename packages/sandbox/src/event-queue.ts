@@ -100,7 +100,12 @@ export function createEventQueue<Event extends QueuedEvent>({
     expire,
     entries(now) {
       expire(now);
-      return [...all.values()].map(({ event, state, deliveries, visibleAt }) => ({ event, state, deliveries, visibleAt }));
+      return [...all.values()].map(({ event, state, deliveries, visibleAt }) => ({
+        event,
+        state,
+        deliveries,
+        visibleAt,
+      }));
     },
   };
 }

@@ -8,29 +8,42 @@ const origin = "https://sandbox.test";
 /** A sandbox with a caller for each interface, by plain fetch. */
 function platform(options: SandboxOptions = {}) {
   const sandbox = createSandbox({ startAt, ...options });
-  const send = (method: string, path: string, { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {}) =>
+  const send = (
+    method: string,
+    path: string,
+    { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+  ) =>
     sandbox.fetch(`${origin}${path}`, {
       method,
       headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
-  const exchange = (refreshToken: string = demo.refreshToken) => sandbox.fetch(`${origin}/v1/auth`, { method: "POST", body: new URLSearchParams({ refreshToken }) });
+  const exchange = (refreshToken: string = demo.refreshToken) =>
+    sandbox.fetch(`${origin}/v1/auth`, { method: "POST", body: new URLSearchParams({ refreshToken }) });
   const channel = async (method: string, body?: unknown) => {
     const { authToken } = (await (await exchange()).json()) as { authToken: string };
     return send(method, "/v1/channel/event", { body, headers: { authorization: `Bearer ${authToken}` } });
   };
   const erpToken = async (scope = "items.write taxes.write") => {
     const body = new URLSearchParams({ grant_type: "client_credentials", scope });
-    const response = await sandbox.fetch(`${origin}/oauth2/token`, { method: "POST", body, headers: { authorization: `Basic ${btoa(`${demo.clientId}:${demo.clientSecret}`)}` } });
+    const response = await sandbox.fetch(`${origin}/oauth2/token`, {
+      method: "POST",
+      body,
+      headers: { authorization: `Basic ${btoa(`${demo.clientId}:${demo.clientSecret}`)}` },
+    });
     return ((await response.json()) as { access_token: string }).access_token;
   };
   const app = { "x-appid": "a/1", "x-appversion": "1", "x-tenant-id": demo.tenantId };
   const erp = async (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    send("PATCH", `/erp${path}`, { body, headers: { ...app, authorization: `Bearer ${await erpToken()}`, ...headers } });
+    send("PATCH", `/erp${path}`, {
+      body,
+      headers: { ...app, authorization: `Bearer ${await erpToken()}`, ...headers },
+    });
   return { sandbox, send, exchange, channel, erp, erpToken, app };
 }
 
-const ids = async (response: Response) => ((await response.json()) as { eventList: { id: string }[] }).eventList.map(({ id }) => id);
+const ids = async (response: Response) =>
+  ((await response.json()) as { eventList: { id: string }[] }).eventList.map(({ id }) => id);
 
 test("an exchange gives a token with both forms of expiry", async () => {
   const { exchange } = platform();
@@ -38,7 +51,12 @@ test("an exchange gives a token with both forms of expiry", async () => {
   const response = await exchange();
 
   expect(response.status).toBe(200);
-  await expect(response.json()).resolves.toEqual({ authToken: expect.any(String), tokenExpireAt: "2026-02-11T09:00:00.000Z", expiresIn: 3600, scope: "CHANNEL" });
+  await expect(response.json()).resolves.toEqual({
+    authToken: expect.any(String),
+    tokenExpireAt: "2026-02-11T09:00:00.000Z",
+    expiresIn: 3600,
+    scope: "CHANNEL",
+  });
 });
 
 test("an exchange takes multipart too, and refuses an unknown token and a missing field", async () => {
@@ -48,12 +66,17 @@ test("an exchange takes multipart too, and refuses an unknown token and a missin
 
   expect((await sandbox.fetch(`${origin}/v1/auth`, { method: "POST", body: form })).status).toBe(200);
   expect((await exchange("unknown")).status).toBe(401);
-  expect((await sandbox.fetch(`${origin}/v1/auth`, { method: "POST", body: new URLSearchParams({ other: "x" }) })).status).toBe(400);
+  expect(
+    (await sandbox.fetch(`${origin}/v1/auth`, { method: "POST", body: new URLSearchParams({ other: "x" }) })).status,
+  ).toBe(400);
 });
 
 test("events are delivered in order, hidden, delivered again, and gone when acknowledged", async () => {
   const { sandbox, channel } = platform({ assumptions: { quotas: { Auth_ExchangeRefreshToken: null } } });
-  const [first, second] = [sandbox.trigger("Seller:Meta.SellerAttributesUpdateRequest", { sellerId: "1" }), sandbox.trigger("Seller:New.Type", {})];
+  const [first, second] = [
+    sandbox.trigger("Seller:Meta.SellerAttributesUpdateRequest", { sellerId: "1" }),
+    sandbox.trigger("Seller:New.Type", {}),
+  ];
 
   expect(await ids(await channel("GET"))).toEqual([first, second]);
   expect(await ids(await channel("GET"))).toEqual([]);
@@ -77,7 +100,9 @@ test("an event is discarded after exactly ten deliveries", async () => {
   }
 
   expect(deliveries).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0]);
-  expect(sandbox.events()).toEqual([expect.objectContaining({ event: expect.objectContaining({ id }), state: "dead-letter", deliveries: 10 })]);
+  expect(sandbox.events()).toEqual([
+    expect.objectContaining({ event: expect.objectContaining({ id }), state: "dead-letter", deliveries: 10 }),
+  ]);
 });
 
 test("a page holds 100 events", async () => {
@@ -101,13 +126,16 @@ test.each([
   const response = await channel("DELETE", body);
 
   expect(response.status).toBe(400);
-  await expect(response.json()).resolves.toEqual({ errorList: expect.arrayContaining([{ code: "VAL100", message: expect.any(String), severity: "error", hint: null }]) });
+  await expect(response.json()).resolves.toEqual({
+    errorList: expect.arrayContaining([{ code: "VAL100", message: expect.any(String), severity: "error", hint: null }]),
+  });
 });
 
 test("an expired, a revoked and a foreign token get 401", async () => {
   const { sandbox, exchange, send, erpToken } = platform();
   const { authToken } = (await (await exchange()).json()) as { authToken: string };
-  const list = async (token: string) => (await send("GET", "/v1/channel/event", { headers: { authorization: `Bearer ${token}` } })).status;
+  const list = async (token: string) =>
+    (await send("GET", "/v1/channel/event", { headers: { authorization: `Bearer ${token}` } })).status;
 
   expect(await list(authToken)).toBe(200);
   expect(await list(await erpToken())).toBe(401);
@@ -140,7 +168,12 @@ test("a category is updated, and other tenants know nothing of it", async () => 
 
   expect(response.status).toBe(200);
   expect(response.headers.get("x-sandbox-assumption")).toContain("category-update-200-body");
-  expect(sandbox.categories(demo.tenantId)[1]).toEqual({ id: demo.childCategoryId, parentId: demo.categoryId, name: "Rakes", sortNumber: 2 });
+  expect(sandbox.categories(demo.tenantId)[1]).toEqual({
+    id: demo.childCategoryId,
+    parentId: demo.categoryId,
+    name: "Rakes",
+    sortNumber: 2,
+  });
 });
 
 test("a standard tax class makes all others non-standard", async () => {
@@ -170,7 +203,9 @@ test.each([
   const response = await erp(path, body);
 
   expect(response.status).toBe(status);
-  await expect(response.json()).resolves.toEqual(expect.objectContaining({ errorCode: expect.any(String), errorMessage: expect.any(String) }));
+  await expect(response.json()).resolves.toEqual(
+    expect.objectContaining({ errorCode: expect.any(String), errorMessage: expect.any(String) }),
+  );
 });
 
 test.each<[string, Record<string, string>, number]>([
@@ -182,7 +217,11 @@ test.each<[string, Record<string, string>, number]>([
   ["an unknown tenant", { "x-tenant-id": demo.categoryId }, 401],
   ["another user, without the scope for it", { "x-runas": "7" }, 403],
   ["another content type", { "content-type": "text/plain" }, 415],
-  ["a content type with a charset, which the platform refuses", { "content-type": "application/json; charset=utf-8" }, 415],
+  [
+    "a content type with a charset, which the platform refuses",
+    { "content-type": "application/json; charset=utf-8" },
+    415,
+  ],
 ])("the ERP refuses a request with %s", async (_, headers, status) => {
   const { erp } = platform();
 
@@ -194,8 +233,22 @@ test("a token without the scope gets 403, a key without a token is served", asyn
   const headers = { ...app, authorization: `Bearer ${await erpToken("items.read")}` };
 
   expect((await send("PATCH", "/erp/v2/UpdateCategory", { body: { id: demo.categoryId }, headers })).status).toBe(403);
-  expect((await send("PATCH", "/erp/v2/UpdateCategory", { body: { id: demo.categoryId }, headers: { ...app, "x-api-key": demo.apiKey } })).status).toBe(200);
-  expect((await send("PATCH", "/erp/v2/UpdateCategory", { body: { id: demo.categoryId }, headers: { ...app, "x-api-key": "unknown" } })).status).toBe(401);
+  expect(
+    (
+      await send("PATCH", "/erp/v2/UpdateCategory", {
+        body: { id: demo.categoryId },
+        headers: { ...app, "x-api-key": demo.apiKey },
+      })
+    ).status,
+  ).toBe(200);
+  expect(
+    (
+      await send("PATCH", "/erp/v2/UpdateCategory", {
+        body: { id: demo.categoryId },
+        headers: { ...app, "x-api-key": "unknown" },
+      })
+    ).status,
+  ).toBe(401);
 });
 
 test("an unknown address gets 404 and a wrong method 405, in the error shape", async () => {
@@ -203,14 +256,21 @@ test("an unknown address gets 404 and a wrong method 405, in the error shape", a
 
   expect((await send("GET", "/v1/channel/events")).status).toBe(404);
   expect((await send("PUT", "/v1/channel/event")).status).toBe(405);
-  await expect((await send("GET", "/erp/v2/nothing")).json()).resolves.toEqual({ errorCode: "not-found", errorMessage: "There is no /erp/v2/nothing" });
+  await expect((await send("GET", "/erp/v2/nothing")).json()).resolves.toEqual({
+    errorCode: "not-found",
+    errorMessage: "There is no /erp/v2/nothing",
+  });
 });
 
 test("trigger() refuses a payload that does not fit its type", () => {
   const { sandbox } = platform();
 
-  expect(() => sandbox.trigger("Seller:Offer.New", { sellerId: 1 } as never)).toThrow("Cannot trigger Seller:Offer.New as its payload must fit the spec");
-  expect(() => sandbox.trigger("Seller:New.Type", {}, { channel: "OTHER" })).toThrow("Cannot use channel OTHER as it must be one of TESTCHANNEL");
+  expect(() => sandbox.trigger("Seller:Offer.New", { sellerId: 1 } as never)).toThrow(
+    "Cannot trigger Seller:Offer.New as its payload must fit the spec",
+  );
+  expect(() => sandbox.trigger("Seller:New.Type", {}, { channel: "OTHER" })).toThrow(
+    "Cannot use channel OTHER as it must be one of TESTCHANNEL",
+  );
 });
 
 test("the control plane does over HTTP what the interface does", async () => {
@@ -238,7 +298,9 @@ test("the log holds what happened and nothing secret; none of our answers breaks
 
   expect(report).toMatchObject({ requests: 6, refused: 1, violations: 0, tokenCalls: { channel: 2, erp: 1 } });
   expect(report.events).toEqual({ "Seller:New.Type": { events: 1, deliveries: 1, acknowledged: 1 } });
-  expect(JSON.stringify(sandbox.log())).not.toMatch(new RegExp(`${demo.refreshToken}|${demo.clientSecret}|Bearer|channel-[0-9a-f]{8}`));
+  expect(JSON.stringify(sandbox.log())).not.toMatch(
+    new RegExp(`${demo.refreshToken}|${demo.clientSecret}|Bearer|channel-[0-9a-f]{8}`),
+  );
 });
 
 test("reset() goes back to the seed", async () => {

@@ -5,12 +5,19 @@ import { startSandboxServer } from "./server.ts";
 test("the sandbox listens on this machine only, and takes a DELETE with a body", async () => {
   await using server = await startSandboxServer();
   const id = server.sandbox.trigger("Seller:New.Type", {});
-  const auth = await fetch(`${server.url}/v1/auth`, { method: "POST", body: new URLSearchParams({ refreshToken: demo.refreshToken }) });
+  const auth = await fetch(`${server.url}/v1/auth`, {
+    method: "POST",
+    body: new URLSearchParams({ refreshToken: demo.refreshToken }),
+  });
   const { authToken } = (await auth.json()) as { authToken: string };
   const headers = { authorization: `Bearer ${authToken}`, "content-type": "application/json" };
 
   const page = await fetch(`${server.url}/v1/channel/event`, { headers });
-  const acknowledged = await fetch(`${server.url}/v1/channel/event`, { method: "DELETE", headers, body: JSON.stringify({ eventIdList: [id] }) });
+  const acknowledged = await fetch(`${server.url}/v1/channel/event`, {
+    method: "DELETE",
+    headers,
+    body: JSON.stringify({ eventIdList: [id] }),
+  });
 
   expect(new URL(server.url).hostname).toBe("127.0.0.1");
   expect(await page.json()).toEqual({ eventList: [expect.objectContaining({ id })] });
@@ -21,7 +28,9 @@ test("the sandbox listens on this machine only, and takes a DELETE with a body",
 test("a port that is taken is an error", async () => {
   await using server = await startSandboxServer();
 
-  await expect(startSandboxServer({ port: Number(new URL(server.url).port) })).rejects.toThrow(expect.objectContaining({ code: "EADDRINUSE" }));
+  await expect(startSandboxServer({ port: Number(new URL(server.url).port) })).rejects.toThrow(
+    expect.objectContaining({ code: "EADDRINUSE" }),
+  );
 });
 
 test("close() ends with a connection open", async () => {

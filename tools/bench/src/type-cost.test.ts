@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 import { measureTypeCost } from "./type-cost.ts";
 
-test.each([50, 1_600])("one call costs the type checker next to nothing at %i operations", { timeout: 60_000 }, async (operations) => {
-  const { validCall, misuse, wrongName } = await measureTypeCost(operations);
+test.each([50, 1_600])(
+  "one call costs the type checker next to nothing at %i operations",
+  { timeout: 60_000 },
+  async (operations) => {
+    const { validCall, misuse, wrongName } = await measureTypeCost(operations);
 
-  expect(validCall).toBeLessThanOrEqual(50);
-  expect(misuse).toEqual([expect.stringMatching(/^TS(2353|2561)$/)]);
-  expect(wrongName).toEqual([expect.stringMatching(/^TS(2339|2551)$/)]);
-});
+    expect(validCall).toBeLessThanOrEqual(50);
+    expect(misuse).toEqual([expect.stringMatching(/^TS(2353|2561)$/)]);
+    expect(wrongName).toEqual([expect.stringMatching(/^TS(2339|2551)$/)]);
+  },
+);

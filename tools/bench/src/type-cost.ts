@@ -46,7 +46,13 @@ export async function measureTypeCost(operations: number): Promise<TypeCost> {
     const failed = [without, valid, peer].flatMap(({ errors }) => errors);
     if (failed.length > 0) throw new Error(`Cannot measure as the program must compile: got ${failed.join(", ")}`);
     const cost = ({ instantiations }: Compilation) => instantiations - without.instantiations;
-    return { operations, validCall: cost(valid), peerCall: cost(peer), misuse: misuse.errors, wrongName: wrongName.errors };
+    return {
+      operations,
+      validCall: cost(valid),
+      peerCall: cost(peer),
+      misuse: misuse.errors,
+      wrongName: wrongName.errors,
+    };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -69,8 +75,14 @@ async function writeClient(folder: string, operations: number): Promise<void> {
 
 function compile(folder: string, call: string): Compilation {
   const options = '{ baseUrl: "https://shop.test", tenantId: "t" }';
-  writeFileSync(join(folder, "program.ts"), `import { createErpClient } from "./client.generated.ts";\nconst erp = createErpClient(${options});\nexport { erp };\n${call}\n`);
-  const { stdout } = spawnSync(process.execPath, [tsc, "-p", folder, "--extendedDiagnostics"], { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
+  writeFileSync(
+    join(folder, "program.ts"),
+    `import { createErpClient } from "./client.generated.ts";\nconst erp = createErpClient(${options});\nexport { erp };\n${call}\n`,
+  );
+  const { stdout } = spawnSync(process.execPath, [tsc, "-p", folder, "--extendedDiagnostics"], {
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
   const instantiations = Number(/^Instantiations:\s+(\d+)/m.exec(stdout)?.[1] ?? Number.NaN);
   return { instantiations, errors: [...stdout.matchAll(/error (TS\d+)/g)].map(([, code]) => code!) };
 }

@@ -13,7 +13,9 @@ export function findViolations(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     const imports = [...text.matchAll(IMPORT)].map(([, from, dynamic]) => (from ?? dynamic)!);
     const forbidden = imports.flatMap((target) => problemOf(path, target) ?? []);
-    const touched = ambient.filter(({ pattern, allowed }) => isShipped(path) && pattern.test(text) && !allowed.test(path));
+    const touched = ambient.filter(
+      ({ pattern, allowed }) => isShipped(path) && pattern.test(text) && !allowed.test(path),
+    );
     return [...forbidden, ...touched.map(({ what }) => `${path} reads ${what}, which only the CLI may`)];
   });
 }
@@ -25,11 +27,14 @@ function problemOf(path: string, target: string): string | undefined {
   if (!from || from === "docs") return undefined;
   const row = importTable[from];
   if (!row) return `${path} belongs to a package that the table does not name`;
-  if (target.startsWith("../") && leavesPackage(path, target)) return `${path} imports ${target}, which is outside its package`;
+  if (target.startsWith("../") && leavesPackage(path, target))
+    return `${path} imports ${target}, which is outside its package`;
   const ours = /^@kontor\/([^/]+)/.exec(target)?.[1];
   if (!ours || ours === from) return undefined;
   const allowed = [...row.ours, ...(isTest(path) ? (row.inTests ?? []) : [])];
-  return allowed.includes(ours) ? undefined : `${path} imports ${target}; ${from} may import ${allowed.join(", ") || "nothing of ours"}`;
+  return allowed.includes(ours)
+    ? undefined
+    : `${path} imports ${target}; ${from} may import ${allowed.join(", ") || "nothing of ours"}`;
 }
 
 function leavesPackage(path: string, target: string): boolean {

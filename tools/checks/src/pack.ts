@@ -11,9 +11,15 @@ const failures: string[] = [];
 const tarballs: Record<string, string> = {};
 
 for (const name of readdirSync("packages")) {
-  const manifest = JSON.parse(readFileSync(join("packages", name, "package.json"), "utf8")) as { name: string; private?: boolean };
+  const manifest = JSON.parse(readFileSync(join("packages", name, "package.json"), "utf8")) as {
+    name: string;
+    private?: boolean;
+  };
   if (manifest.private) continue;
-  const output = execFileSync("pnpm", ["pack", "--json", "--pack-destination", folder], { cwd: join("packages", name), encoding: "utf8" });
+  const output = execFileSync("pnpm", ["pack", "--json", "--pack-destination", folder], {
+    cwd: join("packages", name),
+    encoding: "utf8",
+  });
   const { filename } = JSON.parse(output) as { filename: string };
   tarballs[manifest.name] = filename;
   const unpacked = join(folder, name);
@@ -22,7 +28,11 @@ for (const name of readdirSync("packages")) {
   report(`${manifest.name} is packed clean`, tarballProblems(join(unpacked, "package")));
   report(`${manifest.name}: publint`, complaint(join(bin, "publint"), [filename, "--strict"]));
   const hasTypes = manifest.name !== "@kontor/cli"; // a command has no exports to resolve
-  if (hasTypes) report(`${manifest.name}: attw`, complaint(join(bin, "attw"), [filename, "--profile", "esm-only", "--format", "ascii"]));
+  if (hasTypes)
+    report(
+      `${manifest.name}: attw`,
+      complaint(join(bin, "attw"), [filename, "--profile", "esm-only", "--format", "ascii"]),
+    );
 }
 
 const consumer = join(folder, "consumer");
@@ -34,7 +44,12 @@ write("package.json", {
   private: true,
   type: "module",
   dependencies: files,
-  devDependencies: { "@types/node": "24.19.2", ...Object.fromEntries(Object.entries(compilers).map(([line, version]) => [`typescript-${line}`, `npm:typescript@${version}`])) },
+  devDependencies: {
+    "@types/node": "24.19.2",
+    ...Object.fromEntries(
+      Object.entries(compilers).map(([line, version]) => [`typescript-${line}`, `npm:typescript@${version}`]),
+    ),
+  },
 });
 write("pnpm-workspace.yaml", { overrides: files, pmOnFail: "ignore", nodeVersion: "24.21.0", packages: ["."] });
 writeFileSync(join(consumer, "program.ts"), readFileSync("tools/checks/src/fixtures/consumer.ts", "utf8"));
@@ -44,11 +59,24 @@ for (const line of Object.keys(compilers)) {
   for (const resolution of ["node16", "nodenext", "bundler"]) {
     const module = resolution === "bundler" ? "esnext" : resolution;
     write("tsconfig.json", {
-      compilerOptions: { module, moduleResolution: resolution, target: "es2022", lib: ["es2022", "esnext.disposable"], types: ["node"], strict: true, skipLibCheck: false, outDir: "dist", rootDir: "." },
+      compilerOptions: {
+        module,
+        moduleResolution: resolution,
+        target: "es2022",
+        lib: ["es2022", "esnext.disposable"],
+        types: ["node"],
+        strict: true,
+        skipLibCheck: false,
+        outDir: "dist",
+        rootDir: ".",
+      },
       files: ["program.ts"],
     });
     const tsc = join(consumer, "node_modules", `typescript-${line}`, "bin/tsc");
-    report(`a consumer compiles: TypeScript ${line}, ${resolution}`, complaint(process.execPath, [tsc, "-p", consumer]));
+    report(
+      `a consumer compiles: TypeScript ${line}, ${resolution}`,
+      complaint(process.execPath, [tsc, "-p", consumer]),
+    );
   }
 }
 report("a consumer runs", complaint(process.execPath, [join(consumer, "dist/program.js")], consumer));

@@ -10,7 +10,8 @@ export function tarballProblems(folder: string): string {
   }
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   for (const file of files) {
-    if (/\.test(-d)?\.|(^|\/)fixtures(\/|$)|tsbuildinfo$|(^|\/)\.cache(\/|$)/.test(file)) problems.push(`${file} is no part of a package`);
+    if (/\.test(-d)?\.|(^|\/)fixtures(\/|$)|tsbuildinfo$|(^|\/)\.cache(\/|$)/.test(file))
+      problems.push(`${file} is no part of a package`);
   }
   for (const wanted of ["README.md", "LICENSE", "dist"]) {
     if (!files.includes(wanted)) problems.push(`${wanted} is missing`);

@@ -9,9 +9,20 @@ import { packages } from "./packages.ts";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "kontor-drift-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-const generated = Object.entries(packages).flatMap(([name, files]) => Object.keys(files).map((file) => join("packages", name, "src", file)));
-for (const part of ["specs", "redocly.yaml", "tools/spec-rules/src", "tools/codegen/src", "tools/codegen/package.json", ...generated]) cpSync(join(root, part), join(folder, part), { recursive: true });
-for (const tool of ["spec-rules", "codegen"]) symlinkSync(join(root, "tools", tool, "node_modules"), join(folder, "tools", tool, "node_modules"));
+const generated = Object.entries(packages).flatMap(([name, files]) =>
+  Object.keys(files).map((file) => join("packages", name, "src", file)),
+);
+for (const part of [
+  "specs",
+  "redocly.yaml",
+  "tools/spec-rules/src",
+  "tools/codegen/src",
+  "tools/codegen/package.json",
+  ...generated,
+])
+  cpSync(join(root, part), join(folder, part), { recursive: true });
+for (const tool of ["spec-rules", "codegen"])
+  symlinkSync(join(root, "tools", tool, "node_modules"), join(folder, "tools", tool, "node_modules"));
 
 /** Runs the drift check on a copy of the repository. */
 function check() {
@@ -47,7 +58,9 @@ test("a change of a spec without its generated files is found", () => {
 });
 
 test("an unknown package is a clear error", () => {
-  const { status, stderr } = spawnSync(process.execPath, [join(folder, "tools/codegen/src/main.ts"), "nothing"], { encoding: "utf8" });
+  const { status, stderr } = spawnSync(process.execPath, [join(folder, "tools/codegen/src/main.ts"), "nothing"], {
+    encoding: "utf8",
+  });
 
   expect(status).toBe(1);
   expect(stderr).toBe(`Cannot generate nothing as it must be one of ${Object.keys(packages).join(", ")}\n`);

@@ -317,9 +317,17 @@ test("emitRoutes() writes what an operation demands of a caller", () => {
 });
 
 test("emitNotShown() writes a row per line", () => {
-  const row = { id: "page-size", mentions: [1], section: "§8", question: "How large is a page?", default: "100", option: "no effect" };
+  const row = {
+    id: "page-size",
+    mentions: [1],
+    section: "§8",
+    question: "How large is a page?",
+    default: "100",
+    option: "no effect",
+  };
 
-  expect(emitNotShown([row, { ...row, id: "other", answer: { text: "100", source: "documented" } }])).toMatchInlineSnapshot(`
+  expect(emitNotShown([row, { ...row, id: "other", answer: { text: "100", source: "documented" } }]))
+    .toMatchInlineSnapshot(`
     "// Generated from specs/not-shown.yaml by tools/codegen. Do not edit: run \`pnpm generate\`.
 
     /** What the given spec marks "not shown", what is known of it, and what we do. */
@@ -335,7 +343,10 @@ test("emitNotShown() writes a row per line", () => {
 });
 
 test("what is emitted is the same every time", () => {
-  const all = () => [emitClient, emitDecode, emitErrors, emitEvents, emitOperations, emitScopes].map((emit) => emit(tinySpec())).join("");
+  const all = () =>
+    [emitClient, emitDecode, emitErrors, emitEvents, emitOperations, emitScopes]
+      .map((emit) => emit(tinySpec()))
+      .join("");
 
   expect(all()).toBe(all());
 });

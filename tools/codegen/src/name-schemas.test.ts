@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { nameSchemas } from "./name-schemas.ts";
 import type { Document } from "./spec.ts";
 
-const document = (schemas: Document["components"]["schemas"]): Document => ({ openapi: "3.1.0", info: { title: "", version: "" }, tags: [], paths: {}, components: { schemas } });
+const document = (schemas: Document["components"]["schemas"]): Document => ({
+  openapi: "3.1.0",
+  info: { title: "", version: "" },
+  tags: [],
+  paths: {},
+  components: { schemas },
+});
 
 test("nameSchemas() names a schema by its title, or by its file where the title is no identifier", () => {
   const named = nameSchemas(
@@ -19,5 +25,7 @@ test("nameSchemas() names a schema by its title, or by its file where the title 
 });
 
 test("nameSchemas() refuses two schemas of one name", () => {
-  expect(() => nameSchemas(document({ a: { title: "Same" }, b: { title: "Same" } }))).toThrow("Cannot name schema b as Same is taken");
+  expect(() => nameSchemas(document({ a: { title: "Same" }, b: { title: "Same" } }))).toThrow(
+    "Cannot name schema b as Same is taken",
+  );
 });

@@ -6,7 +6,8 @@ export function nameSchemas(document: Document): Document {
   const names = new Map<string, string>();
   for (const [file, schema] of Object.entries(document.components.schemas)) {
     const name = /^[A-Z]\w*$/.test(schema.title ?? "") ? schema.title! : `${pascalCase(file)}Event`;
-    if ([...names.values()].includes(`#/components/schemas/${name}`)) throw new Error(`Cannot name schema ${file} as ${name} is taken`);
+    if ([...names.values()].includes(`#/components/schemas/${name}`))
+      throw new Error(`Cannot name schema ${file} as ${name} is taken`);
     names.set(`#/components/schemas/${file}`, `#/components/schemas/${name}`);
   }
   const renamed = rename(document as unknown as Json) as unknown as Document;

@@ -2,7 +2,11 @@ import { createServer, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 
 /** A server on a real socket that answers every request with these very bytes, and hangs up. */
-export async function startRawServer(): Promise<{ url: string; answer(bytes: Uint8Array | string, hangUp?: "reset"): void; close(): Promise<void> }> {
+export async function startRawServer(): Promise<{
+  url: string;
+  answer(bytes: Uint8Array | string, hangUp?: "reset"): void;
+  close(): Promise<void>;
+}> {
   let bytes: Uint8Array | string = "";
   let hangUp: "reset" | undefined;
   const sockets = new Set<Socket>();

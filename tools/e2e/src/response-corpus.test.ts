@@ -13,7 +13,8 @@ afterAll(() => server.close());
 const calls = {
   list: (baseUrl: string) => createChannelClient({ baseUrl }).events.list(),
   acknowledge: (baseUrl: string) => createChannelClient({ baseUrl }).events.acknowledge({ eventIdList: ["1"] }),
-  update: (baseUrl: string) => createErpClient({ baseUrl, tenantId: id, appId: "a/1", appVersion: "1" }).categories.update({ id }),
+  update: (baseUrl: string) =>
+    createErpClient({ baseUrl, tenantId: id, appId: "a/1", appVersion: "1" }).categories.update({ id }),
 };
 
 /** What a call came to: a value, or the code of its error. */

@@ -9,7 +9,8 @@ import { parse } from "yaml";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "kontor-specs-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-for (const part of ["specs", "redocly.yaml", "tools/spec-rules/src", "tools/spec-rules/package.json"]) cpSync(join(root, part), join(folder, part), { recursive: true });
+for (const part of ["specs", "redocly.yaml", "tools/spec-rules/src", "tools/spec-rules/package.json"])
+  cpSync(join(root, part), join(folder, part), { recursive: true });
 symlinkSync(join(root, "tools/spec-rules/node_modules"), join(folder, "tools/spec-rules/node_modules"));
 
 /** What Redocly and our rules say of the specs, with one of them changed. */
@@ -21,12 +22,16 @@ function lint(file?: string, from?: string, to = ""): string {
     writeFileSync(path, before.replace(from!, to));
   }
   try {
-    return execFileSync(process.execPath, [join(root, "node_modules/@redocly/cli/bin/cli.js"), "lint", "--format", "json"], {
-      cwd: folder,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, REDOCLY_TELEMETRY: "off" },
-    });
+    return execFileSync(
+      process.execPath,
+      [join(root, "node_modules/@redocly/cli/bin/cli.js"), "lint", "--format", "json"],
+      {
+        cwd: folder,
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "pipe"],
+        env: { ...process.env, REDOCLY_TELEMETRY: "off" },
+      },
+    );
   } catch (error) {
     return (error as { stdout: string }).stdout;
   } finally {
@@ -54,10 +59,25 @@ test.each([
 });
 
 test("every `not shown` of the given spec has a row, and every row says what we do", () => {
-  const rows = parse(readFileSync(join(root, "specs/not-shown.yaml"), "utf8")) as { id: string; mentions: number[]; section: string; question: string; default: string; option: string }[];
+  const rows = parse(readFileSync(join(root, "specs/not-shown.yaml"), "utf8")) as {
+    id: string;
+    mentions: number[];
+    section: string;
+    question: string;
+    default: string;
+    option: string;
+  }[];
 
   const mentions = new Set(rows.flatMap((row) => row.mentions));
   expect([...mentions].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 28 }, (_, index) => index + 1));
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
-  for (const row of rows) expect(row).toEqual(expect.objectContaining({ section: expect.stringContaining("§"), question: expect.stringMatching(/\?$/), default: expect.any(String), option: expect.any(String) }));
+  for (const row of rows)
+    expect(row).toEqual(
+      expect.objectContaining({
+        section: expect.stringContaining("§"),
+        question: expect.stringMatching(/\?$/),
+        default: expect.any(String),
+        option: expect.any(String),
+      }),
+    );
 });
