@@ -25,6 +25,7 @@ const checks: Step[] = [
     title: "types of the generators",
     command: [NODE, "tools/codegen/node_modules/typescript/bin/tsc", "-p", "tools/codegen"],
   },
+  { title: "types of the docs", command: ["pnpm", "--filter", "@kontor/docs", "run", "types"] },
   { title: "imports keep to the table", command: [NODE, "tools/checks/src/boundaries.ts"] },
   { title: "nothing unused", command: ["knip"] },
 ];

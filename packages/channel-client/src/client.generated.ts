@@ -34,7 +34,7 @@ export function auth(core: ChannelCore): Auth {
 /** Operations on `events`. Every method throws a {@link ChannelError}. */
 export interface Events {
   /**
-   * Returns waiting events and counts as a delivery of each. `GET /v1/channel/event`. Maturity: stable.
+   * Returns waiting events. `GET /v1/channel/event`. Maturity: stable.
    * Quota: 240 requests in 60 s.
    * @returns Events as they came; `decodeEvent()` gives a typed one.
    * @throws {ChannelError} If the platform answers outside 2xx.

@@ -29,7 +29,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns waiting events and counts as a delivery of each
+         * Returns waiting events
          * @description Returns unacknowledged events in creation order. Every call uses one of the ten deliveries of each event it returns; an event that is not acknowledged comes back after a timeout, and after ten deliveries never again. Poll about every 60 seconds, until the list is empty.
          */
         get: operations["Events_List"];

@@ -93,7 +93,7 @@ export interface components {
         };
         /**
          * TaxType
-         * @description Type of the tax class. Documented meanings: 0 none, 1 super-reduced rate, 2 reduced rate (low), 3 reduced rate, 4 standard rate, 5 intermediate rate. The given spec lists the numbers only.
+         * @description Type of the tax class. The given spec lists the numbers only; their meanings are documented elsewhere.
          * @enum {integer}
          */
         TaxType: 0 | 1 | 2 | 3 | 4 | 5;
@@ -266,7 +266,15 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            default: components["responses"]["otherError"];
+            /** @description Any failure. The error body, where the platform sends one; else whatever the gateway sent. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
 }

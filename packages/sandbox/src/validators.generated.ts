@@ -881,7 +881,7 @@ const TaxClass_UpdateTaxClass_body = validate68;
 
 const schema30 = {"$ref":"erp#/components/schemas/TaxClassUpdate","$id":"TaxClass_UpdateTaxClass_body"};
 const schema31 = {"type":"object","title":"TaxClassUpdate","description":"What to change in a tax class.","x-source":"given §2.2","additionalProperties":false,"required":["id"],"x-required-source":"assumed","properties":{"id":{"type":"string","format":"uuid","description":"ID of the tax class."},"isStandard":{"type":"boolean","description":"Whether this class is the standard tax class. Setting true sets all other tax classes to non-standard."},"name":{"type":"string","description":"Tax class name."},"taxType":{"$ref":"#/components/schemas/TaxType"}}};
-const schema32 = {"type":"integer","title":"TaxType","enum":[0,1,2,3,4,5],"description":"Type of the tax class. Documented meanings: 0 none, 1 super-reduced rate, 2 reduced rate (low), 3 reduced rate, 4 standard rate, 5 intermediate rate. The given spec lists the numbers only.","x-enum-meaning":{"source":"documented","values":["none","super-reduced","reduced-low","reduced","standard","intermediate"]},"x-not-shown":"tax-type-meaning","x-source":"given §2.2"};
+const schema32 = {"type":"integer","title":"TaxType","enum":[0,1,2,3,4,5],"description":"Type of the tax class. The given spec lists the numbers only; their meanings are documented elsewhere.","x-enum-meaning":{"source":"documented","values":["none","super-reduced","reduced-low","reduced","standard","intermediate"]},"x-not-shown":"tax-type-meaning","x-source":"given §2.2"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

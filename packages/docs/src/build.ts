@@ -1,0 +1,61 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs, promisify } from "node:util";
+
+const run = promisify(execFile);
+const docs = fileURLToPath(new URL("..", import.meta.url));
+const root = join(docs, "../..");
+const bundles = join(root, "tools/codegen/dist");
+const downloads = join(docs, "public/download");
+const REMOTE_LOGO = /https:\/\/cdn\.redoc\.ly\/[\w./-]+/g; // the one thing a page made by Redocly still asks for
+const TEST_RUNNERS = /^(DEV|PROD|SSR|MODE|BASE_URL|NODE_ENV|VITEST.*)$/; // they would make it a development build
+const own = Object.entries(process.env).filter(([name]) => !TEST_RUNNERS.test(name));
+const quiet = { ASTRO_TELEMETRY_DISABLED: "1", REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+const env = { ...Object.fromEntries(own), ...quiet };
+
+/** Builds the site: the bundled specs, each reference as one file to download, then every page. */
+const { values } = parseArgs({ options: { out: { type: "string", default: join(docs, "dist") } } });
+if (await isOlder(bundles, [join(root, "specs"), join(root, "tools/codegen/src")])) {
+  await run(process.execPath, [join(root, "tools/codegen/src/source.ts")], { cwd: root, env });
+}
+if (await isOlder(downloads, [bundles])) {
+  await mkdir(downloads, { recursive: true });
+  await Promise.all(["erp", "channel"].map(writeDownload));
+}
+await run(process.execPath, [bin("astro", "bin/astro.mjs"), "build", "--outDir", values.out], { cwd: docs, env });
+
+/** Redocly's reference of an interface as one file that needs no network and reports nobody. */
+async function writeDownload(api: string): Promise<void> {
+  const draft = join(downloads, `.${api}.html`);
+  await run(
+    process.execPath,
+    [bin("@redocly/cli", "bin/cli.js"), "build-docs", api, "--inlineBundle", "--output", draft],
+    { cwd: root, env },
+  );
+  const html = await readFile(draft, "utf8");
+  await writeFile(join(downloads, `${api}.html`), html.replaceAll(REMOTE_LOGO, "data:,"));
+  await rm(draft);
+}
+
+/** Whether a folder lacks files, or has one that is older than what it is made of. */
+async function isOlder(made: string, from: string[]): Promise<boolean> {
+  if (!existsSync(made)) return true;
+  const times = await timesOf(made);
+  const changes = (await Promise.all(from.map(timesOf))).flat();
+  return times.length === 0 || Math.min(...times) < Math.max(...changes);
+}
+
+async function timesOf(folder: string): Promise<number[]> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  return Promise.all(
+    files.filter((each) => each.isFile()).map(async (each) => (await stat(join(each.parentPath, each.name))).mtimeMs),
+  );
+}
+
+function bin(name: string, path: string): string {
+  return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), path);
+}

@@ -1,0 +1,30 @@
+import type { Operation, SecurityScheme, Spec } from "./document.ts";
+import { rawOperation } from "./raw-operation.ts";
+
+/** One way to be let in; the ways of an operation are alternatives. */
+export interface Credential {
+  /** May hold `code`. */
+  name: string;
+  scopes: string[];
+  description: string;
+  source: string;
+}
+
+const NAMES: Record<string, string> = {
+  authorizationCode: "OAuth 2.0, authorization code",
+  clientCredentials: "OAuth 2.0, client credentials",
+  accessToken: "Access token",
+};
+
+/** The credentials that an operation accepts; none for an operation that needs no token. */
+export function credentialsOf(spec: Spec, operation: Operation): Credential[] {
+  const schemes = (spec.document.components.securitySchemes ?? {}) as Record<string, SecurityScheme>;
+  return (rawOperation(spec, operation).security ?? []).flatMap((way) =>
+    Object.entries(way).map(([key, scopes]) => ({
+      name: NAMES[key] ?? `Header \`${schemes[key]?.name}\``,
+      scopes,
+      description: NAMES[key] && scopes.length > 0 ? "" : (schemes[key]?.description ?? ""),
+      source: schemes[key]?.["x-source"] ?? "assumed",
+    })),
+  );
+}

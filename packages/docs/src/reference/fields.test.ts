@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import type { Document, ReaderSchema } from "./document.ts";
+import { fieldsOf, typeOf } from "./fields.ts";
+
+const schemas: Record<string, ReaderSchema> = {
+  Price: {
+    type: "object",
+    "x-source": "observed",
+    required: ["amount"],
+    "x-required-source": "assumed",
+    properties: { amount: { $ref: "#/components/schemas/Amount" }, note: { type: "string", "x-source": "documented" } },
+  },
+  Amount: { type: "string", "x-decimal-text": true, description: "A number as text.", "x-source": "given §6.1" },
+  Envelope: {
+    type: "object",
+    "x-source": "given §2.6",
+    required: ["id"],
+    properties: { id: { type: "string" }, event: { type: "object" } },
+  },
+  Offer: {
+    "x-source": "given §6.1",
+    allOf: [
+      { $ref: "#/components/schemas/Envelope" },
+      { properties: { event: { $ref: "#/components/schemas/Price" } } },
+    ],
+  },
+};
+const document = { components: { schemas } } as unknown as Document;
+
+test("fieldsOf() puts a field's own fields right below it", () => {
+  const schema: ReaderSchema = {
+    "x-source": "given §4",
+    properties: { prices: { type: "array", items: { $ref: "#/components/schemas/Price" } }, last: { type: "string" } },
+  };
+
+  const fields = fieldsOf(document, schema);
+
+  expect(fields.map(({ name, depth }) => `${depth} ${name}`)).toEqual(["0 prices", "1 amount", "1 note", "0 last"]);
+});
+
+test("fieldsOf() gives a field the source of its schema, unless it says its own", () => {
+  const fields = fieldsOf(document, { $ref: "#/components/schemas/Price" });
+
+  expect(fields.map(({ name, source }) => [name, source])).toEqual([
+    ["amount", "observed"],
+    ["note", "documented"],
+  ]);
+});
+
+test("fieldsOf() says where it is written that a field is required", () => {
+  const [amount, note] = fieldsOf(document, { $ref: "#/components/schemas/Price" });
+
+  expect(amount).toMatchObject({ required: true, requiredSource: "assumed" });
+  expect(note).toMatchObject({ required: false });
+  expect(note).not.toHaveProperty("requiredSource");
+});
+
+test("fieldsOf() joins the parts of an allOf, each field with the source of its part", () => {
+  const fields = fieldsOf(document, { $ref: "#/components/schemas/Offer" });
+
+  expect(fields.map(({ name, depth, source, required }) => [depth, name, source, required])).toEqual([
+    [0, "id", "given §2.6", true],
+    [0, "event", "given §2.6", false],
+    [1, "amount", "observed", true],
+    [1, "note", "documented", false],
+  ]);
+});
+
+test.each<[ReaderSchema, string]>([
+  [{ type: "integer", format: "int32" }, "integer · int32"],
+  [{ type: ["string", "null"] }, "string or null"],
+  [{ const: "Seller:Offer.New" }, '"Seller:Offer.New"'],
+  [{ $ref: "#/components/schemas/Amount" }, "string · decimal"],
+  [{ type: "array", items: { type: "object" } }, "array of object"],
+  [{ type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, "map of array of string"],
+  [{}, "anything"],
+])("typeOf(%j) is %s", (schema, words) => {
+  expect(typeOf(document, schema)).toBe(words);
+});

@@ -1,0 +1,114 @@
+import { refName, resolve } from "../../../../tools/codegen/src/spec.ts";
+import type { Document, ReaderSchema } from "./document.ts";
+import { kebab } from "./kebab.ts";
+
+/** One row of a schema's table. */
+export interface Field {
+  name: string;
+  /** 0 for a field of the schema itself, 1 for a field of that field, and so on. */
+  depth: number;
+  type: string;
+  required: boolean;
+  /** Where it is written that the field is required, if not where the field is. */
+  requiredSource?: string;
+  deprecated: boolean;
+  description: string;
+  source: string;
+  notShown?: string;
+  limit?: { text: string; source?: string };
+  values?: { text: string; source?: string };
+  /** Pages of what the field may hold. */
+  links: { label: string; href: string }[];
+}
+
+/** The rows of a schema's table: every field, a field's own fields right below it. */
+export function fieldsOf(document: Document, schema: ReaderSchema, { depth = 0, source = "" } = {}): Field[] {
+  const whole = flatten(document, schema);
+  const from = whole["x-source"] ?? source;
+  return Object.entries(whole.properties ?? {}).flatMap(([name, property]) => {
+    const field = flatten(document, property);
+    const own = property["x-source"] ?? from; // the source of a field, not of the schema it refers to
+    const required = whole.required?.includes(name) ?? false;
+    return [
+      {
+        name,
+        depth,
+        type: typeOf(document, property),
+        required,
+        ...(required && whole["x-required-source"] && { requiredSource: whole["x-required-source"] }),
+        deprecated: field.deprecated ?? false,
+        description: field.description ?? "",
+        source: own,
+        ...(field["x-not-shown"] && { notShown: field["x-not-shown"] }),
+        ...withLimit(field),
+        ...withValues(field),
+        links: linksOf(document, field),
+      },
+      ...fieldsOf(document, inner(document, field), { depth: depth + 1, source: own }),
+    ];
+  });
+}
+
+/** What a schema is, in words: `array of integer · int32`. */
+export function typeOf(document: Document, schema: ReaderSchema): string {
+  const { type, format, items, additionalProperties, ...rest } = flatten(document, schema);
+  if (rest["x-decimal-text"]) return "string · decimal";
+  if (rest.const !== undefined) return JSON.stringify(rest.const);
+  if (rest.anyOf) return "event";
+  if (items) return `array of ${typeOf(document, items)}`;
+  if (typeof additionalProperties === "object") return `map of ${typeOf(document, additionalProperties)}`;
+  const names = type === undefined ? "anything" : [type].flat().join(" or ");
+  return format ? `${names} · ${format}` : names;
+}
+
+/** A schema without `$ref` and `allOf`: what stands beside a `$ref` wins, and so does the later part of an `allOf`. */
+export function flatten(document: Document, schema: ReaderSchema): ReaderSchema {
+  const { $ref: _, ...beside } = schema;
+  const target: ReaderSchema = schema.$ref ? flatten(document, resolve(document, schema)) : {};
+  const parts = (schema.allOf ?? []).map((part) => flatten(document, part));
+  const properties: Record<string, ReaderSchema> = {};
+  for (const part of [target, ...parts, beside]) {
+    for (const [name, property] of Object.entries(part.properties ?? {})) {
+      properties[name] = {
+        ...(part["x-source"] && { "x-source": part["x-source"] }),
+        ...properties[name],
+        ...property,
+      };
+    }
+  }
+  const { allOf: __, ...merged } = Object.assign({}, target, ...parts, beside) as ReaderSchema;
+  const required = [target, ...parts, beside].flatMap((part) => part.required ?? []);
+  return {
+    ...merged,
+    ...(Object.keys(properties).length > 0 && { properties }),
+    ...(required.length > 0 && { required }),
+  };
+}
+
+function inner(document: Document, field: ReaderSchema): ReaderSchema {
+  return field.items ? inner(document, flatten(document, field.items)) : field.anyOf ? {} : field;
+}
+
+function linksOf(document: Document, field: ReaderSchema): Field["links"] {
+  const members = field.anyOf ?? (field.items && flatten(document, field.items).anyOf) ?? [];
+  return members.map((member) => {
+    const { title = refName(member), ...event } = flatten(document, member);
+    const known = !event["x-unknown-event"];
+    return { label: known ? title : "any other type", href: `/reference/events/${known ? kebab(title) : "unknown"}/` };
+  });
+}
+
+function withLimit(field: ReaderSchema): Pick<Field, "limit"> {
+  const { minItems, maxItems, minLength, "x-limit-source": source } = field;
+  const text = maxItems !== undefined ? `${minItems ?? 0} to ${maxItems} entries` : minLength ? "not empty" : undefined;
+  return text === undefined ? {} : { limit: { text, ...(source && { source }) } };
+}
+
+function withValues(field: ReaderSchema): Pick<Field, "values"> {
+  if (!field.enum) return {};
+  const meaning = field["x-enum-meaning"];
+  const text = field.enum
+    .map((value, index) => (meaning ? `${JSON.stringify(value)} ${meaning.values[index]}` : JSON.stringify(value)))
+    .join(", ");
+  return { values: { text, ...(meaning && { source: meaning.source }) } };
+}

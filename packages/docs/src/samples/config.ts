@@ -1,0 +1,10 @@
+// from the environment, else those of the sandbox
+const { env } = process;
+
+export const baseUrl = env["BASE_URL"] ?? "http://127.0.0.1:7070/erp";
+export const authUrl = env["AUTH_URL"] ?? "http://127.0.0.1:7070";
+export const clientId = env["CLIENT_ID"] ?? "sandbox-client";
+export const clientSecret = env["CLIENT_SECRET"] ?? "secret-of-the-sandbox";
+export const tenantId = env["TENANT_ID"] ?? "6f2b4c1e-8a6d-4a57-9d0c-2f5e7b1c9a34";
+export const channelBaseUrl = env["CHANNEL_BASE_URL"] ?? "http://127.0.0.1:7070";
+export const refreshToken = env["REFRESH_TOKEN"] ?? "refresh-token-of-the-sandbox";

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { eventPages } from "./reference/events.ts";
+import { operationHref } from "./reference/hrefs.ts";
+import { specs } from "./reference/specs.ts";
+import type { Spec } from "./reference/document.ts";
+
+/** The menu: what is written by hand, then what the specs say, in their order. */
+export const sidebar = [
+  {
+    label: "Guides",
+    items: [
+      { label: "Start", link: "/start/" },
+      { label: "Tokens", link: "/tokens/" },
+      { label: "Events", link: "/events/" },
+      { label: "Sandbox", link: "/sandbox/" },
+    ],
+  },
+  { label: "ERP cloud API", items: operations(specs.erp) },
+  { label: "Marketplace channel", items: operations(specs.channel) },
+  {
+    label: "Channel events",
+    items: eventPages(specs.channel).map(({ type, slug }) => ({
+      label: breakable(type),
+      link: `/reference/events/${slug}/`,
+    })),
+  },
+  {
+    label: "Reference",
+    items: [
+      { label: "Overview", link: "/reference/" },
+      { label: "Resource groups", link: "/reference/resource-groups/" },
+      { label: "Scopes", link: "/reference/scopes/" },
+      { label: "Not shown", link: "/reference/not-shown/" },
+    ],
+  },
+  { label: "Decisions", collapsed: true, items: [{ label: "All decisions", link: "/decisions/" }, ...decisions()] },
+];
+
+/** Lets a long type break behind a dot and inside a compound word. */
+function breakable(type: string) {
+  return type.replaceAll(/[:.]|[a-z](?=[A-Z])/g, "$&\u200b");
+}
+
+function operations(spec: Spec) {
+  return spec.operations.map((operation) => ({
+    label: operation.summary,
+    link: operationHref(spec, operation),
+    badge: { text: operation.method, class: `method ${operation.method.toLowerCase()}` },
+  }));
+}
+
+function decisions() {
+  const files = readdirSync("decisions")
+    .filter((file) => file.endsWith(".md"))
+    .sort();
+  return files.map((file) => {
+    const [heading = ""] = readFileSync(`decisions/${file}`, "utf8").split("\n");
+    return { label: heading.replace("# ", ""), link: `/decisions/${file.slice(0, -".md".length)}/` };
+  });
+}

@@ -1,0 +1,109 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { serveFolder } from "./static-server.ts";
+import { brokenLinks, pagesOf } from "./testing/broken-links.ts";
+import { launchChromium } from "./testing/chromium.ts";
+import { crawl, type Sight } from "./testing/crawl.ts";
+
+let dist: string;
+let site: Awaited<ReturnType<typeof serveFolder>>;
+let browser: Browser;
+let pages: string[];
+let sights: Sight[];
+
+/** One build and one walk through all its pages; every test below asks about the same walk. */
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), "kontor-site-"));
+  await promisify(execFile)(process.execPath, [fileURLToPath(new URL("build.ts", import.meta.url)), "--out", dist]);
+  site = await serveFolder(dist);
+  browser = await launchChromium();
+  pages = await pagesOf(dist);
+  sights = await crawl(browser, site.url, pages);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  await rm(dist, { recursive: true, force: true });
+});
+
+test("the site has a page for home, every operation, every event type and every decision", () => {
+  const expected = `
+    / /404.html /start/ /tokens/ /events/ /sandbox/
+    /reference/ /reference/not-shown/ /reference/resource-groups/ /reference/scopes/
+    /reference/erp/category-update-category/ /reference/erp/tax-class-update-tax-class/
+    /reference/channel/auth-exchange-refresh-token/ /reference/channel/events-list/ /reference/channel/events-acknowledge/
+    /reference/events/seller-offer-new/ /reference/events/seller-meta-seller-attributes-update-request/
+    /reference/events/unknown/ /decisions/ /decisions/0008-node-sqlite-as-the-default-inbox/
+  `;
+
+  expect(pages).toEqual(expect.arrayContaining(expected.trim().split(/\s+/)));
+  expect(sights).toHaveLength(pages.length * 3);
+});
+
+test("every page says what it is about", () => {
+  expect(sights.filter(({ title }) => title === "").map(({ where }) => where)).toEqual([]);
+});
+
+test("every page is accessible, in light, in dark and on a phone", () => {
+  expect(
+    sights.filter(({ violations }) => violations.length > 0).map(({ where, violations }) => ({ where, violations })),
+  ).toEqual([]);
+});
+
+test("no page complains in the console", () => {
+  expect(
+    sights.filter(({ complaints }) => complaints.length > 0).map(({ where, complaints }) => ({ where, complaints })),
+  ).toEqual([]);
+});
+
+test("no page asks another host for anything", () => {
+  expect(sights.flatMap(({ foreign }) => foreign)).toEqual([]);
+});
+
+test("no page scrolls sideways", () => {
+  expect(sights.filter(({ overflow }) => overflow > 0).map(({ where, overflow }) => ({ where, overflow }))).toEqual([]);
+});
+
+test("every link leads somewhere", async () => {
+  expect(await brokenLinks(dist)).toEqual([]);
+});
+
+test("the search finds an operation by its path", async () => {
+  const page = await browser.newPage();
+  await page.goto(`${site.url}/`);
+
+  await page.locator("button[data-open-modal]").click();
+  await page.locator("#starlight__search input").fill("UpdateCategory");
+
+  const result = page.locator("#starlight__search .pagefind-ui__result-link").first();
+  await result.waitFor({ timeout: 10_000 });
+  expect(await result.getAttribute("href")).toBe("/reference/erp/category-update-category/");
+  await page.close();
+});
+
+test.each(["erp", "channel"])(
+  "the %s reference to download works without a network and reports nobody",
+  async (api) => {
+    const file = join(dist, "download", `${api}.html`);
+    const page = await browser.newPage();
+    const asked: string[] = [];
+    await page.route(/^https?:/, (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+
+    await page.goto(`file://${file}`);
+    await page.locator("h1").first().waitFor({ timeout: 20_000 });
+
+    expect(asked).toEqual([]);
+    expect(await readFile(file, "utf8")).toContain('"disableTelemetry":true');
+    await page.close();
+  },
+);

@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import inflater, { inflate } from "@sparticuz/chromium";
+import { chromium, type Browser } from "playwright-core";
+
+const cache = fileURLToPath(new URL("../../.cache/chromium-153", import.meta.url));
+const archive = join(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))), "../bin/al2023.tar.br");
+const flags = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/**
+ * Starts a real Chromium: the one at `CHROME_PATH`, else the one that came with the packages. That one brings the
+ * shared libraries along that a bare machine lacks. Playwright gives every launch a fresh profile.
+ *
+ * @throws If no browser can be started; a test that cannot run fails.
+ */
+export async function launchChromium(): Promise<Browser> {
+  const own = process.env["CHROME_PATH"];
+  if (own) return chromium.launch({ executablePath: own, args: flags });
+  await unpack();
+  const libraries = [join(cache, "al2023/lib"), process.env["LD_LIBRARY_PATH"]].filter(Boolean).join(":");
+  const fonts = existsSync("/etc/fonts/fonts.conf") ? {} : { FONTCONFIG_PATH: join(cache, "fonts") };
+  return chromium.launch({
+    executablePath: join(cache, "chromium"),
+    args: flags,
+    env: { ...process.env, ...fonts, LD_LIBRARY_PATH: libraries },
+  });
+}
+
+/** Unpacks the browser once per machine. It appears in one step, so two test runs cannot see it half done. */
+async function unpack(): Promise<void> {
+  if (existsSync(cache)) return;
+  if (process.arch !== "x64")
+    throw new Error(`Cannot start a browser as CHROME_PATH must name one on ${process.arch}: got none`);
+  await mkdir(dirname(cache), { recursive: true });
+  const staging = await mkdtemp(`${cache}-`);
+  const before = process.env["TMPDIR"];
+  process.env["TMPDIR"] = staging; // the package unpacks into the temp folder, whatever lies there
+  try {
+    await Promise.all([inflater.executablePath(), inflate(archive)]);
+  } finally {
+    if (before === undefined) delete process.env["TMPDIR"];
+    else process.env["TMPDIR"] = before;
+  }
+  await rename(staging, cache).catch(() => rm(staging, { recursive: true })); // another run was faster
+}
