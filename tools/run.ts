@@ -68,6 +68,7 @@ if (import.meta.main) {
 /** Says what runs and how long it took; shows its output only where it fails. */
 function quietly({ title, command }: Step): void {
   const startedAt = performance.now();
+  if (process.stdout.isTTY) process.stdout.write(`… ${title}\r`);
   const { status, stdout, stderr } = spawn(command, "pipe");
   process.stdout.write(
     `${status === 0 ? "✔" : "✘"} ${title} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)\n`,
