@@ -1,7 +1,9 @@
 import * as oauth from "oauth4webapi";
-import { ArgumentError, secret, Secret, type Fetch } from "@kontor/http";
-import { secureUrl } from "./secure-url.ts";
+import { ArgumentError, secureUrl, type Fetch, type Secret } from "@kontor/http";
+import { checkTimeout } from "./check-timeout.ts";
+import { credential } from "./credential.ts";
 import { TokenError } from "./token-error.ts";
+import { tokenText } from "./token-text.ts";
 import type { Token } from "./token.ts";
 
 const GRANT = "client credentials";
@@ -41,10 +43,12 @@ export function clientCredentials({
   const action = "use client credentials";
   const endpoint = secureUrl(action, "authUrl", authUrl, "/oauth2/token");
   if (!clientId || typeof clientId !== "string") throw new ArgumentError(action, "clientId", "be text", clientId);
-  if (!clientSecret) throw new ArgumentError(action, "clientSecret", "be text", clientSecret === "" ? "" : undefined);
+  checkTimeout(action, timeoutMs);
+  const hidden = credential(action, "clientSecret", clientSecret);
+  if (!Array.isArray(scopes)) throw new ArgumentError(action, "scopes", "be a list of scopes", scopes);
   const server: oauth.AuthorizationServer = { issuer: endpoint.origin, token_endpoint: endpoint.href };
   const client: oauth.Client = { client_id: clientId };
-  const authentication = oauth.ClientSecretBasic(secret(clientSecret).reveal());
+  const authentication = oauth.ClientSecretBasic(hidden.reveal());
   const parameters: Record<string, string> = scopes.length > 0 ? { scope: scopes.join(" ") } : {};
 
   return async () => {
@@ -66,7 +70,7 @@ export function clientCredentials({
 function tokenOf({ access_token, expires_in, scope }: oauth.TokenEndpointResponse, receivedAt: number): Token {
   if (expires_in === undefined) throw new TokenError(GRANT, "the answer does not say expires_in");
   return {
-    value: new Secret(access_token),
+    value: tokenText(GRANT, access_token),
     expiresAt: new Date(receivedAt + expires_in * 1000),
     ...(scope !== undefined && { scope }),
   };

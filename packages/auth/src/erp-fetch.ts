@@ -1,6 +1,7 @@
 import { pipeline, withTimeout } from "fetch-extras";
 import { withPlainInit, withRetry, type Fetch } from "@kontor/http";
 import type { TokenSource } from "./token.ts";
+import { checkTimeout } from "./check-timeout.ts";
 import { withToken } from "./with-token.ts";
 
 export interface ErpFetchOptions {
@@ -20,6 +21,7 @@ export function erpFetch({
   retries = 2,
   fetch = globalThis.fetch,
 }: ErpFetchOptions): Fetch {
+  checkTimeout("make a fetch", timeoutMs);
   return pipeline(
     fetch,
     withTimeout(timeoutMs), // per attempt

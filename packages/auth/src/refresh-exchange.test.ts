@@ -44,10 +44,12 @@ test("refreshExchange() sends the token as a form, below the prefix, without a c
 test.each([
   [{ tokenExpireAt: "1970-01-01T01:00:00Z", expiresIn: 3600 }, 3_600_000],
   [{ tokenExpireAt: "1970-01-01T02:00:00Z", expiresIn: 3600 }, 3_600_000],
-  [{ tokenExpireAt: "1970-01-01T00:30:00Z", expiresIn: 3600 }, 1_800_000],
+  [{ tokenExpireAt: "1970-01-01T00:30:00Z", expiresIn: 3600 }, 3_600_000],
+  [{ tokenExpireAt: "1970-01-01T01:00:00" }, 3_600_000],
+  [{ tokenExpireAt: "1970-01-01T01:00:00+00" }, 3_600_000],
   [{ tokenExpireAt: "soon", expiresIn: 360 }, 360_000],
   [{ tokenExpireAt: "1970-01-01T01:00:00+0000" }, 3_600_000],
-])("refreshExchange() takes the earlier end of %j", async (ends, expected) => {
+])("refreshExchange() reads the end of %j", async (ends, expected) => {
   const token = await refreshExchange({
     baseUrl,
     refreshToken: "r",
@@ -58,7 +60,26 @@ test.each([
   expect(token.expiresAt.getTime()).toBe(expected);
 });
 
+test.each([
+  ["1970-01-01T00:30:00Z", "Thu, 01 Jan 1970 00:00:00 GMT", 1_800_000],
+  ["1970-01-01T00:45:00Z", "Thu, 01 Jan 1970 00:15:00 GMT", 1_800_000],
+  ["1970-01-01T03:00:00Z", "Thu, 01 Jan 1970 00:00:00 GMT", 3_600_000],
+])("refreshExchange() corrects %s by the answer's date %s", async (tokenExpireAt, date, expected) => {
+  const fetch: Fetch = async () =>
+    Response.json({ authToken: "t", tokenExpireAt, expiresIn: 3600 }, { headers: { date } });
+
+  const token = await refreshExchange({ baseUrl, refreshToken: "r", fetch, now: () => 0 })();
+
+  expect(token.expiresAt.getTime()).toBe(expected);
+});
+
 test.each<[string, Fetch, string, number | undefined]>([
+  [
+    "a token that no header can carry",
+    answering({ authToken: "canary\nx", expiresIn: 1 }),
+    "the token that came cannot be sent in a header",
+    undefined,
+  ],
   ["refused", answering({ errorList: [] }, 401), "the token endpoint answered 401", 401],
   ["too many", answering({}, 429), "the token endpoint answered 429", 429],
   ["no token", answering({ expiresIn: 1 }), "its answer could not be read", undefined],
@@ -87,6 +108,8 @@ test.each([
   ],
   [{ baseUrl: "nowhere" }, "baseUrl must be an https address (http only to this machine): got nowhere"],
   [{ refreshToken: "" }, "refreshToken must be text: got an empty text"],
+  [{ refreshToken: 123 as unknown as string }, "refreshToken must be text: got an object"],
+  [{ timeoutMs: -1 }, "timeoutMs must be from 1 to 2147483647: got -1"],
 ])("refreshExchange() refuses %o", (wrong, problem) => {
   expect(() => refreshExchange({ baseUrl, refreshToken: "r", ...wrong })).toThrow(
     `Cannot exchange refresh tokens as ${problem}`,

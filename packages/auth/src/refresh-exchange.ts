@@ -1,17 +1,18 @@
 import type { AccessToken } from "@kontor/channel-types";
 import {
-  ArgumentError,
   decodeResponse,
-  isPlatformError,
-  secret,
-  Secret,
-  text,
   integer,
+  isPlatformError,
+  secureUrl,
   shape,
+  text,
   type Fetch,
+  type Secret,
 } from "@kontor/http";
-import { secureUrl } from "./secure-url.ts";
+import { checkTimeout } from "./check-timeout.ts";
+import { credential } from "./credential.ts";
 import { TokenError } from "./token-error.ts";
+import { tokenText } from "./token-text.ts";
 import type { Token } from "./token.ts";
 
 const GRANT = "refresh token";
@@ -35,8 +36,8 @@ export interface RefreshExchangeOptions {
 
 /**
  * Exchanges a refresh token for an access token, once per call: wrap it in `cached()`, as the exchange is rate
- * limited. The token ends at the earlier of `tokenExpireAt` and the time of receipt plus `expiresIn`, so that a
- * clock that is wrong on one side shortens a token's life and never stretches it.
+ * limited. The token ends at the earlier of the time of receipt plus `expiresIn` and `tokenExpireAt`, the latter
+ * corrected by the `Date` of the answer, as the platform's clock and ours may differ.
  *
  * @returns A function for `cached()`. It throws a {@link TokenError} when no token can be had.
  * @throws {ArgumentError} If `baseUrl` is not https (http only to this machine), or the refresh token is empty.
@@ -51,8 +52,8 @@ export function refreshExchange({
 }: RefreshExchangeOptions): () => Promise<Token> {
   const action = "exchange refresh tokens";
   const url = secureUrl(action, "baseUrl", baseUrl, "/v1/auth");
-  if (!refreshToken) throw new ArgumentError(action, "refreshToken", "be text", refreshToken === "" ? "" : undefined);
-  const hidden = secret(refreshToken);
+  checkTimeout(action, timeoutMs);
+  const hidden = credential(action, "refreshToken", refreshToken);
 
   return async () => {
     const body = new URLSearchParams({ refreshToken: hidden.reveal() });
@@ -70,7 +71,7 @@ export function refreshExchange({
         decode: accessToken,
         fail,
       })) as AccessToken;
-      return tokenOf(answer, now());
+      return tokenOf(answer, now(), response.headers.get("date"));
     } catch (cause) {
       if (cause instanceof TokenError) throw cause;
       throw new TokenError(GRANT, isPlatformError(cause) ? "its answer could not be read" : "no answer came", {
@@ -81,13 +82,24 @@ export function refreshExchange({
 }
 
 /** @throws {TokenError} If the answer has no token, or neither form of expiry. */
-function tokenOf({ authToken, tokenExpireAt, expiresIn, scope }: AccessToken, receivedAt: number): Token {
-  const ends = [Date.parse(tokenExpireAt ?? ""), receivedAt + (expiresIn ?? Number.NaN) * 1000].filter(Number.isFinite);
+function tokenOf(
+  { authToken, tokenExpireAt, expiresIn, scope }: AccessToken,
+  receivedAt: number,
+  date: string | null,
+): Token {
   if (!authToken) throw new TokenError(GRANT, "the answer has no authToken");
+  const lifeEnd = receivedAt + (expiresIn ?? Number.NaN) * 1000;
+  const skew = Date.parse(date ?? "") - receivedAt; // how far the platform's clock is ahead of ours
+  const statedEnd = instant(tokenExpireAt) - (Number.isNaN(skew) ? 0 : skew);
+  const ends = [lifeEnd, ...(Number.isNaN(skew) && Number.isFinite(lifeEnd) ? [] : [statedEnd])].filter(
+    Number.isFinite,
+  );
   if (ends.length === 0) throw new TokenError(GRANT, "the answer says neither tokenExpireAt nor expiresIn");
-  return {
-    value: new Secret(authToken),
-    expiresAt: new Date(Math.min(...ends)),
-    ...(scope !== undefined && { scope }),
-  };
+  const expiresAt = new Date(Math.min(...ends));
+  return { value: tokenText(GRANT, authToken), expiresAt, ...(scope !== undefined && { scope }) };
+}
+
+/** An instant in ms since the epoch; one without a zone is UTC (observed). */
+function instant(text = ""): number {
+  return Date.parse(/[zZ]$|[+-]\d{2}(:?\d{2})?$/.test(text) ? text.replace(/([+-]\d{2})$/, "$1:00") : `${text}Z`);
 }

@@ -74,3 +74,20 @@ test("withToken() stops waiting for a token when the caller aborts, and the toke
   expect((await patient).status).toBe(200);
   expect(fetchToken).toHaveBeenCalledTimes(1);
 });
+
+test("withToken() begins no token call for a request that was aborted before", async () => {
+  const fetchToken = vi.fn(() => Promise.reject(new Error("nobody waits for this")));
+
+  const sending = withToken(cached(fetchToken))(platformOf("x"))(url, {
+    signal: AbortSignal.abort(new Error("enough")),
+  });
+
+  await expect(sending).rejects.toThrow("enough");
+  expect(fetchToken).not.toHaveBeenCalled();
+});
+
+test("withToken() refuses what is no source of tokens", () => {
+  expect(() => withToken({} as TokenSource)).toThrow(
+    "Cannot send tokens as tokens must be a source of tokens: got an object",
+  );
+});

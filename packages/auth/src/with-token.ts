@@ -1,4 +1,4 @@
-import type { Wrap } from "@kontor/http";
+import { ArgumentError, type Wrap } from "@kontor/http";
 import type { Token, TokenSource } from "./token.ts";
 
 type Input = Parameters<typeof fetch>[0];
@@ -11,16 +11,18 @@ type Input = Parameters<typeof fetch>[0];
  * @see given spec §5.2, §7
  */
 export function withToken(tokens: TokenSource): Wrap {
+  if (typeof tokens?.get !== "function")
+    throw new ArgumentError("send tokens", "tokens", "be a source of tokens", tokens);
   return (next) => async (input, init) => {
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
     const canReplay = !(init?.body instanceof ReadableStream);
     const spare = input instanceof Request && canReplay ? input.clone() : input; // a body can be sent only once
-    const token = await orAbort(tokens.get(), signal);
+    const token = await orAbort(() => tokens.get(), signal);
     const response = await next(input, bearing(input, init, token));
     if (response.status !== 401 || !canReplay) return response;
     await response.body?.cancel();
     tokens.discard(token); // only if it is still the current one
-    return next(spare, bearing(spare, init, await orAbort(tokens.get(), signal)));
+    return next(spare, bearing(spare, init, await orAbort(() => tokens.get(), signal)));
   };
 }
 
@@ -31,16 +33,16 @@ function bearing(input: Input, init: RequestInit | undefined, { value }: Token):
 }
 
 /** A shared token call goes on for the others when one caller gives up. */
-async function orAbort<T>(promise: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
-  if (!signal) return promise;
-  signal.throwIfAborted();
+async function orAbort<T>(get: () => Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  if (!signal) return get();
+  signal.throwIfAborted(); // before the call begins: nobody would wait for its failure
   let stop!: () => void;
   const aborted = new Promise<never>((_, reject) => {
     stop = () => reject(signal.reason as Error);
     signal.addEventListener("abort", stop, { once: true });
   });
   try {
-    return await Promise.race([promise, aborted]);
+    return await Promise.race([get(), aborted]);
   } finally {
     signal.removeEventListener("abort", stop);
   }

@@ -1,16 +1,31 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import createRawClient, { type Client } from "openapi-fetch";
-import type { AccessToken, EventIdList, EventList, RefreshTokenGrant, paths } from "@kontor/channel-types";
-import { caller, type Call, type CallOptions, type Fetch } from "@kontor/http";
+import type { AccessToken, AttachmentUpload, AttributeList, CancellationAccept, CancellationDenied, Category, CategoryTreeVersion, ChannelCategoryTree, ChannelSelfUpdate, ChannelSellerList, ChannelStatus, CreateSeller, DocumentReference, EventIdList, EventList, InvoiceUpload, Notification, OfferListingFailedList, OfferListingInProgressList, OfferListingSuccessfulList, OrderAddressUpdateList, OrderCancellationRequest, OrderList, OrderStatusList, PartialSuccess, PaymentRules, PriceType, RefreshTokenGrant, RefundProcessingResult, ReturnAnnouncement, ReturnProcessingResult, SellerEventList, SellerInventoryItem, SellerInvoiceUpload, SellerOfferEndList, SellerOfferList, SellerOfferPriceList, SellerOfferStockList, SellerOrderAcceptList, SellerOrderPaymentList, SellerOrderRefund, SellerOrderReturn, SellerOrderShippingList, SellerReportAnswer, SellerReportRequest, SellerTicketReply, ShippingRules, SignUpAddress, SignupSession, StockList, Ticket, UpdateAddress, UpdateSeller, UpdateSession, UpsertMarketplaceSeller, paths } from "@kontor/channel-types";
+import { caller, list, clientHeaders, type Call, type CallOptions, type Fetch } from "@kontor/http";
 import * as decode from "./decode.generated.ts";
 import { ChannelError } from "./errors.generated.ts";
 
+/** The headers of a request, set once for a client. */
+export interface ChannelHeaders {
+  /** Language of error messages: `de` or `en`. Default `de`. Header `Accept-Language`. */
+  language?: string;
+}
+
+const headerRules = {
+  language: { header: "Accept-Language", required: false, pattern: /^.{1,}$/s, must: "be text" },
+};
+
 /** What a client needs to know. */
-export interface ChannelClientOptions {
+export interface ChannelClientOptions extends ChannelHeaders {
   /** Base address, `{channel_base_url}`; a path prefix is kept. */
   baseUrl: string;
   /** Sends the requests; credentials, timeouts and retries live here. Default `globalThis.fetch`. */
   fetch?: Fetch;
+}
+
+export interface AuthCreateSellerTokenParameters {
+  /** One-time PIN, for example six digits. */
+  pin: string;
 }
 
 /** Operations on `auth`. Every method throws a {@link ChannelError}. */
@@ -23,12 +38,986 @@ export interface Auth {
    * @see given spec §4.3, §5.2
    */
   exchangeRefreshToken(body: RefreshTokenGrant, options?: CallOptions): Promise<AccessToken>;
+  /**
+   * Exchanges a PIN for a seller token. `POST /v1/auth/create/seller-token`. Maturity: stable.
+   * Needs no access token.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  createSellerToken(params: AuthCreateSellerTokenParameters, options?: CallOptions): Promise<AccessToken>;
 }
 
 export function auth(core: ChannelCore): Auth {
   return {
     exchangeRefreshToken: (body, options) => core.call({ ...options, operation: "Auth_ExchangeRefreshToken", method: "POST", path: "/v1/auth", body, type: "application/x-www-form-urlencoded", decode: decode.accessToken }) as Promise<AccessToken>,
+    createSellerToken: (params, options) => core.call({ ...options, operation: "Auth_CreateSellerToken", method: "POST", path: "/v1/auth/create/seller-token", params: { query: { pin: params["pin"] } }, required: ["pin"], decode: decode.accessToken }) as Promise<AccessToken>,
   };
+}
+
+export interface PublicChannelsListParameters {
+  /** How many to pass over. */
+  offset?: number;
+  /** How many to return; 100 in the example. */
+  limit?: number;
+  /** Only channels of this marketplace. */
+  marketplace?: string;
+}
+
+/** Operations on `publicChannels`. Every method throws a {@link ChannelError}. */
+export interface PublicChannels {
+  /**
+   * Lists channels. `GET /v1/public/channel`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(params?: PublicChannelsListParameters, options?: CallOptions): Promise<unknown>;
+}
+
+export function publicChannels(core: ChannelCore): PublicChannels {
+  return {
+    list: (params, options) => core.call({ ...options, operation: "PublicChannels_List", method: "GET", path: "/v1/public/channel", params: { query: { offset: params?.["offset"], limit: params?.["limit"], marketplace: params?.["marketplace"] } } }) as Promise<unknown>,
+  };
+}
+
+/** Operations on `selfs`. Every method throws a {@link ChannelError}. */
+export interface Selfs {
+  /**
+   * Returns the channel and whether it is active. `GET /v1/channel`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  get(options?: CallOptions): Promise<ChannelStatus>;
+  /**
+   * Changes the channel. `PATCH /v1/channel`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  update(body: ChannelSelfUpdate, options?: CallOptions): Promise<void>;
+  /**
+   * Mails a one-time PIN. `GET /v1/channel/mfa-pin`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  requestMfaPin(options?: CallOptions): Promise<void>;
+}
+
+export function selfs(core: ChannelCore): Selfs {
+  return {
+    get: (options) => core.call({ ...options, operation: "Self_Get", method: "GET", path: "/v1/channel", decode: decode.channelStatus }) as Promise<ChannelStatus>,
+    update: (body, options) => core.call({ ...options, operation: "Self_Update", method: "PATCH", path: "/v1/channel", body, answer: "none" }) as Promise<void>,
+    requestMfaPin: (options) => core.call({ ...options, operation: "Self_RequestMfaPin", method: "GET", path: "/v1/channel/mfa-pin", answer: "none" }) as Promise<void>,
+  };
+}
+
+export interface SellersGetUpdateSessionParameters {
+  /** One-time session of the sign-up or update. */
+  session: string;
+}
+
+export interface SellersGetSignupSessionParameters {
+  /** One-time session of the sign-up or update. */
+  session: string;
+}
+
+export interface SellersUnlinkParameters {
+  /** The seller. */
+  sellerId: string;
+  /** Why, for the seller to read. */
+  reason?: string;
+}
+
+export interface SellersUpsertParameters {
+  /** The seller's account at the platform. */
+  jtlAccountId: number;
+}
+
+/** Operations on `sellers`. Every method throws a {@link ChannelError}. */
+export interface Sellers {
+  /**
+   * Lists the sellers of the channel. `GET /v1/channel/seller/list`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<ChannelSellerList>;
+  /**
+   * Ends a seller's sign-up. `POST /v1/channel/seller`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: CreateSeller, options?: CallOptions): Promise<void>;
+  /**
+   * Ends a seller's update. `PATCH /v1/channel/seller`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  update(body: UpdateSeller, options?: CallOptions): Promise<void>;
+  /**
+   * Returns whose update session it is. `GET /v1/channel/seller/update-session`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getUpdateSession(params: SellersGetUpdateSessionParameters, options?: CallOptions): Promise<UpdateSession>;
+  /**
+   * Returns whose sign-up session it is. `GET /v1/channel/seller/signup-session`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getSignupSession(params: SellersGetSignupSessionParameters, options?: CallOptions): Promise<SignupSession>;
+  /**
+   * Unlinks a seller. `DELETE /v1/channel/seller/{sellerId}`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see observed
+   */
+  unlink(params: SellersUnlinkParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Adds a known seller to a further channel. `POST /v1/channel/seller/platform/{jtlAccountId}`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  upsert(params: SellersUpsertParameters, body: UpsertMarketplaceSeller, options?: CallOptions): Promise<void>;
+}
+
+export function sellers(core: ChannelCore): Sellers {
+  return {
+    list: (options) => core.call({ ...options, operation: "Sellers_List", method: "GET", path: "/v1/channel/seller/list", decode: decode.channelSellerList }) as Promise<ChannelSellerList>,
+    create: (body, options) => core.call({ ...options, operation: "Sellers_Create", method: "POST", path: "/v1/channel/seller", body, answer: "none" }) as Promise<void>,
+    update: (body, options) => core.call({ ...options, operation: "Sellers_Update", method: "PATCH", path: "/v1/channel/seller", body, answer: "none" }) as Promise<void>,
+    getUpdateSession: (params, options) => core.call({ ...options, operation: "Sellers_GetUpdateSession", method: "GET", path: "/v1/channel/seller/update-session", params: { query: { session: params["session"] } }, required: ["session"], decode: decode.updateSession }) as Promise<UpdateSession>,
+    getSignupSession: (params, options) => core.call({ ...options, operation: "Sellers_GetSignupSession", method: "GET", path: "/v1/channel/seller/signup-session", params: { query: { session: params["session"] } }, required: ["session"], decode: decode.signupSession }) as Promise<SignupSession>,
+    unlink: (params, options) => core.call({ ...options, operation: "Sellers_Unlink", method: "DELETE", path: "/v1/channel/seller/{sellerId}", params: { path: { sellerId: params["sellerId"] }, query: { reason: params["reason"] } }, required: ["sellerId"], answer: "none" }) as Promise<void>,
+    upsert: (params, body, options) => core.call({ ...options, operation: "Sellers_Upsert", method: "POST", path: "/v1/channel/seller/platform/{jtlAccountId}", params: { path: { jtlAccountId: params["jtlAccountId"] } }, required: ["jtlAccountId"], body, answer: "none" }) as Promise<void>,
+  };
+}
+
+/** Operations on `channelCategories`. Every method throws a {@link ChannelError}. */
+export interface ChannelCategories {
+  /**
+   * Replaces the category tree. `PUT /v1/channel/categories`. Maturity: stable.
+   * Quota: 10 requests in 3600 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  replace(body: ChannelCategoryTree, options?: CallOptions): Promise<CategoryTreeVersion>;
+}
+
+export function channelCategories(core: ChannelCore): ChannelCategories {
+  return {
+    replace: (body, options) => core.call({ ...options, operation: "ChannelCategories_Replace", method: "PUT", path: "/v1/channel/categories", body, decode: decode.categoryTreeVersion }) as Promise<CategoryTreeVersion>,
+  };
+}
+
+export interface AttributesReplaceOfCategoryParameters {
+  /** The category. */
+  categoryId: string;
+}
+
+export interface AttributesReplaceOfSellerParameters {
+  /** The seller. */
+  sellerId: string;
+}
+
+export interface AttributesDeleteGlobalParameters {
+  /** The attribute. */
+  attributeId: string;
+}
+
+export interface AttributesDeleteOfCategoryParameters {
+  /** The category. */
+  categoryId: string;
+}
+
+export interface AttributesDeleteFromCategoryParameters {
+  /** The attribute. */
+  attributeId: string;
+  /** The category. */
+  categoryId: string;
+}
+
+/** Operations on `attributes`. Every method throws a {@link ChannelError}. */
+export interface Attributes {
+  /**
+   * Replaces the global attributes. `PUT /v1/channel/attribute/global`. Maturity: stable.
+   * Quota: 10 requests in 3600 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  replaceGlobal(body: AttributeList, options?: CallOptions): Promise<void>;
+  /**
+   * Replaces the attributes of a category. `PUT /v1/channel/attribute/category/{categoryId}`. Maturity: stable.
+   * Quota: 86400 requests in 86400 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  replaceOfCategory(params: AttributesReplaceOfCategoryParameters, body: AttributeList, options?: CallOptions): Promise<void>;
+  /**
+   * Replaces the attributes of a seller. `PUT /v1/channel/attribute/seller/{sellerId}`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see observed
+   */
+  replaceOfSeller(params: AttributesReplaceOfSellerParameters, body: AttributeList, options?: CallOptions): Promise<void>;
+  /**
+   * Deletes a global attribute. `DELETE /v1/channel/attribute/global/{attributeId}`. Maturity: stable.
+   * Quota: 10 requests in 3600 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deleteGlobal(params: AttributesDeleteGlobalParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Deletes the attributes of a category. `DELETE /v1/channel/attribute/category`. Maturity: stable.
+   * Quota: 86400 requests in 86400 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deleteOfCategory(params: AttributesDeleteOfCategoryParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Deletes the attributes of all categories. `DELETE /v1/channel/attribute/category`. Maturity: stable.
+   * Quota: 86400 requests in 86400 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deleteOfAllCategories(options?: CallOptions): Promise<void>;
+  /**
+   * Takes an attribute from a category. `DELETE /v1/channel/attribute/{attributeId}/category/{categoryId}`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deleteFromCategory(params: AttributesDeleteFromCategoryParameters, options?: CallOptions): Promise<void>;
+}
+
+export function attributes(core: ChannelCore): Attributes {
+  return {
+    replaceGlobal: (body, options) => core.call({ ...options, operation: "Attributes_ReplaceGlobal", method: "PUT", path: "/v1/channel/attribute/global", body, answer: "none" }) as Promise<void>,
+    replaceOfCategory: (params, body, options) => core.call({ ...options, operation: "Attributes_ReplaceOfCategory", method: "PUT", path: "/v1/channel/attribute/category/{categoryId}", params: { path: { categoryId: params["categoryId"] } }, required: ["categoryId"], body, answer: "none" }) as Promise<void>,
+    replaceOfSeller: (params, body, options) => core.call({ ...options, operation: "Attributes_ReplaceOfSeller", method: "PUT", path: "/v1/channel/attribute/seller/{sellerId}", params: { path: { sellerId: params["sellerId"] } }, required: ["sellerId"], body, answer: "none" }) as Promise<void>,
+    deleteGlobal: (params, options) => core.call({ ...options, operation: "Attributes_DeleteGlobal", method: "DELETE", path: "/v1/channel/attribute/global/{attributeId}", params: { path: { attributeId: params["attributeId"] } }, required: ["attributeId"], answer: "none" }) as Promise<void>,
+    deleteOfCategory: (params, options) => core.call({ ...options, operation: "Attributes_DeleteOfCategory", method: "DELETE", path: "/v1/channel/attribute/category", params: { query: { categoryId: params["categoryId"] } }, required: ["categoryId"], answer: "none" }) as Promise<void>,
+    deleteOfAllCategories: (options) => core.call({ ...options, operation: "Attributes_DeleteOfAllCategories", method: "DELETE", path: "/v1/channel/attribute/category", answer: "none" }) as Promise<void>,
+    deleteFromCategory: (params, options) => core.call({ ...options, operation: "Attributes_DeleteFromCategory", method: "DELETE", path: "/v1/channel/attribute/{attributeId}/category/{categoryId}", params: { path: { attributeId: params["attributeId"], categoryId: params["categoryId"] } }, required: ["attributeId","categoryId"], answer: "none" }) as Promise<void>,
+  };
+}
+
+/** Operations on `prices`. Every method throws a {@link ChannelError}. */
+export interface Prices {
+  /**
+   * Creates a price type. `POST /v1/channel/price`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  createType(body: PriceType, options?: CallOptions): Promise<void>;
+}
+
+export function prices(core: ChannelCore): Prices {
+  return {
+    createType: (body, options) => core.call({ ...options, operation: "Prices_CreateType", method: "POST", path: "/v1/channel/price", body, answer: "none" }) as Promise<void>,
+  };
+}
+
+/** Operations on `rules`. Every method throws a {@link ChannelError}. */
+export interface Rules {
+  /**
+   * Replaces the payment rules. `PUT /v1/channel/payment-rules`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  replacePayment(body: PaymentRules, options?: CallOptions): Promise<void>;
+  /**
+   * Replaces the shipping rules. `PUT /v1/channel/shipping-rules`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  replaceShipping(body: ShippingRules, options?: CallOptions): Promise<void>;
+}
+
+export function rules(core: ChannelCore): Rules {
+  return {
+    replacePayment: (body, options) => core.call({ ...options, operation: "Rules_ReplacePayment", method: "PUT", path: "/v1/channel/payment-rules", body, answer: "none" }) as Promise<void>,
+    replaceShipping: (body, options) => core.call({ ...options, operation: "Rules_ReplaceShipping", method: "PUT", path: "/v1/channel/shipping-rules", body, answer: "none" }) as Promise<void>,
+  };
+}
+
+export interface OffersListStockUpdatesParameters {
+  /** Only what changed after this instant; use `lastUpdatedAt` of the last answer. */
+  updatedAfter: string;
+  /** The seller. */
+  sellerId: string;
+}
+
+export interface OffersListAllStockUpdatesParameters {
+  /** Only what changed after this instant; use `lastUpdatedAt` of the last answer. */
+  updatedAfter: string;
+}
+
+/** Operations on `offers`. Every method throws a {@link ChannelError}. */
+export interface Offers {
+  /**
+   * Reports offers whose listing has begun. `POST /v1/channel/offer/in-progress`. Maturity: stable.
+   * Quota: 1500 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see observed
+   */
+  reportInProgress(body: OfferListingInProgressList, options?: CallOptions): Promise<void>;
+  /**
+   * Reports offers that are listed. `POST /v1/channel/offer/listed`. Maturity: stable.
+   * Quota: 1500 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  reportListed(body: OfferListingSuccessfulList, options?: CallOptions): Promise<void>;
+  /**
+   * Reports offers that could not be listed. `POST /v1/channel/offer/listing-failed`. Maturity: stable.
+   * Quota: 1500 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see observed
+   */
+  reportListingFailed(body: OfferListingFailedList, options?: CallOptions): Promise<void>;
+  /**
+   * Lists stocks of a seller that changed. `GET /v1/channel/offer/stock-updates`. Maturity: stable.
+   * Quota: 1500 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listStockUpdates(params: OffersListStockUpdatesParameters, options?: CallOptions): Promise<StockList>;
+  /**
+   * Lists stocks of all sellers that changed. `GET /v1/channel/offer/stock-updates/all`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listAllStockUpdates(params: OffersListAllStockUpdatesParameters, options?: CallOptions): Promise<StockList>;
+}
+
+export function offers(core: ChannelCore): Offers {
+  return {
+    reportInProgress: (body, options) => core.call({ ...options, operation: "Offers_ReportInProgress", method: "POST", path: "/v1/channel/offer/in-progress", body, answer: "none" }) as Promise<void>,
+    reportListed: (body, options) => core.call({ ...options, operation: "Offers_ReportListed", method: "POST", path: "/v1/channel/offer/listed", body, answer: "none" }) as Promise<void>,
+    reportListingFailed: (body, options) => core.call({ ...options, operation: "Offers_ReportListingFailed", method: "POST", path: "/v1/channel/offer/listing-failed", body, answer: "none" }) as Promise<void>,
+    listStockUpdates: (params, options) => core.call({ ...options, operation: "Offers_ListStockUpdates", method: "GET", path: "/v1/channel/offer/stock-updates", params: { query: { updatedAfter: params["updatedAfter"], sellerId: params["sellerId"] } }, required: ["updatedAfter","sellerId"], decode: decode.stockList }) as Promise<StockList>,
+    listAllStockUpdates: (params, options) => core.call({ ...options, operation: "Offers_ListAllStockUpdates", method: "GET", path: "/v1/channel/offer/stock-updates/all", params: { query: { updatedAfter: params["updatedAfter"] } }, required: ["updatedAfter"], decode: decode.stockList }) as Promise<StockList>,
+  };
+}
+
+/** Operations on `orders`. Every method throws a {@link ChannelError}. */
+export interface Orders {
+  /**
+   * Creates orders. `POST /v1/channel/order`. Maturity: stable.
+   * Quota: 600 requests in 60 s.
+   * @returns What was not done; an empty object when everything was. Look at it: the call does not throw.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: OrderList, options?: CallOptions): Promise<PartialSuccess>;
+  /**
+   * Changes the status of orders. `PUT /v1/channel/order/status`. Maturity: stable.
+   * Quota: 600 requests in 60 s.
+   * @returns What was not done; an empty object when everything was. Look at it: the call does not throw.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateStatus(body: OrderStatusList, options?: CallOptions): Promise<PartialSuccess>;
+  /**
+   * Changes the addresses of orders. `PUT /v1/channel/order/address-update`. Maturity: stable.
+   * Quota: 600 requests in 60 s.
+   * @returns What was not done; an empty object when everything was. Look at it: the call does not throw.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateAddress(body: OrderAddressUpdateList, options?: CallOptions): Promise<PartialSuccess>;
+  /**
+   * Asks a seller for a cancellation. `POST /v1/channel/order/cancellation`. Maturity: stable.
+   * Quota: 600 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  requestCancellation(body: OrderCancellationRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Accepts a seller's cancellation. `PUT /v1/channel/order/cancellation-accept`. Maturity: stable.
+   * Quota: 600 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  acceptCancellation(body: CancellationAccept, options?: CallOptions): Promise<void>;
+  /**
+   * Denies a seller's cancellation. `PUT /v1/channel/order/cancellation-denied`. Maturity: stable.
+   * Quota: 600 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see observed
+   */
+  denyCancellation(body: CancellationDenied, options?: CallOptions): Promise<void>;
+}
+
+export function orders(core: ChannelCore): Orders {
+  return {
+    create: (body, options) => core.call({ ...options, operation: "Orders_Create", method: "POST", path: "/v1/channel/order", body, decode: decode.partialSuccess, answer: "partial" }) as Promise<PartialSuccess>,
+    updateStatus: (body, options) => core.call({ ...options, operation: "Orders_UpdateStatus", method: "PUT", path: "/v1/channel/order/status", body, decode: decode.partialSuccess, answer: "partial" }) as Promise<PartialSuccess>,
+    updateAddress: (body, options) => core.call({ ...options, operation: "Orders_UpdateAddress", method: "PUT", path: "/v1/channel/order/address-update", body, decode: decode.partialSuccess, answer: "partial" }) as Promise<PartialSuccess>,
+    requestCancellation: (body, options) => core.call({ ...options, operation: "Orders_RequestCancellation", method: "POST", path: "/v1/channel/order/cancellation", body, answer: "none" }) as Promise<void>,
+    acceptCancellation: (body, options) => core.call({ ...options, operation: "Orders_AcceptCancellation", method: "PUT", path: "/v1/channel/order/cancellation-accept", body, answer: "none" }) as Promise<void>,
+    denyCancellation: (body, options) => core.call({ ...options, operation: "Orders_DenyCancellation", method: "PUT", path: "/v1/channel/order/cancellation-denied", body, answer: "none" }) as Promise<void>,
+  };
+}
+
+/** Operations on `returns`. Every method throws a {@link ChannelError}. */
+export interface Returns {
+  /**
+   * Announces a return. `POST /v1/channel/order/return`. Maturity: stable.
+   * Quota: 600 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see observed
+   */
+  announce(body: ReturnAnnouncement, options?: CallOptions): Promise<void>;
+  /**
+   * Reports what became of a return. `POST /v1/channel/order/return/processing-result`. Maturity: stable.
+   * Quota: 600 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see observed
+   */
+  reportResult(body: ReturnProcessingResult, options?: CallOptions): Promise<void>;
+}
+
+export function returns(core: ChannelCore): Returns {
+  return {
+    announce: (body, options) => core.call({ ...options, operation: "Returns_Announce", method: "POST", path: "/v1/channel/order/return", body, answer: "none" }) as Promise<void>,
+    reportResult: (body, options) => core.call({ ...options, operation: "Returns_ReportResult", method: "POST", path: "/v1/channel/order/return/processing-result", body, answer: "none" }) as Promise<void>,
+  };
+}
+
+/** Operations on `refunds`. Every method throws a {@link ChannelError}. */
+export interface Refunds {
+  /**
+   * Reports what became of a refund. `POST /v1/channel/order/refund/processing-result`. Maturity: stable.
+   * Quota: 600 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  reportResult(body: RefundProcessingResult, options?: CallOptions): Promise<void>;
+}
+
+export function refunds(core: ChannelCore): Refunds {
+  return {
+    reportResult: (body, options) => core.call({ ...options, operation: "Refunds_ReportResult", method: "POST", path: "/v1/channel/order/refund/processing-result", body, answer: "none" }) as Promise<void>,
+  };
+}
+
+export interface InvoicesDownloadParameters {
+  /** The document. */
+  documentId: string;
+}
+
+/** Operations on `invoices`. Every method throws a {@link ChannelError}. */
+export interface Invoices {
+  /**
+   * Uploads an invoice. `POST /v1/channel/order/invoice`. Maturity: stable.
+   * Quota: 600 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  upload(body: InvoiceUpload, options?: CallOptions): Promise<void>;
+  /**
+   * Downloads an invoice. `GET /v1/channel/order/invoice/{documentId}`. Maturity: stable.
+   * Quota: 600 requests in 60 s.
+   * @returns The bytes of the document.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see observed
+   */
+  download(params: InvoicesDownloadParameters, options?: CallOptions): Promise<Uint8Array>;
+}
+
+export function invoices(core: ChannelCore): Invoices {
+  return {
+    upload: (body, options) => core.call({ ...options, operation: "Invoices_Upload", method: "POST", path: "/v1/channel/order/invoice", body, type: "multipart/form-data", answer: "none" }) as Promise<void>,
+    download: (params, options) => core.call({ ...options, operation: "Invoices_Download", method: "GET", path: "/v1/channel/order/invoice/{documentId}", params: { path: { documentId: params["documentId"] } }, required: ["documentId"], answer: "binary" }) as Promise<Uint8Array>,
+  };
+}
+
+export interface ReportsSendDataParameters {
+  /** The report. */
+  reportId: string;
+}
+
+export interface ReportsCompleteParameters {
+  /** The report. */
+  reportId: string;
+}
+
+/** Operations on `reports`. Every method throws a {@link ChannelError}. */
+export interface Reports {
+  /**
+   * Sends data of a report. `POST /v1/channel/report/{reportId}/data`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  sendData(params: ReportsSendDataParameters, body: readonly SellerInventoryItem[], options?: CallOptions): Promise<void>;
+  /**
+   * Completes a report. `POST /v1/channel/report/{reportId}/completed`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see observed
+   */
+  complete(params: ReportsCompleteParameters, options?: CallOptions): Promise<void>;
+}
+
+export function reports(core: ChannelCore): Reports {
+  return {
+    sendData: (params, body, options) => core.call({ ...options, operation: "Reports_SendData", method: "POST", path: "/v1/channel/report/{reportId}/data", params: { path: { reportId: params["reportId"] } }, required: ["reportId"], body, answer: "none" }) as Promise<void>,
+    complete: (params, options) => core.call({ ...options, operation: "Reports_Complete", method: "POST", path: "/v1/channel/report/{reportId}/completed", params: { path: { reportId: params["reportId"] } }, required: ["reportId"], answer: "none" }) as Promise<void>,
+  };
+}
+
+/** Operations on `notifications`. Every method throws a {@link ChannelError}. */
+export interface Notifications {
+  /**
+   * Tells a seller something. `POST /v1/channel/notification`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @returns What was not done; an empty object when everything was. Look at it: the call does not throw.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  send(body: Notification, options?: CallOptions): Promise<PartialSuccess>;
+}
+
+export function notifications(core: ChannelCore): Notifications {
+  return {
+    send: (body, options) => core.call({ ...options, operation: "Notifications_Send", method: "POST", path: "/v1/channel/notification", body, decode: decode.partialSuccess, answer: "partial" }) as Promise<PartialSuccess>,
+  };
+}
+
+export interface TicketsDownloadAttachmentParameters {
+  /** The seller. */
+  sellerId: string;
+  /** The ticket. */
+  ticketId: string;
+  /** Name of the file. */
+  filename: string;
+}
+
+/** Operations on `tickets`. Every method throws a {@link ChannelError}. */
+export interface Tickets {
+  /**
+   * Creates a ticket. `POST /v1/channel/ticket`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: Ticket, options?: CallOptions): Promise<void>;
+  /**
+   * Uploads a file of a ticket. `POST /v1/channel/ticket/attachment`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  uploadAttachment(body: AttachmentUpload, options?: CallOptions): Promise<void>;
+  /**
+   * Downloads a file of a ticket. `GET /v1/channel/ticket/attachment`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @returns The bytes of the document.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  downloadAttachment(params: TicketsDownloadAttachmentParameters, options?: CallOptions): Promise<Uint8Array>;
+}
+
+export function tickets(core: ChannelCore): Tickets {
+  return {
+    create: (body, options) => core.call({ ...options, operation: "Tickets_Create", method: "POST", path: "/v1/channel/ticket", body, answer: "none" }) as Promise<void>,
+    uploadAttachment: (body, options) => core.call({ ...options, operation: "Tickets_UploadAttachment", method: "POST", path: "/v1/channel/ticket/attachment", body, type: "multipart/form-data", answer: "none" }) as Promise<void>,
+    downloadAttachment: (params, options) => core.call({ ...options, operation: "Tickets_DownloadAttachment", method: "GET", path: "/v1/channel/ticket/attachment", params: { query: { sellerId: params["sellerId"], ticketId: params["ticketId"], filename: params["filename"] } }, required: ["sellerId","ticketId","filename"], answer: "binary" }) as Promise<Uint8Array>,
+  };
+}
+
+export interface SellerChannelsStartSignUpParameters {
+  /** The channel. */
+  channel: string;
+  /** The seller's client and its version. */
+  "User-Agent": string;
+}
+
+export interface SellerChannelsStartUpdateParameters {
+  /** The channel. */
+  channel: string;
+  /** The seller. */
+  sellerId: string;
+}
+
+export interface SellerChannelsUnlinkParameters {
+  /** The channel. */
+  channel: string;
+  /** The seller. */
+  sellerId: string;
+}
+
+/** Operations on `sellerChannels`. Every method throws a {@link ChannelError}. */
+export interface SellerChannels {
+  /**
+   * Starts the sign-up to a channel. `POST /v1/seller/channel/{channel}`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  startSignUp(params: SellerChannelsStartSignUpParameters, options?: CallOptions): Promise<SignUpAddress>;
+  /**
+   * Starts the update of a link. `PATCH /v1/seller/channel/{channel}`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  startUpdate(params: SellerChannelsStartUpdateParameters, options?: CallOptions): Promise<UpdateAddress>;
+  /**
+   * Leaves a channel. `DELETE /v1/seller/channel/{channel}/{sellerId}`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  unlink(params: SellerChannelsUnlinkParameters, options?: CallOptions): Promise<void>;
+}
+
+export function sellerChannels(core: ChannelCore): SellerChannels {
+  return {
+    startSignUp: (params, options) => core.call({ ...options, operation: "SellerChannels_StartSignUp", method: "POST", path: "/v1/seller/channel/{channel}", params: { path: { channel: params["channel"] }, header: { "User-Agent": params["User-Agent"] } }, required: ["channel","User-Agent"], decode: decode.signUpAddress }) as Promise<SignUpAddress>,
+    startUpdate: (params, options) => core.call({ ...options, operation: "SellerChannels_StartUpdate", method: "PATCH", path: "/v1/seller/channel/{channel}", params: { path: { channel: params["channel"] }, query: { sellerId: params["sellerId"] } }, required: ["channel","sellerId"], decode: decode.updateAddress }) as Promise<UpdateAddress>,
+    unlink: (params, options) => core.call({ ...options, operation: "SellerChannels_Unlink", method: "DELETE", path: "/v1/seller/channel/{channel}/{sellerId}", params: { path: { channel: params["channel"], sellerId: params["sellerId"] } }, required: ["channel","sellerId"], answer: "none" }) as Promise<void>,
+  };
+}
+
+export interface SellerEventsListParameters {
+  /** Only events created after this instant. */
+  createdAfter?: string;
+  /** Only these types, comma-separated. */
+  eventTypeFilter?: readonly string[];
+  /** Only events of this channel. */
+  channel?: string;
+}
+
+/** Operations on `sellerEvents`. Every method throws a {@link ChannelError}. */
+export interface SellerEvents {
+  /**
+   * Returns events for sellers. `GET /v2/seller/event`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(params?: SellerEventsListParameters, options?: CallOptions): Promise<SellerEventList>;
+  /**
+   * Acknowledges events for sellers. `DELETE /v2/seller/event`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  acknowledge(body: EventIdList, options?: CallOptions): Promise<void>;
+}
+
+export function sellerEvents(core: ChannelCore): SellerEvents {
+  return {
+    list: (params, options) => core.call({ ...options, operation: "SellerEvents_List", method: "GET", path: "/v2/seller/event", params: { query: { createdAfter: params?.["createdAfter"], eventTypeFilter: params?.["eventTypeFilter"], channel: params?.["channel"] } }, lists: "comma", decode: decode.sellerEventList }) as Promise<SellerEventList>,
+    acknowledge: (body, options) => core.call({ ...options, operation: "SellerEvents_Acknowledge", method: "DELETE", path: "/v2/seller/event", body, answer: "none" }) as Promise<void>,
+  };
+}
+
+/** Operations on `sellerOffers`. Every method throws a {@link ChannelError}. */
+export interface SellerOffers {
+  /**
+   * Sends new offers. `POST /v1/seller/offer`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: SellerOfferList, options?: CallOptions): Promise<void>;
+  /**
+   * Sends changed offers. `PUT /v1/seller/offer`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  update(body: SellerOfferList, options?: CallOptions): Promise<void>;
+  /**
+   * Ends offers. `DELETE /v1/seller/offer/end`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @returns What was not done; an empty object when everything was. Look at it: the call does not throw.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  end(body: SellerOfferEndList, options?: CallOptions): Promise<PartialSuccess>;
+  /**
+   * Sends changed prices. `PUT /v1/seller/offer/price`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updatePrices(body: SellerOfferPriceList, options?: CallOptions): Promise<void>;
+  /**
+   * Sends changed stocks. `PUT /v1/seller/offer/stock`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateStock(body: SellerOfferStockList, options?: CallOptions): Promise<void>;
+}
+
+export function sellerOffers(core: ChannelCore): SellerOffers {
+  return {
+    create: (body, options) => core.call({ ...options, operation: "SellerOffers_Create", method: "POST", path: "/v1/seller/offer", body, answer: "none" }) as Promise<void>,
+    update: (body, options) => core.call({ ...options, operation: "SellerOffers_Update", method: "PUT", path: "/v1/seller/offer", body, answer: "none" }) as Promise<void>,
+    end: (body, options) => core.call({ ...options, operation: "SellerOffers_End", method: "DELETE", path: "/v1/seller/offer/end", body, decode: decode.partialSuccess, answer: "partial" }) as Promise<PartialSuccess>,
+    updatePrices: (body, options) => core.call({ ...options, operation: "SellerOffers_UpdatePrices", method: "PUT", path: "/v1/seller/offer/price", body, answer: "none" }) as Promise<void>,
+    updateStock: (body, options) => core.call({ ...options, operation: "SellerOffers_UpdateStock", method: "PUT", path: "/v1/seller/offer/stock", body, answer: "none" }) as Promise<void>,
+  };
+}
+
+/** Operations on `sellerOrders`. Every method throws a {@link ChannelError}. */
+export interface SellerOrders {
+  /**
+   * Accepts or refuses orders. `PUT /v1/seller/order/accept`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  accept(body: SellerOrderAcceptList, options?: CallOptions): Promise<void>;
+  /**
+   * Reports payments. `PUT /v1/seller/order/payment`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  reportPayment(body: SellerOrderPaymentList, options?: CallOptions): Promise<void>;
+  /**
+   * Reports shipments. `PUT /v1/seller/order/shipping`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  reportShipping(body: SellerOrderShippingList, options?: CallOptions): Promise<void>;
+  /**
+   * Refunds items. `POST /v1/seller/order/refund`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  refund(body: SellerOrderRefund, options?: CallOptions): Promise<void>;
+  /**
+   * Reports goods that came back. `POST /v1/seller/order/return`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  reportReturn(body: SellerOrderReturn, options?: CallOptions): Promise<void>;
+  /**
+   * Uploads an invoice. `POST /v1/seller/order/invoice`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  uploadInvoice(body: SellerInvoiceUpload, options?: CallOptions): Promise<DocumentReference>;
+}
+
+export function sellerOrders(core: ChannelCore): SellerOrders {
+  return {
+    accept: (body, options) => core.call({ ...options, operation: "SellerOrders_Accept", method: "PUT", path: "/v1/seller/order/accept", body, answer: "none" }) as Promise<void>,
+    reportPayment: (body, options) => core.call({ ...options, operation: "SellerOrders_ReportPayment", method: "PUT", path: "/v1/seller/order/payment", body, answer: "none" }) as Promise<void>,
+    reportShipping: (body, options) => core.call({ ...options, operation: "SellerOrders_ReportShipping", method: "PUT", path: "/v1/seller/order/shipping", body, answer: "none" }) as Promise<void>,
+    refund: (body, options) => core.call({ ...options, operation: "SellerOrders_Refund", method: "POST", path: "/v1/seller/order/refund", body, answer: "none" }) as Promise<void>,
+    reportReturn: (body, options) => core.call({ ...options, operation: "SellerOrders_ReportReturn", method: "POST", path: "/v1/seller/order/return", body, answer: "none" }) as Promise<void>,
+    uploadInvoice: (body, options) => core.call({ ...options, operation: "SellerOrders_UploadInvoice", method: "POST", path: "/v1/seller/order/invoice", body, type: "multipart/form-data", decode: decode.documentReference }) as Promise<DocumentReference>,
+  };
+}
+
+export interface SellerMetaGetCategoriesParameters {
+  /** The channel. */
+  channel: string;
+}
+
+export interface SellerMetaGetAttributesParameters {
+  /** The channel. */
+  channel: string;
+}
+
+export interface SellerMetaGetCategoryAttributesParameters {
+  /** The channel. */
+  channel: string;
+  /** The category. */
+  categoryId: string;
+}
+
+export interface SellerMetaGetSellerAttributesParameters {
+  /** The channel. */
+  channel: string;
+}
+
+export interface SellerMetaGetPriceTypesParameters {
+  /** The channel. */
+  channel: string;
+}
+
+export interface SellerMetaGetPaymentRulesParameters {
+  /** The channel. */
+  channel: string;
+}
+
+export interface SellerMetaGetShippingRulesParameters {
+  /** The channel. */
+  channel: string;
+}
+
+/** Operations on `sellerMetas`. Every method throws a {@link ChannelError}. */
+export interface SellerMetas {
+  /**
+   * Returns the category tree. `GET /v1/seller/meta/{channel}/categories`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getCategories(params: SellerMetaGetCategoriesParameters, options?: CallOptions): Promise<Category[]>;
+  /**
+   * Returns the global attributes. `GET /v1/seller/meta/{channel}/attributes`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getAttributes(params: SellerMetaGetAttributesParameters, options?: CallOptions): Promise<unknown>;
+  /**
+   * Returns the attributes of a category. `GET /v1/seller/meta/{channel}/category/{categoryId}/attributes`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getCategoryAttributes(params: SellerMetaGetCategoryAttributesParameters, options?: CallOptions): Promise<unknown>;
+  /**
+   * Returns the attributes of the seller. `GET /v1/seller/meta/{channel}/seller/attributes`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getSellerAttributes(params: SellerMetaGetSellerAttributesParameters, options?: CallOptions): Promise<unknown>;
+  /**
+   * Returns the price types. `GET /v1/seller/meta/{channel}/price-types`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getPriceTypes(params: SellerMetaGetPriceTypesParameters, options?: CallOptions): Promise<unknown>;
+  /**
+   * Returns the payment rules. `GET /v1/seller/meta/{channel}/payment-rules`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getPaymentRules(params: SellerMetaGetPaymentRulesParameters, options?: CallOptions): Promise<unknown>;
+  /**
+   * Returns the shipping rules. `GET /v1/seller/meta/{channel}/shipping-rules`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getShippingRules(params: SellerMetaGetShippingRulesParameters, options?: CallOptions): Promise<unknown>;
+}
+
+export function sellerMetas(core: ChannelCore): SellerMetas {
+  return {
+    getCategories: (params, options) => core.call({ ...options, operation: "SellerMeta_GetCategories", method: "GET", path: "/v1/seller/meta/{channel}/categories", params: { path: { channel: params["channel"] } }, required: ["channel"], decode: list(decode.category) }) as Promise<Category[]>,
+    getAttributes: (params, options) => core.call({ ...options, operation: "SellerMeta_GetAttributes", method: "GET", path: "/v1/seller/meta/{channel}/attributes", params: { path: { channel: params["channel"] } }, required: ["channel"] }) as Promise<unknown>,
+    getCategoryAttributes: (params, options) => core.call({ ...options, operation: "SellerMeta_GetCategoryAttributes", method: "GET", path: "/v1/seller/meta/{channel}/category/{categoryId}/attributes", params: { path: { channel: params["channel"], categoryId: params["categoryId"] } }, required: ["channel","categoryId"] }) as Promise<unknown>,
+    getSellerAttributes: (params, options) => core.call({ ...options, operation: "SellerMeta_GetSellerAttributes", method: "GET", path: "/v1/seller/meta/{channel}/seller/attributes", params: { path: { channel: params["channel"] } }, required: ["channel"] }) as Promise<unknown>,
+    getPriceTypes: (params, options) => core.call({ ...options, operation: "SellerMeta_GetPriceTypes", method: "GET", path: "/v1/seller/meta/{channel}/price-types", params: { path: { channel: params["channel"] } }, required: ["channel"] }) as Promise<unknown>,
+    getPaymentRules: (params, options) => core.call({ ...options, operation: "SellerMeta_GetPaymentRules", method: "GET", path: "/v1/seller/meta/{channel}/payment-rules", params: { path: { channel: params["channel"] } }, required: ["channel"] }) as Promise<unknown>,
+    getShippingRules: (params, options) => core.call({ ...options, operation: "SellerMeta_GetShippingRules", method: "GET", path: "/v1/seller/meta/{channel}/shipping-rules", params: { path: { channel: params["channel"] } }, required: ["channel"] }) as Promise<unknown>,
+  };
+}
+
+/** Operations on `sellerReports`. Every method throws a {@link ChannelError}. */
+export interface SellerReports {
+  /**
+   * Asks for a report. `POST /v1/seller/report/request`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  request(body: SellerReportRequest, options?: CallOptions): Promise<SellerReportAnswer>;
+}
+
+export function sellerReports(core: ChannelCore): SellerReports {
+  return {
+    request: (body, options) => core.call({ ...options, operation: "SellerReports_Request", method: "POST", path: "/v1/seller/report/request", body, decode: decode.sellerReportAnswer }) as Promise<SellerReportAnswer>,
+  };
+}
+
+export interface SellerTicketsUploadAttachmentParameters {
+  /** The channel. */
+  channel: string;
+}
+
+export interface SellerTicketsDownloadAttachmentParameters {
+  /** The channel. */
+  channel: string;
+  /** The seller. */
+  sellerId: string;
+  /** The ticket. */
+  ticketId: string;
+  /** Name of the file. */
+  filename: string;
+}
+
+/** Operations on `sellerTickets`. Every method throws a {@link ChannelError}. */
+export interface SellerTickets {
+  /**
+   * Answers a ticket. `POST /v1/seller/ticket`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  reply(body: SellerTicketReply, options?: CallOptions): Promise<void>;
+  /**
+   * Uploads a file of a reply. `POST /v1/seller/ticket/attachment/{channel}`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  uploadAttachment(params: SellerTicketsUploadAttachmentParameters, body: AttachmentUpload, options?: CallOptions): Promise<void>;
+  /**
+   * Downloads a file of a ticket. `GET /v1/seller/ticket/attachment/{channel}`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @returns The bytes of the document.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  downloadAttachment(params: SellerTicketsDownloadAttachmentParameters, options?: CallOptions): Promise<Uint8Array>;
+}
+
+export function sellerTickets(core: ChannelCore): SellerTickets {
+  return {
+    reply: (body, options) => core.call({ ...options, operation: "SellerTickets_Reply", method: "POST", path: "/v1/seller/ticket", body, answer: "none" }) as Promise<void>,
+    uploadAttachment: (params, body, options) => core.call({ ...options, operation: "SellerTickets_UploadAttachment", method: "POST", path: "/v1/seller/ticket/attachment/{channel}", params: { path: { channel: params["channel"] } }, required: ["channel"], body, type: "multipart/form-data", answer: "none" }) as Promise<void>,
+    downloadAttachment: (params, options) => core.call({ ...options, operation: "SellerTickets_DownloadAttachment", method: "GET", path: "/v1/seller/ticket/attachment/{channel}", params: { path: { channel: params["channel"] }, query: { sellerId: params["sellerId"], ticketId: params["ticketId"], filename: params["filename"] } }, required: ["channel","sellerId","ticketId","filename"], answer: "binary" }) as Promise<Uint8Array>,
+  };
+}
+
+export interface EventsListParameters {
+  /** Only events created after this instant. Without it, all that are not acknowledged. */
+  createdAfter?: string;
+  /** Only these types. What it leaves out stays unacknowledged. */
+  eventTypeFilter?: readonly string[];
 }
 
 /** Operations on `events`. Every method throws a {@link ChannelError}. */
@@ -40,7 +1029,7 @@ export interface Events {
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see given spec §4.4, §6.1
    */
-  list(options?: CallOptions): Promise<EventList>;
+  list(params?: EventsListParameters, options?: CallOptions): Promise<EventList>;
   /**
    * Acknowledges processed events. `DELETE /v1/channel/event`. Maturity: stable.
    * Quota: 240 requests in 60 s.
@@ -52,7 +1041,7 @@ export interface Events {
 
 export function events(core: ChannelCore): Events {
   return {
-    list: (options) => core.call({ ...options, operation: "Events_List", method: "GET", path: "/v1/channel/event", decode: decode.eventList }) as Promise<EventList>,
+    list: (params, options) => core.call({ ...options, operation: "Events_List", method: "GET", path: "/v1/channel/event", params: { query: { createdAfter: params?.["createdAfter"], eventTypeFilter: params?.["eventTypeFilter"] } }, lists: "comma", decode: decode.eventList }) as Promise<EventList>,
     acknowledge: (body, options) => core.call({ ...options, operation: "Events_Acknowledge", method: "DELETE", path: "/v1/channel/event", body, answer: "none" }) as Promise<void>,
   };
 }
@@ -66,15 +1055,39 @@ export interface ChannelCore {
 /** @throws {ArgumentError} If an option is missing or malformed. */
 export function channelCore(options: ChannelClientOptions): ChannelCore {
   const fail = (operation: string, status: number, body: unknown, headers: Headers) => new ChannelError(operation, status, body, headers);
-  return caller<Client<paths>>({ what: "a channel client", createRawClient, ...options, fail });
+  return caller<Client<paths>>({ what: "a channel client", createRawClient, ...options, fail, headers: clientHeaders("a channel client", headerRules, options) });
 }
 
 /** A client of the Marketplace channel interface. */
 export interface ChannelClient {
   readonly auth: Auth;
+  readonly publicChannels: PublicChannels;
+  readonly selfs: Selfs;
+  readonly sellers: Sellers;
+  readonly channelCategories: ChannelCategories;
+  readonly attributes: Attributes;
+  readonly prices: Prices;
+  readonly rules: Rules;
+  readonly offers: Offers;
+  readonly orders: Orders;
+  readonly returns: Returns;
+  readonly refunds: Refunds;
+  readonly invoices: Invoices;
+  readonly reports: Reports;
+  readonly notifications: Notifications;
+  readonly tickets: Tickets;
+  readonly sellerChannels: SellerChannels;
+  readonly sellerEvents: SellerEvents;
+  readonly sellerOffers: SellerOffers;
+  readonly sellerOrders: SellerOrders;
+  readonly sellerMetas: SellerMetas;
+  readonly sellerReports: SellerReports;
+  readonly sellerTickets: SellerTickets;
   readonly events: Events;
   /** The openapi-fetch client underneath, for `{ data, error, response }`. */
   readonly raw: Client<paths>;
+  /** The same client with other headers: another tenant, another user. */
+  with(headers: Partial<ChannelHeaders>): ChannelClient;
 }
 
 /**
@@ -87,7 +1100,30 @@ export function createChannelClient(options: ChannelClientOptions): ChannelClien
   const core = channelCore(options);
   return {
     auth: auth(core),
+    publicChannels: publicChannels(core),
+    selfs: selfs(core),
+    sellers: sellers(core),
+    channelCategories: channelCategories(core),
+    attributes: attributes(core),
+    prices: prices(core),
+    rules: rules(core),
+    offers: offers(core),
+    orders: orders(core),
+    returns: returns(core),
+    refunds: refunds(core),
+    invoices: invoices(core),
+    reports: reports(core),
+    notifications: notifications(core),
+    tickets: tickets(core),
+    sellerChannels: sellerChannels(core),
+    sellerEvents: sellerEvents(core),
+    sellerOffers: sellerOffers(core),
+    sellerOrders: sellerOrders(core),
+    sellerMetas: sellerMetas(core),
+    sellerReports: sellerReports(core),
+    sellerTickets: sellerTickets(core),
     events: events(core),
     raw: core.raw,
+    with: (headers) => createChannelClient({ ...options, ...headers }),
   };
 }

@@ -14,12 +14,10 @@ test("methods have named types", () => {
 test("an event is narrowed by its type; an unknown one has an unknown payload", () => {
   const narrow = (event: ChannelEvent) => {
     if (event.type === "Seller:Offer.New") expectTypeOf(event.event).toEqualTypeOf<OfferNew>();
-    else if (event.type === "Seller:Meta.SellerAttributesUpdateRequest")
+    if (event.type === "Seller:Meta.SellerAttributesUpdateRequest") {
       expectTypeOf(event.event.channel).toEqualTypeOf<string | undefined>();
-    else {
-      expectTypeOf(event.type).toEqualTypeOf<UnknownEventType>();
-      expectTypeOf(event.event).toBeUnknown();
     }
   };
+  expectTypeOf<Extract<ChannelEvent, { type: UnknownEventType }>["event"]>().toBeUnknown();
   expectTypeOf(narrow).toBeFunction();
 });

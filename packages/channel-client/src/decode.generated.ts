@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
-import type { AccessToken, ChannelAttribute, ChannelErrorEntry, ChannelEvent, ErrorList, EventEnvelope, EventList, KnownEventType, KnownEvents, OfferNew, PriceContainer, QuantityPrice, SellerAttributesUpdateRequest } from "@kontor/channel-types";
-import { type Decoder, anything, decimalText, decodeAs, integer, list, shape, text } from "@kontor/http";
+import type { AccessToken, Category, CategoryTreeVersion, ChannelAttribute, ChannelErrorEntry, ChannelEvent, ChannelFeatureList, ChannelSeller, ChannelSellerList, ChannelStatus, ChannelUnlinked, DocumentReference, ErrorList, EventEnvelope, EventList, KnownEventType, KnownEvents, MinimumClientsVersionRequired, OfferEnd, OfferNew, OfferPriceUpdate, OfferStockUpdate, OrderCancellationAccepted, OrderCancellationDenied, OrderCancellationItem, OrderCancellationRequested, OrderConfirmed, OrderInvoice, OrderPayment, OrderRefund, OrderReturnReceived, OrderShipping, PartialSuccess, Price, PriceContainer, ProductAttribute, QuantityPrice, RefundOrderItem, ReportRequest, ReportRequestOptions, ReturnReceivedOrderItem, SalesChannel, SellerAttributesUpdateRequest, SellerEventList, SellerReportAnswer, ShippedFrom, ShippingItemRef, ShippingPosition, ShippingReturnTracking, SignUpAddress, SignupSession, Stock, StockList, SystemNotification, SystemTest, TicketAttachment, TicketFrom, TicketReply, UpdateAddress, UpdateSession, Variation } from "@kontor/channel-types";
+import { type Decoder, anything, boolean, decimalText, decodeAs, integer, lazy, list, shape, text } from "@kontor/http";
 
 /** Reads an `AccessToken`; keeps fields it does not know. */
 export const accessToken: Decoder<AccessToken> = /* @__PURE__ */ shape<AccessToken>(
@@ -10,6 +10,178 @@ export const accessToken: Decoder<AccessToken> = /* @__PURE__ */ shape<AccessTok
     tokenExpireAt: text,
     expiresIn: integer,
     scope: text,
+  },
+);
+
+/** Reads a `ChannelFeatureList`; keeps fields it does not know. */
+export const channelFeatureList: Decoder<ChannelFeatureList> = /* @__PURE__ */ shape<ChannelFeatureList>(
+  {},
+  {
+    invoiceDocumentTransfer: text,
+    priceUpdatesSupported: boolean,
+    quantityPriceSupported: boolean,
+    remainingQuanitySupported: boolean,
+    variationsSupported: boolean,
+    returnTrackingRequired: boolean,
+    allowCombineOrders: boolean,
+    stockUpdateWithoutEventSupported: boolean,
+  },
+);
+
+/** Reads a `MinimumClientsVersionRequired`; keeps fields it does not know. */
+export const minimumClientsVersionRequired: Decoder<MinimumClientsVersionRequired> = /* @__PURE__ */ shape<MinimumClientsVersionRequired>(
+  {
+    type: text,
+    version: text,
+  },
+  {},
+);
+
+/** Reads a `SalesChannel`; keeps fields it does not know. */
+export const salesChannel: Decoder<SalesChannel> = /* @__PURE__ */ shape<SalesChannel>(
+  {
+    marketplaceList: list(text),
+    displayName: text,
+    website: text,
+    supportContact: text,
+    vendor: text,
+    signUpUrl: text,
+    featureList: channelFeatureList,
+    channel: text,
+  },
+  {
+    group: text,
+    currency: text,
+    supportedLanguages: list(text),
+    pricing: text,
+    channelType: text,
+    updateUrl: text,
+    logo: text,
+    description: text,
+    appId: text,
+    minimumClientsVersionRequired: list(minimumClientsVersionRequired),
+    isPlatform: boolean,
+    platform: text,
+    marketplaceChannelList: list(text),
+    stockSyncGroup: text,
+    visibility: text,
+    marketplaceChannels: list(lazy(() => salesChannel)),
+  },
+);
+
+/** Reads a `ChannelStatus`; keeps fields it does not know. */
+export const channelStatus: Decoder<ChannelStatus> = /* @__PURE__ */ shape<ChannelStatus>(
+  {},
+  {
+    isActive: boolean,
+    channel: salesChannel,
+  },
+);
+
+/** Reads a `ChannelSeller`; keeps fields it does not know. */
+export const channelSeller: Decoder<ChannelSeller> = /* @__PURE__ */ shape<ChannelSeller>(
+  {},
+  {
+    sellerId: text,
+    jtlAccountId: integer,
+    companyName: text,
+    isActiveByJTL: boolean,
+    isActiveByChannel: boolean,
+    createdAt: text,
+    updatedAt: text,
+  },
+);
+
+/** Reads a `ChannelSellerList`; keeps fields it does not know. */
+export const channelSellerList: Decoder<ChannelSellerList> = /* @__PURE__ */ shape<ChannelSellerList>(
+  {},
+  {
+    sellerList: list(channelSeller),
+  },
+);
+
+/** Reads an `UpdateSession`; keeps fields it does not know. */
+export const updateSession: Decoder<UpdateSession> = /* @__PURE__ */ shape<UpdateSession>(
+  {
+    sellerId: text,
+  },
+  {},
+);
+
+/** Reads a `SignupSession`; keeps fields it does not know. */
+export const signupSession: Decoder<SignupSession> = /* @__PURE__ */ shape<SignupSession>(
+  {
+    jtlAccountId: integer,
+  },
+  {},
+);
+
+/** Reads a `CategoryTreeVersion`; keeps fields it does not know. */
+export const categoryTreeVersion: Decoder<CategoryTreeVersion> = /* @__PURE__ */ shape<CategoryTreeVersion>(
+  {},
+  {
+    categoryTreeVersion: text,
+  },
+);
+
+/** Reads a `Stock`; keeps fields it does not know. */
+export const stock: Decoder<Stock> = /* @__PURE__ */ shape<Stock>(
+  {
+    sellerId: text,
+    offerId: integer,
+    channelOfferId: text,
+    quantity: integer,
+    updatedAt: text,
+  },
+  {
+    channel: text,
+  },
+);
+
+/** Reads a `StockList`; keeps fields it does not know. */
+export const stockList: Decoder<StockList> = /* @__PURE__ */ shape<StockList>(
+  {
+    stockUpdateList: list(stock),
+    lastUpdatedAt: text,
+  },
+  {},
+);
+
+/** Reads a `ChannelErrorEntry`; keeps fields it does not know. */
+export const channelErrorEntry: Decoder<ChannelErrorEntry> = /* @__PURE__ */ shape<ChannelErrorEntry>(
+  {},
+  {
+    code: text,
+    message: text,
+    severity: text,
+    hint: text,
+  },
+);
+
+/** Reads a `PartialSuccess`; keeps fields it does not know. */
+export const partialSuccess: Decoder<PartialSuccess> = /* @__PURE__ */ shape<PartialSuccess>(
+  {},
+  {
+    errorList: list(channelErrorEntry),
+  },
+);
+
+/** Reads a `SignUpAddress`; keeps fields it does not know. */
+export const signUpAddress: Decoder<SignUpAddress> = /* @__PURE__ */ shape<SignUpAddress>(
+  {},
+  {
+    signUpUrl: text,
+    expiresAt: integer,
+  },
+);
+
+/** Reads an `UpdateAddress`; keeps fields it does not know. */
+export const updateAddress: Decoder<UpdateAddress> = /* @__PURE__ */ shape<UpdateAddress>(
+  {},
+  {
+    updateUrl: text,
+    sellerId: text,
+    expiresAt: integer,
   },
 );
 
@@ -26,23 +198,50 @@ export const eventEnvelope: Decoder<EventEnvelope> = /* @__PURE__ */ shape<Event
   },
 );
 
-/** Reads an `EventList`; keeps fields it does not know. */
-export const eventList: Decoder<EventList> = /* @__PURE__ */ shape<EventList>(
+/** Reads a `SellerEventList`; keeps fields it does not know. */
+export const sellerEventList: Decoder<SellerEventList> = /* @__PURE__ */ shape<SellerEventList>(
   {
     eventList: list(eventEnvelope),
   },
   {},
 );
 
-/** Reads a `ChannelErrorEntry`; keeps fields it does not know. */
-export const channelErrorEntry: Decoder<ChannelErrorEntry> = /* @__PURE__ */ shape<ChannelErrorEntry>(
+/** Reads a `DocumentReference`; keeps fields it does not know. */
+export const documentReference: Decoder<DocumentReference> = /* @__PURE__ */ shape<DocumentReference>(
   {},
   {
-    code: text,
-    message: text,
-    severity: text,
-    hint: text,
+    documentId: text,
   },
+);
+
+/** Reads a `Category`; keeps fields it does not know. */
+export const category: Decoder<Category> = /* @__PURE__ */ shape<Category>(
+  {
+    categoryId: text,
+    displayName: text,
+  },
+  {
+    listingAllowed: boolean,
+    parentCategoryId: text,
+  },
+);
+
+/** Reads a `SellerReportAnswer`; keeps fields it does not know. */
+export const sellerReportAnswer: Decoder<SellerReportAnswer> = /* @__PURE__ */ shape<SellerReportAnswer>(
+  {},
+  {
+    reportId: text,
+    created: text,
+    expiresIn: integer,
+  },
+);
+
+/** Reads an `EventList`; keeps fields it does not know. */
+export const eventList: Decoder<EventList> = /* @__PURE__ */ shape<EventList>(
+  {
+    eventList: list(eventEnvelope),
+  },
+  {},
 );
 
 /** Reads an `ErrorList`; keeps fields it does not know. */
@@ -53,12 +252,209 @@ export const errorList: Decoder<ErrorList> = /* @__PURE__ */ shape<ErrorList>(
   },
 );
 
-/** Reads a `SellerAttributesUpdateRequest`; keeps fields it does not know. */
-export const sellerAttributesUpdateRequest: Decoder<SellerAttributesUpdateRequest> = /* @__PURE__ */ shape<SellerAttributesUpdateRequest>(
+/** Reads a `SystemTest`; keeps fields it does not know. */
+export const systemTest: Decoder<SystemTest> = /* @__PURE__ */ shape<SystemTest>(
   {},
   {
     channel: text,
     sellerId: text,
+  },
+);
+
+/** Reads a `SystemNotification`; keeps fields it does not know. */
+export const systemNotification: Decoder<SystemNotification> = /* @__PURE__ */ shape<SystemNotification>(
+  {
+    channel: text,
+    sellerId: text,
+    message: text,
+    severity: text,
+  },
+  {},
+);
+
+/** Reads an `OrderConfirmed`; keeps fields it does not know. */
+export const orderConfirmed: Decoder<OrderConfirmed> = /* @__PURE__ */ shape<OrderConfirmed>(
+  {
+    sellerId: text,
+    orderId: text,
+  },
+  {
+    orderAccepted: boolean,
+    reason: text,
+  },
+);
+
+/** Reads a `ShippingReturnTracking`; keeps fields it does not know. */
+export const shippingReturnTracking: Decoder<ShippingReturnTracking> = /* @__PURE__ */ shape<ShippingReturnTracking>(
+  {
+    carrier: text,
+    trackingNumber: text,
+  },
+  {
+    trackingUrl: text,
+  },
+);
+
+/** Reads a `ShippingItemRef`; keeps fields it does not know. */
+export const shippingItemRef: Decoder<ShippingItemRef> = /* @__PURE__ */ shape<ShippingItemRef>(
+  {
+    orderItemId: text,
+    quantity: integer,
+  },
+  {},
+);
+
+/** Reads a `ShippedFrom`; keeps fields it does not know. */
+export const shippedFrom: Decoder<ShippedFrom> = /* @__PURE__ */ shape<ShippedFrom>(
+  {
+    city: text,
+    country: text,
+    postcode: text,
+  },
+  {},
+);
+
+/** Reads a `ShippingPosition`; keeps fields it does not know. */
+export const shippingPosition: Decoder<ShippingPosition> = /* @__PURE__ */ shape<ShippingPosition>(
+  {
+    carrier: text,
+  },
+  {
+    trackingNumber: text,
+    returnTracking: shippingReturnTracking,
+    shippedAt: text,
+    orderItemIdList: list(shippingItemRef),
+    shippedFrom: shippedFrom,
+    trackingUrl: text,
+  },
+);
+
+/** Reads an `OrderShipping`; keeps fields it does not know. */
+export const orderShipping: Decoder<OrderShipping> = /* @__PURE__ */ shape<OrderShipping>(
+  {
+    sellerId: text,
+    orderId: text,
+    shippingComplete: boolean,
+    shippingItems: list(shippingPosition),
+  },
+  {},
+);
+
+/** Reads an `OrderPayment`; keeps fields it does not know. */
+export const orderPayment: Decoder<OrderPayment> = /* @__PURE__ */ shape<OrderPayment>(
+  {
+    sellerId: text,
+    orderId: text,
+    paymentComplete: boolean,
+    paidAt: text,
+  },
+  {},
+);
+
+/** Reads an `OrderCancellationItem`; keeps fields it does not know. */
+export const orderCancellationItem: Decoder<OrderCancellationItem> = /* @__PURE__ */ shape<OrderCancellationItem>(
+  {
+    orderItemId: text,
+  },
+  {
+    quantity: decimalText,
+  },
+);
+
+/** Reads an `OrderCancellationRequested`; keeps fields it does not know. */
+export const orderCancellationRequested: Decoder<OrderCancellationRequested> = /* @__PURE__ */ shape<OrderCancellationRequested>(
+  {
+    orderCancellationRequestId: text,
+    sellerId: text,
+    orderId: text,
+    orderItem: list(orderCancellationItem),
+  },
+  {
+    cancelReason: text,
+    message: text,
+  },
+);
+
+/** Reads an `OrderCancellationAccepted`; keeps fields it does not know. */
+export const orderCancellationAccepted: Decoder<OrderCancellationAccepted> = /* @__PURE__ */ shape<OrderCancellationAccepted>(
+  {
+    sellerId: text,
+    orderCancellationRequestId: text,
+  },
+  {},
+);
+
+/** Reads an `OrderCancellationDenied`; keeps fields it does not know. */
+export const orderCancellationDenied: Decoder<OrderCancellationDenied> = /* @__PURE__ */ shape<OrderCancellationDenied>(
+  {
+    sellerId: text,
+    orderCancellationRequestId: text,
+    reason: text,
+  },
+  {},
+);
+
+/** Reads a `RefundOrderItem`; keeps fields it does not know. */
+export const refundOrderItem: Decoder<RefundOrderItem> = /* @__PURE__ */ shape<RefundOrderItem>(
+  {
+    orderItemId: text,
+    quantity: decimalText,
+    reason: text,
+    refund: decimalText,
+    refundCurrency: text,
+  },
+  {},
+);
+
+/** Reads an `OrderRefund`; keeps fields it does not know. */
+export const orderRefund: Decoder<OrderRefund> = /* @__PURE__ */ shape<OrderRefund>(
+  {
+    refundId: text,
+    sellerId: text,
+    orderId: text,
+    orderItem: list(refundOrderItem),
+  },
+  {},
+);
+
+/** Reads an `OrderInvoice`; keeps fields it does not know. */
+export const orderInvoice: Decoder<OrderInvoice> = /* @__PURE__ */ shape<OrderInvoice>(
+  {
+    type: text,
+    sellerId: text,
+    orderId: text,
+    invoiceNumber: text,
+    documentId: text,
+    documentExpiresAt: text,
+  },
+  {},
+);
+
+/** Reads a `ReturnReceivedOrderItem`; keeps fields it does not know. */
+export const returnReceivedOrderItem: Decoder<ReturnReceivedOrderItem> = /* @__PURE__ */ shape<ReturnReceivedOrderItem>(
+  {
+    orderItemId: text,
+    quantity: decimalText,
+    returnReason: text,
+    condition: text,
+    acceptReturn: boolean,
+    requireReturnShipping: boolean,
+  },
+  {
+    note: text,
+  },
+);
+
+/** Reads an `OrderReturnReceived`; keeps fields it does not know. */
+export const orderReturnReceived: Decoder<OrderReturnReceived> = /* @__PURE__ */ shape<OrderReturnReceived>(
+  {
+    sellerId: text,
+    orderId: text,
+    sellerReturnId: text,
+    orderItem: list(returnReceivedOrderItem),
+  },
+  {
+    channelReturnId: text,
   },
 );
 
@@ -93,26 +489,208 @@ export const channelAttribute: Decoder<ChannelAttribute> = /* @__PURE__ */ shape
   },
 );
 
+/** Reads a `Variation`; keeps fields it does not know. */
+export const variation: Decoder<Variation> = /* @__PURE__ */ shape<Variation>(
+  {
+    offerId: integer,
+    sku: text,
+    variationDimensionList: list(channelAttribute),
+    quantity: decimalText,
+    priceList: list(priceContainer),
+  },
+  {
+    gtin: text,
+    taxPercent: decimalText,
+    pictureList: list(text),
+    title: text,
+    subTitle: text,
+    description: text,
+    channelAttributeList: list(channelAttribute),
+  },
+);
+
+/** Reads a `Price`; keeps fields it does not know. */
+export const price: Decoder<Price> = /* @__PURE__ */ shape<Price>(
+  {
+    amount: decimalText,
+    currency: text,
+  },
+  {},
+);
+
+/** Reads a `ProductAttribute`; keeps fields it does not know. */
+export const productAttribute: Decoder<ProductAttribute> = /* @__PURE__ */ shape<ProductAttribute>(
+  {
+    name: text,
+    value: text,
+  },
+  {},
+);
+
 /** Reads an `OfferNew`; keeps fields it does not know. */
 export const offerNew: Decoder<OfferNew> = /* @__PURE__ */ shape<OfferNew>(
   {
     sellerId: text,
     offerId: integer,
-    sku: text,
     priceList: list(priceContainer),
+    sku: text,
   },
   {
-    title: text,
+    parentOfferId: integer,
+    channelOfferId: text,
     channelCategoryId: text,
     quantity: decimalText,
     taxPercent: decimalText,
+    title: text,
+    subTitle: text,
+    description: text,
+    mainPicture: text,
+    pictureList: list(text),
     channelAttributeList: list(channelAttribute),
+    variationList: list(variation),
+    gtin: text,
+    mpn: text,
+    isbn: text,
+    brand: text,
+    srp: price,
+    productAttributeList: list(productAttribute),
+  },
+);
+
+/** Reads an `OfferEnd`; keeps fields it does not know. */
+export const offerEnd: Decoder<OfferEnd> = /* @__PURE__ */ shape<OfferEnd>(
+  {
+    sellerId: text,
+    offerId: integer,
+  },
+  {
+    channelOfferId: text,
+  },
+);
+
+/** Reads an `OfferStockUpdate`; keeps fields it does not know. */
+export const offerStockUpdate: Decoder<OfferStockUpdate> = /* @__PURE__ */ shape<OfferStockUpdate>(
+  {
+    sellerId: text,
+    offerId: integer,
+    quantity: decimalText,
+  },
+  {
+    channelOfferId: text,
+  },
+);
+
+/** Reads an `OfferPriceUpdate`; keeps fields it does not know. */
+export const offerPriceUpdate: Decoder<OfferPriceUpdate> = /* @__PURE__ */ shape<OfferPriceUpdate>(
+  {
+    sellerId: text,
+    offerId: integer,
+    priceList: list(priceContainer),
+  },
+  {
+    channelOfferId: text,
+  },
+);
+
+/** Reads a `ReportRequestOptions`; keeps fields it does not know. */
+export const reportRequestOptions: Decoder<ReportRequestOptions> = /* @__PURE__ */ shape<ReportRequestOptions>(
+  {},
+  {
+    ResultsAsChannelEvent: boolean,
+  },
+);
+
+/** Reads a `ReportRequest`; keeps fields it does not know. */
+export const reportRequest: Decoder<ReportRequest> = /* @__PURE__ */ shape<ReportRequest>(
+  {
+    sellerId: text,
+    reportType: text,
+    reportId: text,
+  },
+  {
+    options: reportRequestOptions,
+    startDate: text,
+    endDate: text,
+  },
+);
+
+/** Reads a `ChannelUnlinked`; keeps fields it does not know. */
+export const channelUnlinked: Decoder<ChannelUnlinked> = /* @__PURE__ */ shape<ChannelUnlinked>(
+  {
+    sellerId: text,
+    reason: text,
+    unlinkedAt: text,
+  },
+  {
+    permanentlyRemoved: boolean,
+  },
+);
+
+/** Reads a `SellerAttributesUpdateRequest`; keeps fields it does not know. */
+export const sellerAttributesUpdateRequest: Decoder<SellerAttributesUpdateRequest> = /* @__PURE__ */ shape<SellerAttributesUpdateRequest>(
+  {},
+  {
+    sellerId: text,
+    channel: text,
+  },
+);
+
+/** Reads a `TicketFrom`; keeps fields it does not know. */
+export const ticketFrom: Decoder<TicketFrom> = /* @__PURE__ */ shape<TicketFrom>(
+  {
+    role: text,
+  },
+  {
+    name: text,
+  },
+);
+
+/** Reads a `TicketAttachment`; keeps fields it does not know. */
+export const ticketAttachment: Decoder<TicketAttachment> = /* @__PURE__ */ shape<TicketAttachment>(
+  {
+    filename: text,
+    contentType: text,
+  },
+  {},
+);
+
+/** Reads a `TicketReply`; keeps fields it does not know. */
+export const ticketReply: Decoder<TicketReply> = /* @__PURE__ */ shape<TicketReply>(
+  {
+    sellerId: text,
+    ticketId: text,
+    createdAt: text,
+    from: ticketFrom,
+    message: text,
+  },
+  {
+    replyRequested: boolean,
+    attachment: list(ticketAttachment),
   },
 );
 
 const payloads: { [Type in KnownEventType]: Decoder<KnownEvents[Type]["event"]> } = {
-  "Seller:Meta.SellerAttributesUpdateRequest": sellerAttributesUpdateRequest,
+  "System:Test": systemTest,
+  "System:Notification": systemNotification,
+  "Seller:Order.Confirmed": orderConfirmed,
+  "Seller:Order.Accepted": orderConfirmed,
+  "Seller:Order.Shipping": orderShipping,
+  "Seller:Order.Payment": orderPayment,
+  "Seller:Order.Cancellation.Request": orderCancellationRequested,
+  "Seller:Order.Cancellation.Accepted": orderCancellationAccepted,
+  "Seller:Order.Cancellation.Denied": orderCancellationDenied,
+  "Seller:Order.Refund": orderRefund,
+  "Seller:Order.Invoice": orderInvoice,
+  "Seller:Order.ReturnReceived": orderReturnReceived,
   "Seller:Offer.New": offerNew,
+  "Seller:Offer.Update": offerNew,
+  "Seller:Offer.End": offerEnd,
+  "Seller:Offer.StockUpdate": offerStockUpdate,
+  "Seller:Offer.PriceUpdate": offerPriceUpdate,
+  "Seller:Report.Request": reportRequest,
+  "Seller:Channel.Unlinked": channelUnlinked,
+  "Seller:Meta.SellerAttributesUpdateRequest": sellerAttributesUpdateRequest,
+  "Seller:Ticket.Reply": ticketReply,
 };
 
 /** Whether this version knows an event type. */
@@ -132,8 +710,13 @@ export function decodeEvent(value: unknown): ChannelEvent {
   const envelope = decodeAs(eventEnvelope, value, "an event");
   if (!isKnownEventType(envelope.type)) return envelope as ChannelEvent;
   const payload = Array.isArray(envelope.event) && envelope.event.length === 0 ? {} : envelope.event;
-  return { ...envelope, event: decodeAs(payloads[envelope.type], payload, envelope.type, "/event") } as ChannelEvent;
+  return { ...envelope, event: decodeAs<unknown>(payloads[envelope.type], payload, envelope.type, "/event") } as ChannelEvent;
 }
+
+/** Older names of event types, and what they are called now. */
+export const renamedEvents: { readonly [type: string]: KnownEventType } = {
+  "Seller:Order.Accepted": "Seller:Order.Confirmed",
+};
 
 /** Whether an event is of this type; narrows it. */
 export function isEvent<Type extends KnownEventType>(event: ChannelEvent, type: Type): event is KnownEvents[Type] {

@@ -45,7 +45,10 @@ export interface StoredOptions extends CommonOptions {
 export interface HandledOptions extends CommonOptions {
   inbox?: never;
   retry?: never;
-  /** Gets an event that cannot be read. It is acknowledged, and so gone, only when this returns. */
+  /**
+   * Gets an event that cannot be read, or that there is no handler for. It is acknowledged, and so gone, only when this
+   * returns.
+   */
   onUndecodable: (event: UndecodableEvent) => Promise<void> | void;
 }
 
@@ -67,6 +70,12 @@ export function checkOptions(options: ConsumerOptions): ConsumerOptions {
   }
   if (!inbox && typeof onUndecodable !== "function")
     throw new ArgumentError(action, "onUndecodable", "be a function where there is no inbox", onUndecodable);
+  if (inbox !== undefined && typeof inbox.accept !== "function")
+    throw new ArgumentError(action, "inbox", "be an inbox", inbox);
+  for (const [name, value] of Object.entries({ "lanes.key": lanes.key, "retry.backoff": retry.backoff })) {
+    if (value !== undefined && typeof value !== "function")
+      throw new ArgumentError(action, name, "be a function", value);
+  }
   const positive = {
     "poll.everyMs": poll.everyMs,
     "poll.maxAckIds": poll.maxAckIds,
@@ -74,8 +83,8 @@ export function checkOptions(options: ConsumerOptions): ConsumerOptions {
     "retry.attempts": retry.attempts,
   };
   for (const [name, value] of Object.entries(positive)) {
-    if (value !== undefined && !(value >= 1 && (name === "poll.everyMs" || Number.isInteger(value))))
-      throw new ArgumentError(action, name, "be a number >= 1", value);
+    if (value !== undefined && !(value >= 1 && value < 2 ** 31 && (name === "poll.everyMs" || Number.isInteger(value))))
+      throw new ArgumentError(action, name, "be a number from 1 to 2147483647", value);
   }
   return options;
 }

@@ -1,18 +1,27 @@
 import { cached, channelFetch, refreshExchange } from "@kontor/auth";
-import { createChannelClient } from "@kontor/channel-client";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ChannelError, createChannelClient } from "@kontor/channel-client";
 import type { OfferNew } from "@kontor/channel-types";
 import { createSandbox, demo } from "@kontor/sandbox";
 import { expect, test, vi } from "vitest";
 import { createChannelConsumer } from "./consumer.ts";
 import type { Handlers } from "./handlers.ts";
 import { memoryInbox } from "./inbox-memory.ts";
+import { sqliteInbox } from "./inbox-sqlite.ts";
 import type { Logger } from "./logger.ts";
 
 const baseUrl = "https://sandbox.test";
 const unlimited = { Auth_ExchangeRefreshToken: null, Events_List: null, Events_Acknowledge: null };
 
 function offerOf(sellerId: string, offerId: number): OfferNew {
-  return { sellerId, offerId, sku: `sku-${offerId}`, priceList: [] };
+  return {
+    sellerId,
+    offerId,
+    sku: `sku-${offerId}`,
+    priceList: [{ id: "default", quantityPriceList: [{ amount: "24.90", currency: "EUR" }] }],
+  };
 }
 
 /** A sandbox, a client of it, and a logger that remembers. `intercept` may answer in the platform's place. */
@@ -356,6 +365,202 @@ test("an inbox that fails is tried again and loses nothing", async () => {
   await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(1), { timeout: 5_000 });
 });
 
+test("with the file and the defaults, a failing handler is tried again after a wait and not in a loop", async () => {
+  const { sandbox, channel, logger } = setUp();
+  const folder = mkdtempSync(join(tmpdir(), "kontor-consumer-"));
+  const inbox = sqliteInbox(join(folder, "events.db"));
+  const handle = vi.fn(() => Promise.reject(new Error("shop is down")));
+  sandbox.trigger("Seller:Offer.New", offerOf("1", 1));
+  const consumer = createChannelConsumer({
+    channel,
+    inbox,
+    handlers: { "Seller:Offer.New": handle, "*": () => {} },
+    logger,
+  });
+
+  await consumer.start();
+  await vi.waitFor(async () =>
+    expect((await inbox.claim({ lanes: 1, perLane: 1, exclude: [], now: 8e15 }))[0]![0]!.attempts).toBeGreaterThan(0),
+  );
+  await consumer.stop();
+
+  expect(handle.mock.calls.length).toBeLessThan(5);
+  expect((await inbox.stats()).events.waiting).toBe(1);
+  await inbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.each<[string, () => unknown]>([
+  ["throws", () => (undefined as unknown as string).toUpperCase()],
+  ["gives no text", () => 7],
+])("an event whose lane key %s is handled all the same", async (_, key) => {
+  const { sandbox, channel, logger, states } = setUp();
+  const handle = vi.fn();
+  sandbox.trigger("Seller:New.Type", {});
+
+  await using consumer = createChannelConsumer({
+    channel,
+    inbox: memoryInbox(),
+    handlers: { "*": handle },
+    logger,
+    lanes: { key: key as () => string },
+  });
+  await consumer.start();
+  await consumer.idle();
+
+  expect(handle).toHaveBeenCalledTimes(1);
+  expect(states()).toEqual(["acknowledged"]);
+});
+
+test("a backoff that gives nonsense is replaced by the default", async () => {
+  const { sandbox, channel, logger, lines } = setUp();
+  const inbox = memoryInbox();
+  const handle = vi.fn(() => Promise.reject(new Error("shop is down")));
+  sandbox.trigger("Seller:Offer.New", offerOf("1", 1));
+
+  await using consumer = createChannelConsumer({
+    channel,
+    inbox,
+    handlers: { "Seller:Offer.New": handle, "*": () => {} },
+    logger,
+    retry: { backoff: () => Number.NaN },
+  });
+  await consumer.start();
+  await consumer.idle();
+
+  expect(lines).toContain("retry.backoff must give a number >= 0; the default is used");
+  expect(handle.mock.calls.length).toBeLessThan(5);
+});
+
+test("one id that the platform refuses does not keep the others from being acknowledged", async () => {
+  const acknowledged: string[] = [];
+  const { sandbox, channel, logger } = setUp();
+  for (let index = 0; index < 5; index += 1) sandbox.trigger("Seller:New.Type", {});
+  const poison = sandbox.events()[2]!.event.id;
+  const picky = {
+    ...channel,
+    events: {
+      ...channel.events,
+      acknowledge: async ({ eventIdList }: { eventIdList: string[] }) => {
+        if (eventIdList.includes(poison)) throw new ChannelError("Events_Acknowledge", 400, undefined, new Headers());
+        acknowledged.push(...eventIdList);
+      },
+    },
+  };
+  const inbox = memoryInbox();
+
+  const consumer = createChannelConsumer({ channel: picky, inbox, handlers: { "*": () => {} }, logger });
+  await consumer.pollNow();
+
+  expect(acknowledged).toHaveLength(4);
+  expect((await inbox.stats()).pendingAcknowledgements).toBe(0);
+});
+
+test("without an inbox an event that comes again within a poll does not use up its deliveries", async () => {
+  const { channel, logger } = setUp({
+    intercept: ({ url, method }) =>
+      url.endsWith("/event") && method === "GET"
+        ? Response.json({ eventList: [{ id: "1", type: "Seller:Offer.New", createdAt: "x", event: offerOf("1", 1) }] })
+        : undefined,
+  });
+  const handle = vi.fn(() => Promise.reject(new Error("shop is down")));
+  const consumer = createChannelConsumer({
+    channel,
+    handlers: { "Seller:Offer.New": handle, "*": () => {} },
+    onUndecodable: () => {},
+    logger,
+  });
+
+  const report = await consumer.pollNow();
+
+  expect(report.pages).toBe(2);
+  expect(handle).toHaveBeenCalledTimes(1);
+});
+
+test("without an inbox no more lanes are handled at a time than asked for", async () => {
+  const { sandbox, channel, logger } = setUp();
+  let running = 0;
+  let most = 0;
+  for (let seller = 0; seller < 20; seller += 1) sandbox.trigger("Seller:Offer.New", offerOf(String(seller), 1));
+  const handlers: Handlers = {
+    "Seller:Offer.New": async () => {
+      most = Math.max(most, (running += 1));
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+    },
+    "*": () => {},
+  };
+
+  await createChannelConsumer({
+    channel,
+    handlers,
+    onUndecodable: () => {},
+    logger,
+    lanes: { concurrency: 3 },
+  }).pollNow();
+
+  expect(most).toBe(3);
+});
+
+test("without an inbox a type without a handler goes to onUndecodable, and an unknown one whose fallback fails is acknowledged", async () => {
+  const { sandbox, channel, logger, states } = setUp();
+  const onUndecodable = vi.fn();
+  sandbox.trigger("Seller:Offer.New", offerOf("1", 1));
+  sandbox.trigger("Seller:New.Type", {});
+
+  await createChannelConsumer({
+    channel,
+    handlers: { "*": () => Promise.reject(new Error("no")) },
+    onUndecodable,
+    logger,
+  }).pollNow();
+
+  expect(onUndecodable).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      problem: expect.objectContaining({ message: "Cannot read Seller:Offer.New as there is no handler for its type" }),
+    }),
+  );
+  expect(states()).toEqual(["acknowledged", "acknowledged"]);
+});
+
+test("an event under its older name goes to the handler of the newer one", async () => {
+  const { sandbox, channel, logger } = setUp();
+  const seen: string[] = [];
+  sandbox.trigger("Seller:Order.Accepted", { sellerId: "1", orderId: "A" });
+  sandbox.trigger("Seller:Order.Confirmed", { sellerId: "1", orderId: "B" });
+
+  await using consumer = createChannelConsumer({
+    channel,
+    inbox: memoryInbox(),
+    handlers: {
+      "Seller:Order.Confirmed": ({ type, event }) => void seen.push(`${type} ${event.orderId}`),
+      "*": () => {},
+    },
+    logger,
+  });
+  await consumer.start();
+  await consumer.idle();
+
+  expect(seen).toEqual(["Seller:Order.Accepted A", "Seller:Order.Confirmed B"]);
+});
+
+test("start() can be called again after a refusal, and not after a stop", async () => {
+  let refuse = true;
+  const { sandbox, channel, logger, states } = setUp({
+    intercept: ({ url }) => (refuse && url.endsWith("/v1/auth") ? new Response(null, { status: 401 }) : undefined),
+  });
+  sandbox.trigger("Seller:New.Type", {});
+  const consumer = createChannelConsumer({ channel, inbox: memoryInbox(), handlers: { "*": () => {} }, logger });
+
+  await expect(consumer.start()).rejects.toThrow("the token endpoint answered 401");
+  refuse = false;
+  await Promise.all([consumer.start(), consumer.start()]);
+
+  expect(states()).toEqual(["acknowledged"]);
+  await consumer.stop();
+  await expect(consumer.start()).rejects.toThrow("Cannot start as the consumer must not be stopped");
+});
+
 test.each<[object, string]>([
   [{ channel: undefined }, "channel must be a channel client: got undefined"],
   [{ handlers: {} }, 'handlers["*"] must be a function: got undefined'],
@@ -364,9 +569,12 @@ test.each<[object, string]>([
     'handlers["Seller:Offer.Gone"] must be for a known event type; "*" gets the others',
   ],
   [{ inbox: undefined }, "onUndecodable must be a function where there is no inbox: got undefined"],
-  [{ poll: { everyMs: 0 } }, "poll.everyMs must be a number >= 1: got 0"],
-  [{ poll: { maxAckIds: 1.5 } }, "poll.maxAckIds must be a number >= 1: got 1.5"],
-  [{ lanes: { concurrency: Number.NaN } }, "lanes.concurrency must be a number >= 1: got NaN"],
+  [{ poll: { everyMs: 0 } }, "poll.everyMs must be a number from 1 to 2147483647: got 0"],
+  [{ poll: { everyMs: Number.POSITIVE_INFINITY } }, "poll.everyMs must be a number from 1 to 2147483647: got Infinity"],
+  [{ inbox: {} }, "inbox must be an inbox: got an object"],
+  [{ lanes: { key: "sellerId" } }, "lanes.key must be a function: got sellerId"],
+  [{ poll: { maxAckIds: 1.5 } }, "poll.maxAckIds must be a number from 1 to 2147483647: got 1.5"],
+  [{ lanes: { concurrency: Number.NaN } }, "lanes.concurrency must be a number from 1 to 2147483647: got NaN"],
 ])("createChannelConsumer() refuses %o", (wrong, problem) => {
   const options = { channel: createChannelClient({ baseUrl }), inbox: memoryInbox(), handlers: { "*": () => {} } };
 

@@ -1,6 +1,6 @@
-import { isKnownEventType } from "@kontor/channel-client";
+import { isKnownEventType, renamedEvents } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
-import { ArgumentError, isPlatformError, sleep, type ApiError } from "@kontor/http";
+import { ArgumentError, DecodeError, isPlatformError, sleep, type ApiError } from "@kontor/http";
 import { backoff as defaultBackoff } from "./backoff.ts";
 import { checkOptions, type ConsumerOptions } from "./consumer-options.ts";
 import { createDispatcher } from "./dispatcher.ts";
@@ -54,9 +54,9 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
   const stopping = new AbortController();
   const { signal } = stopping;
   let loop: Promise<void> | undefined;
+  let started: Promise<void> | undefined;
   let polling: Promise<PollReport> | undefined;
 
-  const laneOf = ({ decoded }: FetchedEvent) => ("event" in decoded ? key(decoded.event) : "");
   const dispatcher =
     inbox &&
     createDispatcher({
@@ -64,45 +64,88 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
       run,
       concurrency,
       now,
-      onError: (error) => log.error({ problem: (error as Error).message }, "The inbox failed"),
+      onError: (error) => log.error({ problem: messageOf(error) }, "The inbox failed"),
     });
   const pollOnce = inbox
     ? (stop: AbortSignal) =>
         pollStored({ channel, inbox, laneOf, onStored: () => dispatcher!.wake(), maxAckIds, log, now }, stop)
-    : createHandledPoll({ channel, handle, onUndecodable: options.onUndecodable!, laneOf, maxAckIds, log });
+    : createHandledPoll({
+        channel,
+        handle,
+        onUndecodable: options.onUndecodable!,
+        laneOf,
+        maxAckIds,
+        concurrency,
+        log,
+      });
+
+  /** A key function that fails, or gives no text, must not hold up the page. */
+  function laneOf({ decoded }: FetchedEvent): string {
+    if ("problem" in decoded) return "";
+    const { id, type } = decoded.event;
+    try {
+      const lane: unknown = key(decoded.event);
+      if (typeof lane === "string") return lane;
+      log.error({ id, type }, "lanes.key gave no text; the event goes into the lane of those without one");
+    } catch (error) {
+      log.error(
+        { id, type, problem: messageOf(error) },
+        "lanes.key failed; the event goes into the lane of those without one",
+      );
+    }
+    return "";
+  }
 
   /** Runs the handler of a stored event. */
   async function run(stored: StoredEvent): Promise<Settlement> {
     const decoded = decode(JSON.parse(stored.raw));
     if ("problem" in decoded) return { to: "unhandled", problem: decoded.problem.message };
     const { event } = decoded;
+    const isKnown = isKnownEventType(event.type);
     const attempt = stored.attempts + 1;
     try {
-      if ((await callHandler(event, attempt, stored.lane)) && isKnownEventType(event.type)) return { to: "done" };
-      return { to: "unhandled", problem: isKnownEventType(event.type) ? "no handler for this type" : "unknown type" };
+      const had = await callHandler(event, attempt, stored.lane);
+      if (had && isKnown) return { to: "done" };
+      return { to: "unhandled", problem: isKnown ? "no handler for this type" : "unknown type" };
     } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
-      const isLast = attempt >= attempts;
-      log[isLast ? "error" : "warn"](
-        { id: event.id, type: event.type, attempt, problem },
-        isLast ? "A handler failed for the last time; the event is dead" : "A handler failed",
-      );
-      return isLast ? { to: "dead", problem } : { to: "retry", notBefore: now() + backoff(attempt), problem };
+      const problem = messageOf(error);
+      const facts = { id: event.id, type: event.type, attempt, problem };
+      if (attempt < attempts) {
+        log.warn(facts, "A handler failed");
+        return { to: "retry", notBefore: now() + waitMs(attempt), problem };
+      }
+      log.error(facts, "A handler failed for the last time");
+      return { to: isKnown ? "dead" : "unhandled", problem }; // an unknown type is no failure (given §6.1 rule 8)
     }
   }
 
-  /** Runs the handler of a fetched event, without a store. */
-  async function handle({ decoded, ...fetched }: FetchedEvent): Promise<boolean> {
-    if (!("event" in decoded)) return false;
+  /** What `retry.backoff` asks for, in whole ms; our own where it asks for nonsense. */
+  function waitMs(attempt: number): number {
     try {
-      await callHandler(decoded.event, 1, laneOf({ decoded, ...fetched }));
-      return true;
+      const asked = backoff(attempt);
+      if (Number.isFinite(asked) && asked >= 0) return Math.ceil(asked);
+      log.error({ attempt, asked }, "retry.backoff must give a number >= 0; the default is used");
     } catch (error) {
-      log.warn(
-        { id: fetched.id, type: fetched.type, problem: (error as Error)?.message },
-        "A handler failed; the platform will send the event again",
-      );
-      return false;
+      log.error({ attempt, problem: messageOf(error) }, "retry.backoff failed; the default is used");
+    }
+    return Math.ceil(defaultBackoff(attempt));
+  }
+
+  /** Runs the handler of a fetched event, without a store. */
+  async function handle(fetched: FetchedEvent): Promise<"handled" | "failed" | DecodeError> {
+    const { id, type, decoded } = fetched;
+    if ("problem" in decoded) return decoded.problem;
+    try {
+      const had = await callHandler(decoded.event, 1, laneOf(fetched));
+      return had ? "handled" : new DecodeError(type, "there is no handler for its type");
+    } catch (error) {
+      const facts = { id, type, problem: messageOf(error) };
+      if (!isKnownEventType(type)) {
+        log.error(facts, 'handlers["*"] failed; an unknown type is acknowledged all the same');
+        return "handled"; // given §6.1 rule 8
+      }
+      log.warn(facts, "A handler failed; the platform will send the event again");
+      return "failed";
     }
   }
 
@@ -111,7 +154,9 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
     const context = { attempt, lane, signal, log };
     const isKnown = isKnownEventType(event.type);
     if (!isKnown) log.warn({ id: event.id, type: event.type }, "An event of an unknown type is acknowledged");
-    const handler = (handlers as Record<string, Handler<ChannelEvent> | undefined>)[isKnown ? event.type : "*"];
+    const all = handlers as Record<string, Handler<ChannelEvent> | undefined>;
+    // an event under its older name goes to the handler of the newer one, and keeps the name it came with
+    const handler = isKnown ? (all[event.type] ?? all[renamedEvents[event.type] ?? ""]) : all["*"];
     if (!handler) log.warn({ id: event.id, type: event.type }, "There is no handler for this type");
     await handler?.(event, context);
     return handler !== undefined;
@@ -136,26 +181,33 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
       log.error({ problem: (error as Error).message }, "A poll failed; the next one is due as always");
   }
 
+  async function begin(): Promise<void> {
+    dispatcher?.start();
+    try {
+      await pollNow();
+    } catch (error) {
+      if (isRefusal(error)) throw error;
+      logFailure(error);
+    }
+    loop = pollForEver();
+  }
+
   async function stop(): Promise<void> {
     stopping.abort(new Error("The consumer was stopped"));
+    const handling = dispatcher?.stop(); // first: a poll that is still under way must begin nothing new
     await polling?.catch(() => {});
-    await Promise.all([loop, dispatcher?.stop()]);
+    await Promise.all([handling, started?.catch(() => {})]);
+    await loop;
   }
 
   return {
     async start() {
-      if (loop) return;
-      dispatcher?.start();
-      try {
-        await pollNow();
-      } catch (error) {
-        if (isRefusal(error)) {
-          await stop();
-          throw error;
-        }
-        logFailure(error);
-      }
-      loop = pollForEver();
+      if (signal.aborted) throw new ArgumentError("start", "the consumer", "not be stopped", "a stopped one");
+      started ??= begin().catch((error: unknown) => {
+        started = undefined; // what was refused can be started again, with other credentials
+        throw error;
+      });
+      return started;
     },
     pollNow,
     idle: async () => dispatcher?.idle(),
@@ -176,4 +228,8 @@ function isRefusal(error: unknown): boolean {
 function sellerOf({ event }: ChannelEvent): string {
   const { sellerId } = (event ?? {}) as { sellerId?: unknown };
   return typeof sellerId === "string" ? sellerId : "";
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

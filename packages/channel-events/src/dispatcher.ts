@@ -1,10 +1,11 @@
+import { sleep } from "@kontor/http";
 import type { Inbox, Settlement, StoredEvent } from "./inbox.ts";
 
 export interface DispatcherOptions {
   inbox: Inbox;
   /** Runs the handler of an event; never throws. */
   run(event: StoredEvent): Promise<Settlement>;
-  /** Called when the inbox itself fails; the dispatcher tries again a second later. */
+  /** Called when the inbox itself fails; what failed is tried again a second later. */
   onError(error: unknown): void;
   /** Lanes that are handled at a time. */
   concurrency: number;
@@ -29,9 +30,11 @@ const PAUSE_AFTER_ERROR_MS = 1_000;
 export function createDispatcher({ inbox, run, onError, concurrency, now }: DispatcherOptions): Dispatcher {
   const busy = new Map<string, Promise<void>>();
   const waiters: (() => void)[] = [];
+  const stopping = new AbortController();
   let running = false;
   let looking: Promise<void> | undefined;
   let lookAgain = false;
+  let sawAll = false; // the last look reached the inbox
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function wake(): void {
@@ -48,17 +51,23 @@ export function createDispatcher({ inbox, run, onError, concurrency, now }: Disp
       lookAgain = false;
       clearTimeout(timer);
       try {
-        const free = concurrency - busy.size;
-        const lanes =
-          free > 0 ? await inbox.claim({ lanes: free, perLane: PER_LANE, exclude: [...busy.keys()], now: now() }) : [];
-        for (const events of lanes) begin(events);
-        const due = lanes.length === 0 && free > 0 ? await inbox.nextDueAt([...busy.keys()]) : undefined;
-        if (due !== undefined) nap(due - now());
+        await fillSlots();
+        sawAll = true;
       } catch (error) {
+        sawAll = false;
         onError(error);
         nap(PAUSE_AFTER_ERROR_MS);
       }
     }
+  }
+
+  async function fillSlots(): Promise<void> {
+    const free = concurrency - busy.size;
+    if (free === 0) return; // whoever ends will look again
+    for (const events of await inbox.claim({ lanes: free, perLane: PER_LANE, exclude: [...busy.keys()], now: now() }))
+      begin(events);
+    const due = busy.size < concurrency ? await inbox.nextDueAt([...busy.keys()]) : undefined;
+    if (due !== undefined) nap(due - now());
   }
 
   function begin(events: StoredEvent[]): void {
@@ -66,7 +75,8 @@ export function createDispatcher({ inbox, run, onError, concurrency, now }: Disp
     const work = handle(events)
       .catch((error: unknown) => {
         onError(error);
-        nap(PAUSE_AFTER_ERROR_MS);
+        // the lane stays busy meanwhile: an outcome that cannot be written must not run a handler over and over
+        return sleep(PAUSE_AFTER_ERROR_MS, { signal: stopping.signal }).catch(() => {});
       })
       .finally(() => {
         busy.delete(lane);
@@ -90,7 +100,7 @@ export function createDispatcher({ inbox, run, onError, concurrency, now }: Disp
   }
 
   function settleWaiters(): void {
-    if (busy.size === 0 && !looking) for (const resolve of waiters.splice(0)) resolve();
+    if (!running || (busy.size === 0 && !looking && sawAll)) for (const resolve of waiters.splice(0)) resolve();
   }
 
   return {
@@ -106,6 +116,7 @@ export function createDispatcher({ inbox, run, onError, concurrency, now }: Disp
     },
     async stop() {
       running = false;
+      stopping.abort();
       clearTimeout(timer);
       await looking;
       await Promise.all(busy.values());

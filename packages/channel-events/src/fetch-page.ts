@@ -7,7 +7,7 @@ import { DecodeError, isPlatformError } from "@kontor/http";
 export interface FetchedEvent {
   id: string;
   type: string;
-  /** As it came, as JSON text. */
+  /** What came, as JSON text; integers above 2^53 have lost their last digits before we see them. */
   raw: string;
   /** The typed event, or why there is none. */
   decoded: { event: ChannelEvent } | { problem: DecodeError };
@@ -51,7 +51,7 @@ export function decode(item: unknown): FetchedEvent["decoded"] {
   try {
     return { event: decodeEvent(item) };
   } catch (error) {
-    if (error instanceof DecodeError) return { problem: error };
+    if (isDecodeError(error)) return { problem: error };
     throw error;
   }
 }
@@ -61,14 +61,16 @@ async function items(
   signal: AbortSignal | undefined,
 ): Promise<readonly unknown[]> {
   try {
-    return (await channel.events.list(signal && { signal })).eventList;
+    return (await channel.events.list({}, signal && { signal })).eventList;
   } catch (error) {
     // the list is there and one of its items does not fit: we look at each ourselves
-    const list =
-      isPlatformError(error) && error.code === "ERR_PLATFORM_DECODE"
-        ? ((error as DecodeError).value as { eventList?: unknown } | undefined)?.eventList
-        : undefined;
+    const list = isDecodeError(error) ? (error.value as { eventList?: unknown } | undefined)?.eventList : undefined;
     if (Array.isArray(list)) return list;
     throw error;
   }
+}
+
+/** By its code and not by its class: two copies of the package may be installed. */
+function isDecodeError(error: unknown): error is DecodeError {
+  return isPlatformError(error) && error.code === "ERR_PLATFORM_DECODE";
 }

@@ -19,6 +19,7 @@ export type Handler<Event> = (event: Event, context: HandlerContext) => Promise<
  * comes again. Handlers must be idempotent (given §6.1 rule 7).
  *
  * `"*"` gets the events of types that this version does not know, with a payload of type `unknown`; they are logged
- * and acknowledged in any case (rule 8). A known type without a handler is stored as `unhandled`.
+ * and acknowledged in any case (rule 8). An event of a known type without a handler is stored as `unhandled`; without an
+ * inbox it goes to `onUndecodable`.
  */
 export type Handlers = { [Type in KnownEventType]?: Handler<KnownEvents[Type]> } & { "*": Handler<UnknownEvent> };

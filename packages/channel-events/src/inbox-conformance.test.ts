@@ -56,7 +56,7 @@ describe.each(inboxes)("%s", (_, open) => {
     await inbox.accept([event("1", "a"), event("2", "a"), event("3", "b")], 0);
     const [[first]] = (await claim(inbox)) as [[StoredEvent]];
 
-    await inbox.settle(first, { to: "retry", notBefore: 500, problem: "shop is down" });
+    await inbox.settle(first, { to: "retry", notBefore: 499.3, problem: "shop is down" });
 
     expect(idsOf(await claim(inbox, { now: 499 }))).toEqual([["3"]]);
     expect(await inbox.nextDueAt(["b"])).toBe(500);
@@ -83,6 +83,24 @@ describe.each(inboxes)("%s", (_, open) => {
     ]);
     expect((await inbox.list("dead")).map(({ problem }) => problem)).toEqual(["for the last time"]);
     expect(idsOf(await claim(inbox))).toEqual([["4"]]);
+  });
+
+  test("replay() gives back what was unhandled or dead, in its old place", async () => {
+    const inbox = open();
+    await inbox.accept([event("1"), event("2"), event("3")], 0);
+    const [events] = (await claim(inbox)) as [StoredEvent[]];
+    await inbox.settle(events[0]!, { to: "dead", problem: "for the last time" });
+    await inbox.settle(events[1]!, { to: "unhandled", problem: "unknown type" });
+
+    expect(await inbox.replay("dead")).toBe(1);
+    expect(idsOf(await claim(inbox))).toEqual([["1", "3"]]);
+    expect(await inbox.replay("unhandled")).toBe(1);
+    expect(await inbox.replay("unhandled")).toBe(0);
+    expect((await claim(inbox))[0]!.map(({ id, attempts }) => [id, attempts])).toEqual([
+      ["1", 0],
+      ["2", 0],
+      ["3", 0],
+    ]);
   });
 
   test("acknowledged() passes over what it does not know; nothing waits in an empty inbox", async () => {

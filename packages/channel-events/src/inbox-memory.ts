@@ -74,7 +74,7 @@ export function memoryInbox(): Inbox {
       row.attempts += 1;
       row.state = settlement.to === "retry" ? "waiting" : settlement.to;
       row.problem = "problem" in settlement ? settlement.problem : undefined;
-      row.notBefore = settlement.to === "retry" ? settlement.notBefore : 0;
+      row.notBefore = settlement.to === "retry" ? Math.ceil(settlement.notBefore) : 0;
     },
     async nextDueAt(exclude) {
       const due = heads(exclude).map(({ notBefore }) => notBefore);
@@ -84,6 +84,11 @@ export function memoryInbox(): Inbox {
       const events: Record<EventState, number> = { waiting: 0, done: 0, unhandled: 0, dead: 0 };
       for (const { state } of rows.values()) events[state] += 1;
       return { events, pendingAcknowledgements: all().filter((row) => row.ackPending).length };
+    },
+    async replay(state) {
+      const found = all().filter((row) => row.state === state);
+      for (const row of found) Object.assign(row, { state: "waiting", problem: undefined, attempts: 0, notBefore: 0 });
+      return found.length;
     },
     async list(state, limit = 100) {
       return all()

@@ -42,6 +42,9 @@ export function sqliteInbox(path: string, { busyTimeoutMs = 5_000 }: SqliteInbox
   const counts = db.prepare(
     "SELECT state, count(*) AS events, total(ack_pending) AS pending FROM event GROUP BY state",
   );
+  const replayed = db.prepare(
+    "UPDATE event SET state = 'waiting', problem = NULL, attempts = 0, not_before = 0 WHERE state = ?",
+  );
   const inState = db.prepare(`SELECT ${COLUMNS}, problem FROM event WHERE state = ? ORDER BY seq LIMIT ?`);
 
   return {
@@ -72,7 +75,7 @@ export function sqliteInbox(path: string, { busyTimeoutMs = 5_000 }: SqliteInbox
     async settle({ seq }, settlement) {
       const state = settlement.to === "retry" ? "waiting" : settlement.to;
       const problem = "problem" in settlement ? settlement.problem : null;
-      settle.run(state, problem, settlement.to === "retry" ? settlement.notBefore : 0, seq);
+      settle.run(state, problem, settlement.to === "retry" ? Math.ceil(settlement.notBefore) : 0, seq);
     },
     async nextDueAt(exclude) {
       return (nextDue.get(JSON.stringify(exclude))?.["at"] as number | null | undefined) ?? undefined;
@@ -85,6 +88,9 @@ export function sqliteInbox(path: string, { busyTimeoutMs = 5_000 }: SqliteInbox
         pendingAcknowledgements += row["pending"] as number;
       }
       return { events, pendingAcknowledgements };
+    },
+    async replay(state) {
+      return Number(replayed.run(state).changes);
     },
     async list(state, limit = 100) {
       return inState.all(state, limit).map((row) => ({
@@ -102,6 +108,13 @@ function open(path: string, busyTimeoutMs: number): DatabaseSync {
   try {
     const db = new DatabaseSync(path, { timeout: busyTimeoutMs });
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+    const mode = { ...db.prepare("PRAGMA journal_mode").get(), ...db.prepare("PRAGMA synchronous").get() };
+    if (mode["journal_mode"] !== "wal" || mode["synchronous"] !== 2) {
+      throw new StoreError(
+        `open the inbox ${path}`,
+        `a commit must be on the disk before it counts: got ${JSON.stringify(mode)}`,
+      );
+    }
     migrate(db, path);
     return db;
   } catch (cause) {

@@ -6,7 +6,7 @@ export interface StoredEvent {
   type: string;
   /** Events of a lane are handled one after the other, in order of arrival. */
   lane: string;
-  /** As it came, as JSON text. */
+  /** What came, as JSON text. */
   raw: string;
   /** Handler runs so far. */
   attempts: number;
@@ -61,6 +61,8 @@ export interface Inbox {
   /** When the next retry is due, in ms since the epoch, among lanes that are not excluded. */
   nextDueAt(exclude: readonly string[]): Promise<number | undefined>;
   stats(): Promise<InboxStats>;
+  /** Gives events that are `unhandled` or `dead` back to their handlers, as if they had just come. Returns how many. */
+  replay(state: "unhandled" | "dead"): Promise<number>;
   /** Stored events in a state, oldest first. */
   list(state: EventState, limit?: number): Promise<(StoredEvent & { problem: string | undefined })[]>;
   close(): Promise<void>;

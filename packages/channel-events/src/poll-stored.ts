@@ -1,4 +1,5 @@
 import type { ChannelClient } from "@kontor/channel-client";
+import { acknowledge } from "./acknowledge.ts";
 import { fetchPage, type FetchedEvent } from "./fetch-page.ts";
 import type { ArrivingEvent, Inbox } from "./inbox.ts";
 import type { Logger } from "./logger.ts";
@@ -67,16 +68,19 @@ async function acknowledgePending(
     const ids = await inbox.pendingAcknowledgements(maxAckIds);
     if (ids.length === 0) return acknowledged;
     try {
-      await channel.events.acknowledge({ eventIdList: ids }, { signal });
-    } catch (error) {
-      if (!signal.aborted)
-        log.warn(
-          { events: ids.length, problem: (error as Error).message },
-          "An acknowledgement failed; it goes with the next",
+      const { acknowledged: done, refused } = await acknowledge(channel, ids, { signal });
+      if (refused.length > 0)
+        log.error(
+          { ids: refused },
+          "The platform refuses to have these events acknowledged; they are stored and not sent again",
         );
+      acknowledged += done.length;
+    } catch (error) {
+      const problem = (error as Error).message;
+      if (!signal.aborted)
+        log.warn({ events: ids.length, problem }, "An acknowledgement failed; it goes with the next");
       return acknowledged;
     }
     await inbox.acknowledged(ids);
-    acknowledged += ids.length;
   }
 }

@@ -1,5 +1,176 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
-import type { EventEnvelope, OfferNew, SellerAttributesUpdateRequest } from "./openapi.generated.ts";
+import type { EventEnvelope, ChannelUnlinked, OfferEnd, OfferNew, OfferPriceUpdate, OfferStockUpdate, OrderCancellationAccepted, OrderCancellationDenied, OrderCancellationRequested, OrderConfirmed, OrderInvoice, OrderPayment, OrderRefund, OrderReturnReceived, OrderShipping, ReportRequest, SellerAttributesUpdateRequest, SystemNotification, SystemTest, TicketReply } from "./openapi.generated.ts";
+
+/**
+ * A test of the platform.
+ * @see observed
+ */
+export interface SystemTest2Event extends EventEnvelope {
+  type: "System:Test";
+  event: SystemTest;
+}
+
+/**
+ * The platform tells the channel something.
+ * @see observed
+ */
+export interface SystemNotification2Event extends EventEnvelope {
+  type: "System:Notification";
+  event: SystemNotification;
+}
+
+/**
+ * The seller accepted or refused an order.
+ * @see observed
+ */
+export interface SellerOrderConfirmedEvent extends EventEnvelope {
+  type: "Seller:Order.Confirmed";
+  event: OrderConfirmed;
+}
+
+/**
+ * The older name of Seller:Order.Confirmed, renamed in early 2026 (T8). Handle both alike.
+ * @see observed
+ */
+export interface SellerOrderAcceptedEvent extends EventEnvelope {
+  type: "Seller:Order.Accepted";
+  event: OrderConfirmed;
+}
+
+/**
+ * The seller shipped an order, or parts of it.
+ * @see observed
+ */
+export interface SellerOrderShipping2Event extends EventEnvelope {
+  type: "Seller:Order.Shipping";
+  event: OrderShipping;
+}
+
+/**
+ * An order was paid.
+ * @see observed
+ */
+export interface SellerOrderPayment2Event extends EventEnvelope {
+  type: "Seller:Order.Payment";
+  event: OrderPayment;
+}
+
+/**
+ * The seller asks to cancel items of an order.
+ * @see observed
+ */
+export interface SellerOrderCancellationRequestEvent extends EventEnvelope {
+  type: "Seller:Order.Cancellation.Request";
+  event: OrderCancellationRequested;
+}
+
+/**
+ * The seller accepted a cancellation.
+ * @see observed
+ */
+export interface SellerOrderCancellationAcceptedEvent extends EventEnvelope {
+  type: "Seller:Order.Cancellation.Accepted";
+  event: OrderCancellationAccepted;
+}
+
+/**
+ * The seller denied a cancellation.
+ * @see observed
+ */
+export interface SellerOrderCancellationDeniedEvent extends EventEnvelope {
+  type: "Seller:Order.Cancellation.Denied";
+  event: OrderCancellationDenied;
+}
+
+/**
+ * The seller refunds items.
+ * @see observed
+ */
+export interface SellerOrderRefund2Event extends EventEnvelope {
+  type: "Seller:Order.Refund";
+  event: OrderRefund;
+}
+
+/**
+ * The seller made an invoice or a credit note.
+ * @see observed
+ */
+export interface SellerOrderInvoiceEvent extends EventEnvelope {
+  type: "Seller:Order.Invoice";
+  event: OrderInvoice;
+}
+
+/**
+ * Goods came back to the seller.
+ * @see observed
+ */
+export interface SellerOrderReturnReceivedEvent extends EventEnvelope {
+  type: "Seller:Order.ReturnReceived";
+  event: OrderReturnReceived;
+}
+
+/**
+ * A seller offers something on the channel.
+ * @see given spec §6.1
+ */
+export interface SellerOfferNewEvent extends EventEnvelope {
+  type: "Seller:Offer.New";
+  event: OfferNew;
+}
+
+/**
+ * A seller changed an offer. Carries the whole listing, in the shape of Seller:Offer.New.
+ * @see observed
+ */
+export interface SellerOfferUpdateEvent extends EventEnvelope {
+  type: "Seller:Offer.Update";
+  event: OfferNew;
+}
+
+/**
+ * A seller ends an offer.
+ * @see observed
+ */
+export interface SellerOfferEnd2Event extends EventEnvelope {
+  type: "Seller:Offer.End";
+  event: OfferEnd;
+}
+
+/**
+ * The stock of an offer changed.
+ * @see observed
+ */
+export interface SellerOfferStockUpdateEvent extends EventEnvelope {
+  type: "Seller:Offer.StockUpdate";
+  event: OfferStockUpdate;
+}
+
+/**
+ * The prices of an offer changed.
+ * @see observed
+ */
+export interface SellerOfferPriceUpdateEvent extends EventEnvelope {
+  type: "Seller:Offer.PriceUpdate";
+  event: OfferPriceUpdate;
+}
+
+/**
+ * A seller asks for a report; data is accepted for 48 hours.
+ * @see observed
+ */
+export interface SellerReportRequest2Event extends EventEnvelope {
+  type: "Seller:Report.Request";
+  event: ReportRequest;
+}
+
+/**
+ * A seller left the channel.
+ * @see observed
+ */
+export interface SellerChannelUnlinkedEvent extends EventEnvelope {
+  type: "Seller:Channel.Unlinked";
+  event: ChannelUnlinked;
+}
 
 /**
  * A seller asks for the attributes of a channel again.
@@ -11,12 +182,12 @@ export interface SellerMetaSellerAttributesUpdateRequestEvent extends EventEnvel
 }
 
 /**
- * A seller offers something on the channel.
- * @see given spec §6.1
+ * A seller answers a ticket.
+ * @see observed
  */
-export interface SellerOfferNewEvent extends EventEnvelope {
-  type: "Seller:Offer.New";
-  event: OfferNew;
+export interface SellerTicketReply2Event extends EventEnvelope {
+  type: "Seller:Ticket.Reply";
+  event: TicketReply;
 }
 
 declare const unknownEventType: unique symbol;
@@ -38,14 +209,52 @@ export interface UnknownEvent extends EventEnvelope {
 
 /** The known events, by type. */
 export interface KnownEvents {
-  "Seller:Meta.SellerAttributesUpdateRequest": SellerMetaSellerAttributesUpdateRequestEvent;
+  "System:Test": SystemTest2Event;
+  "System:Notification": SystemNotification2Event;
+  "Seller:Order.Confirmed": SellerOrderConfirmedEvent;
+  "Seller:Order.Accepted": SellerOrderAcceptedEvent;
+  "Seller:Order.Shipping": SellerOrderShipping2Event;
+  "Seller:Order.Payment": SellerOrderPayment2Event;
+  "Seller:Order.Cancellation.Request": SellerOrderCancellationRequestEvent;
+  "Seller:Order.Cancellation.Accepted": SellerOrderCancellationAcceptedEvent;
+  "Seller:Order.Cancellation.Denied": SellerOrderCancellationDeniedEvent;
+  "Seller:Order.Refund": SellerOrderRefund2Event;
+  "Seller:Order.Invoice": SellerOrderInvoiceEvent;
+  "Seller:Order.ReturnReceived": SellerOrderReturnReceivedEvent;
   "Seller:Offer.New": SellerOfferNewEvent;
+  "Seller:Offer.Update": SellerOfferUpdateEvent;
+  "Seller:Offer.End": SellerOfferEnd2Event;
+  "Seller:Offer.StockUpdate": SellerOfferStockUpdateEvent;
+  "Seller:Offer.PriceUpdate": SellerOfferPriceUpdateEvent;
+  "Seller:Report.Request": SellerReportRequest2Event;
+  "Seller:Channel.Unlinked": SellerChannelUnlinkedEvent;
+  "Seller:Meta.SellerAttributesUpdateRequest": SellerMetaSellerAttributesUpdateRequestEvent;
+  "Seller:Ticket.Reply": SellerTicketReply2Event;
 }
 
 /** The payloads of the known events, by type. */
 export interface EventPayloads {
-  "Seller:Meta.SellerAttributesUpdateRequest": SellerAttributesUpdateRequest;
+  "System:Test": SystemTest;
+  "System:Notification": SystemNotification;
+  "Seller:Order.Confirmed": OrderConfirmed;
+  "Seller:Order.Accepted": OrderConfirmed;
+  "Seller:Order.Shipping": OrderShipping;
+  "Seller:Order.Payment": OrderPayment;
+  "Seller:Order.Cancellation.Request": OrderCancellationRequested;
+  "Seller:Order.Cancellation.Accepted": OrderCancellationAccepted;
+  "Seller:Order.Cancellation.Denied": OrderCancellationDenied;
+  "Seller:Order.Refund": OrderRefund;
+  "Seller:Order.Invoice": OrderInvoice;
+  "Seller:Order.ReturnReceived": OrderReturnReceived;
   "Seller:Offer.New": OfferNew;
+  "Seller:Offer.Update": OfferNew;
+  "Seller:Offer.End": OfferEnd;
+  "Seller:Offer.StockUpdate": OfferStockUpdate;
+  "Seller:Offer.PriceUpdate": OfferPriceUpdate;
+  "Seller:Report.Request": ReportRequest;
+  "Seller:Channel.Unlinked": ChannelUnlinked;
+  "Seller:Meta.SellerAttributesUpdateRequest": SellerAttributesUpdateRequest;
+  "Seller:Ticket.Reply": TicketReply;
 }
 
 /** An event type that this version knows. */

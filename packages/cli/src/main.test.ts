@@ -99,3 +99,26 @@ test("a sandbox of its own ends with its owner", async () => {
 
   expect(() => process.kill(facts.pid, 0)).toThrow("ESRCH");
 });
+
+test("a demo that is stopped says so and leaves nothing behind", async () => {
+  const { child, ended } = kontor("demo");
+  const pid = await new Promise<number>((resolve) =>
+    child.stdout.on("data", (chunk: Buffer) => {
+      const found = /process (\d+)/.exec(chunk.toString())?.[1];
+      if (found) resolve(Number(found));
+    }),
+  );
+
+  child.kill("SIGINT");
+
+  const { code, stderr } = await ended;
+  expect({ code, stderr }).toEqual({ code: 130, stderr: "kontor: Stopped\n" });
+  expect(() => process.kill(pid, 0)).toThrow("ESRCH");
+});
+
+test("a reader that has seen enough is no error", async () => {
+  const { child, ended } = kontor("--help");
+  child.stdout.destroy();
+
+  expect(await ended).toMatchObject({ code: 0, stderr: "" });
+});

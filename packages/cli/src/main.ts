@@ -16,9 +16,15 @@ for (const name of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit(0); // whoever read us has seen enough: `kontor --help | head`
+  throw error;
+});
+
 try {
   await createProgram({ out: createOutput(process.stdout), signal: stopping.signal, version }).parseAsync();
-} catch (error) {
+} catch (thrown) {
+  const error: unknown = stopping.signal.aborted ? stopping.signal.reason : thrown; // whatever broke, it was told to stop
   const isOurs = error instanceof CliError || isPlatformError(error);
   if (isOurs && error.message) process.stderr.write(`kontor: ${error.message}\n`);
   // what is not ours is a fault of Kontor: its stack is the only way to find it

@@ -16,9 +16,10 @@ export const sidebar = [
     ],
   },
   { label: "ERP cloud API", items: operations(specs.erp) },
-  { label: "Marketplace channel", items: operations(specs.channel) },
+  { label: "Marketplace channel", items: groups(specs.channel) },
   {
     label: "Channel events",
+    collapsed: true,
     items: eventPages(specs.channel).map(({ type, slug }) => ({
       label: breakable(type),
       link: `/reference/events/${slug}/`,
@@ -41,8 +42,18 @@ function breakable(type: string) {
   return type.replaceAll(/[:.]|[a-z](?=[A-Z])/g, "$&\u200b");
 }
 
-function operations(spec: Spec) {
-  return spec.operations.map((operation) => ({
+/** Many operations are shown by their group; the groups that every integration needs are open. */
+function groups(spec: Spec) {
+  const byGroup = Map.groupBy(spec.operations, ({ group }) => group);
+  return [...byGroup].map(([group, members]) => ({
+    label: `channel.${group}`,
+    collapsed: !["auth", "events"].includes(group),
+    items: operations(spec, members),
+  }));
+}
+
+function operations(spec: Spec, members = spec.operations) {
+  return members.map((operation) => ({
     label: operation.summary,
     link: operationHref(spec, operation),
     badge: { text: operation.method, class: `method ${operation.method.toLowerCase()}` },

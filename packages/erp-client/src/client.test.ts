@@ -91,7 +91,7 @@ test.each([
   [{ appId: "stock-sync" }, "appId must have the form <app_name>/<version>: got stock-sync"],
   [{ appVersion: "" }, "appVersion must be text: got an empty text"],
   [{ runAs: "somebody" }, "runAs must be an integer or a UUID: got somebody"],
-  [{ baseUrl: "erp" }, "baseUrl must be an absolute http or https address: got erp"],
+  [{ baseUrl: "erp" }, "baseUrl must be an https address (http only to this machine): got erp"],
 ])("createErpClient() refuses %o", (wrong, problem) => {
   expect(() => createErpClient({ ...options, ...wrong })).toThrow(`Cannot create an ERP client as ${problem}`);
 });

@@ -1,6 +1,8 @@
 import { decodeResponse, type Reading } from "./decode-response.ts";
 import { ArgumentError, ConnectionError, isPlatformError, TimeoutError } from "./errors.ts";
 import type { Fetch } from "./fetch.ts";
+import { formBody } from "./form-body.ts";
+import { secureUrl } from "./secure-url.ts";
 
 /** What a caller may say about one call. */
 export interface CallOptions {
@@ -14,6 +16,10 @@ export interface Call extends CallOptions {
   method: string;
   path: string;
   params?: { path?: object; query?: object; header?: object };
+  /** Parameters that must be there: a missing one can mean something else altogether. */
+  required?: readonly string[];
+  /** How lists are written in the query. Default: the name again for every item. */
+  lists?: "comma";
   body?: unknown;
   /** Media type of the body. Default `application/json`. */
   type?: string;
@@ -45,7 +51,7 @@ export interface CallerOptions {
  * The one way a generated method reaches the platform: openapi-fetch builds the request, `decodeResponse()` reads
  * the answer. A redirect is not followed, as it would carry the credentials elsewhere: it is an error like any other.
  *
- * @throws {ArgumentError} If `baseUrl` is not an absolute http or https address.
+ * @throws {ArgumentError} If `baseUrl` is not https (http only to this machine), or `fetch` is no function.
  */
 export function caller<Raw>({
   what,
@@ -58,15 +64,16 @@ export function caller<Raw>({
   raw: Raw;
   call(call: Call): Promise<unknown>;
 } {
-  if (!isHttpUrl(baseUrl))
-    throw new ArgumentError(`create ${what}`, "baseUrl", "be an absolute http or https address", baseUrl);
+  secureUrl(`create ${what}`, "baseUrl", baseUrl);
   if (typeof fetch !== "function") throw new ArgumentError(`create ${what}`, "fetch", "be a function", fetch);
   const raw = createRawClient({ baseUrl, fetch, headers, redirect: "manual" }) as Raw;
   const { request } = raw as RawClient;
 
   return {
     raw,
-    async call({ operation, method, path, params, body, type, decode, answer, signal }) {
+    async call(call) {
+      const { operation, method, path, decode, answer, signal } = call;
+      checkRequired(call);
       let response: Response | undefined;
       let sending = false;
       const capture = async (...[input, init]: Parameters<Fetch>) => {
@@ -75,48 +82,46 @@ export function caller<Raw>({
         return new Response(null, { status: 204 }); // openapi-fetch has nothing to read: we read
       };
       try {
-        const form = type === "application/x-www-form-urlencoded";
-        await request(
-          method as never,
-          path as never,
-          {
-            fetch: capture,
-            ...(params && { params }),
-            ...(body !== undefined && { body }),
-            ...(signal && { signal }),
-            ...(form && {
-              bodySerializer: (fields: Record<string, string>) => new URLSearchParams(fields).toString(),
-              headers: { "content-type": type },
-            }),
-          } as never,
-        );
-      } catch (error) {
-        if (isPlatformError(error)) throw error;
-        if (signal?.aborted) throw signal.reason;
-        if (!sending)
-          throw Object.assign(
-            new ArgumentError(
-              `send ${operation}`,
-              "the request",
-              `be one that can be written: ${(error as Error).message}`,
-              body,
-            ),
-            { cause: error },
-          );
-        throw (error as Error | undefined)?.name === "TimeoutError"
-          ? new TimeoutError(operation, error)
-          : new ConnectionError(operation, error);
-      }
-      try {
+        await request(method as never, path as never, { fetch: capture, ...initOf(call) } as never);
         return await decodeResponse(response!, { operation, decode, answer, fail });
       } catch (error) {
-        if (signal?.aborted) throw signal.reason; // it broke off because the caller said so
-        throw error;
+        if (signal?.aborted) throw signal.reason; // whatever broke, it broke because the caller said so
+        if (isPlatformError(error)) throw error;
+        if (!sending) throw unwritable(operation, error as Error);
+        const isLate = (error as Error | undefined)?.name === "TimeoutError";
+        throw isLate ? new TimeoutError(operation, error) : new ConnectionError(operation, error);
       }
     },
   };
 }
 
-function isHttpUrl(text: unknown): boolean {
-  return typeof text === "string" && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+function initOf({ params, body, type, lists, signal }: Call): object {
+  return {
+    ...(params && { params }),
+    ...(lists && { querySerializer: { array: { style: "form", explode: false } } }),
+    ...(signal && { signal }),
+    ...(body !== undefined && { body }),
+    ...(type && { bodySerializer: (fields: object) => formBody(type, fields) }),
+    ...(type === "application/x-www-form-urlencoded" && { headers: { "content-type": type } }), // multipart sets its own
+  };
+}
+
+/** @throws {ArgumentError} If a parameter is missing that must be there. */
+function checkRequired({ operation, params = {}, required = [] }: Call): void {
+  const given = { ...params.path, ...params.query, ...params.header } as Record<string, unknown>;
+  for (const name of required) {
+    if (given[name] === undefined || given[name] === null || given[name] === "") {
+      throw new ArgumentError(`send ${operation}`, name, "be given", given[name]);
+    }
+  }
+}
+
+function unwritable(operation: string, cause: Error): ArgumentError {
+  const error = new ArgumentError(
+    `send ${operation}`,
+    "the request",
+    `be one that can be written (${cause.message})`,
+    {},
+  );
+  return Object.assign(error, { cause });
 }

@@ -1,5 +1,5 @@
 import { decodeAs, type Decoder } from "./decoders.ts";
-import { DecodeError } from "./errors.ts";
+import { DecodeError, TimeoutError } from "./errors.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024; // four times the largest documented document; an answer never gets near it
 
@@ -9,8 +9,11 @@ export interface Reading {
   operation: string;
   /** Checks and types the answer. Without one, the platform shows no shape and whatever came is returned. */
   decode?: Decoder<unknown> | undefined;
-  /** `none`: the operation answers without a body. */
-  answer?: "none" | undefined;
+  /**
+   * `none`: the operation answers without a body. `binary`: with bytes. `partial`: with a list of what was not done, or
+   * with nothing.
+   */
+  answer?: "none" | "binary" | "partial" | undefined;
   /** Makes the error for a status outside 2xx. */
   fail(operation: string, status: number, body: unknown, headers: Headers): Error;
   /** Longest answer that is read, in bytes. Default 64 MiB. */
@@ -34,27 +37,31 @@ export async function decodeResponse(
   const what = `the answer of ${operation}`;
   const bytes = await readBytes(response, maxBytes).catch((cause: unknown) => {
     if (!response.ok) return new Uint8Array(); // the status says more than the body that broke off
+    if ((cause as Error | undefined)?.name === "TimeoutError") throw new TimeoutError(operation, cause);
     throw cause instanceof DecodeError ? cause : new DecodeError(what, "its body broke off", { ...facts, cause });
   });
   if (!response.ok) throw fail(operation, response.status, lenient(bytes, contentType), response.headers);
+  if (answer === "binary" && bytes.length > 0 && !isPage(contentType, bytes)) return bytes;
 
-  if (bytes.length === 0 && !decode) return undefined;
+  const isOptional = !decode || answer === "partial";
+  const nothing = answer === "partial" ? {} : undefined;
+  if (bytes.length === 0 && isOptional && answer !== "binary") return nothing;
   if (bytes.length === 0) throw new DecodeError(what, "its body is empty", facts);
   if (!decode && answer !== "none" && !looksLikeText(contentType)) return bytes;
-  const body = textOf(bytes, contentType);
+  const body = textOf(bytes, contentType)?.trim();
+  if (body === undefined && answer === "none" && !looksLikeText(contentType)) return undefined;
   if (body === undefined) throw new DecodeError(what, "its body is not valid text", facts);
-  const trimmed = body.trim();
-  if (/^text\/html\b/i.test(contentType ?? "") || trimmed.startsWith("<"))
+  if (isPage(contentType, bytes) || body.startsWith("<"))
     throw new DecodeError(what, "its body is a page and not data", facts);
-  if (trimmed === "" && !decode) return undefined;
+  if (body === "" && isOptional) return nothing;
 
-  const value = parse(trimmed);
+  const value = parse(body);
   if (value === NOT_JSON) {
-    if (!decode && answer !== "none" && !isJson(contentType)) return body;
-    throw new DecodeError(what, trimmed === "" ? "its body is empty" : "its body is not valid JSON", facts);
+    if (!decode && !isJson(contentType)) return answer === "none" ? undefined : body;
+    throw new DecodeError(what, body === "" ? "its body is empty" : "its body is not valid JSON", facts);
   }
+  if (answer !== "partial" && hasErrors(value)) throw fail(operation, response.status, value, response.headers);
   if (decode) return withFacts(() => decodeAs(decode, value, what), facts);
-  if (hasErrors(value)) throw fail(operation, response.status, value, response.headers);
   return answer === "none" ? undefined : value;
 }
 
@@ -91,6 +98,11 @@ function lenient(bytes: Uint8Array, contentType: string | undefined): unknown {
   return value === NOT_JSON ? text : value;
 }
 
+/** A gateway's page, by its name or by its first character. */
+function isPage(contentType = "", bytes: Uint8Array): boolean {
+  return /^text\/html\b/i.test(contentType) || bytes[0] === 0x3c;
+}
+
 function isJson(contentType = ""): boolean {
   return /^[^;]*[/+]json\b/i.test(contentType);
 }
@@ -119,10 +131,16 @@ async function readBytes(response: Response, maxBytes: number): Promise<Uint8Arr
   }
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of response.body) {
-    length += chunk.length;
-    if (length > maxBytes) throw tooLong(); // leaving the loop cancels the body
-    chunks.push(chunk);
+  const reader = response.body.getReader(); // not every browser can iterate over a body
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > maxBytes) {
+      await reader.cancel();
+      throw tooLong();
+    }
+    chunks.push(value);
   }
   if (chunks.length === 1) return chunks[0]!;
   const all = new Uint8Array(length);

@@ -39,6 +39,16 @@ export const decimalText: Decoder<string> = (value) => (Number.isFinite(value) ?
 /** Whatever it is. */
 export const anything: Decoder<never> = (value) => value as never;
 
+/** The value or `null`. */
+export function nullable<T>(decode: Decoder<T>): Decoder<T | null> {
+  return (value) => (value === null ? null : decode(value));
+}
+
+/** For a shape that holds itself. */
+export function lazy<T>(get: () => Decoder<T>): Decoder<T> {
+  return (value) => get()(value);
+}
+
 /** An array whose items all fit. */
 export function list<T>(item: Decoder<T>): Decoder<T[]> {
   return (value) => {

@@ -118,7 +118,8 @@ function hide(error: object, fields: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(fields)) Object.defineProperty(error, name, { value, enumerable: false });
 }
 
-function show(value: unknown): string {
+function show(given: unknown): string {
+  const value = typeof given === "string" ? given.replace(/\/\/[^/@\s]*@/, "//[secret]@") : given; // a password in an address
   if (typeof value === "string")
     return value.length > 60 ? `${value.slice(0, 60)}…` : value === "" ? "an empty text" : value;
   if (value === null || value === undefined || typeof value === "number" || typeof value === "boolean")

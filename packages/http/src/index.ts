@@ -6,6 +6,7 @@ export * from "./errors.ts";
 export type * from "./fetch.ts";
 export * from "./retry-delay.ts";
 export * from "./secret.ts";
+export * from "./secure-url.ts";
 export * from "./sleep.ts";
 export * from "./with-plain-init.ts";
 export * from "./with-retry.ts";

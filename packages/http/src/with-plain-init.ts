@@ -8,8 +8,8 @@ export function withPlainInit(): Wrap {
   return (next) => async (input, init) => {
     if (!(input instanceof Request)) return next(input, init);
     const { method, headers, signal, redirect, credentials, cache, referrerPolicy, keepalive } = input;
-    const body = input.body === null ? undefined : await input.arrayBuffer();
+    const body = method === "GET" || method === "HEAD" ? undefined : await input.arrayBuffer();
     const plain = { method, headers, signal, redirect, credentials, cache, referrerPolicy, keepalive };
-    return next(input.url, { ...plain, ...(body && { body }), ...init });
+    return next(input.url, { ...plain, ...(body && body.byteLength > 0 && { body }), ...init });
   };
 }

@@ -1,3 +1,4 @@
+import { own } from "./own.ts";
 import type { PlatformState } from "./platform-state.ts";
 import type { Problem } from "./problem.ts";
 import type { Route } from "./routes.generated.ts";
@@ -10,6 +11,11 @@ export interface Caller {
   channel: string;
 }
 
+const NO_RUN_AS = {
+  status: 403,
+  code: "forbidden",
+  message: "Acting for another user needs the scope application.runas",
+};
 const UNAUTHORIZED = { status: 401, code: "unauthorized", headers: { "www-authenticate": "Bearer" } };
 
 /**
@@ -32,10 +38,11 @@ export function authorize(
   const [scheme = "", token = ""] = (request.headers.get("authorization") ?? "").split(/\s+/);
   const apiKey = request.headers.get("x-api-key");
   if (scheme === "" && apiKey !== null && route.credentials.includes("key")) {
-    const app = state.seed.apiKeys[apiKey];
+    const app = own(state.seed.apiKeys, apiKey);
     if (!app) return { problem: { ...UNAUTHORIZED, message: "The key is unknown" } };
     if (app.tenantId !== tenantId.toLowerCase())
       return { problem: { ...UNAUTHORIZED, message: "The key belongs to another tenant" } };
+    if (request.headers.has("x-runas")) return { problem: NO_RUN_AS };
     return { caller: { key: `key ${apiKey}`, tenantId, channel: "" } };
   }
   const grant = scheme.toLowerCase() === "bearer" ? state.tokens.find(token, now) : undefined;
@@ -45,8 +52,6 @@ export function authorize(
   const missing = scopes.length > 0 && !scopes.some((scope) => grant.scopes.includes(scope));
   if (missing)
     return { problem: { status: 403, code: "forbidden", message: `The token lacks the scope ${scopes.join(" or ")}` } };
-  const actsForAnother = request.headers.has("x-runas") && !grant.scopes.includes("application.runas");
-  if (actsForAnother)
-    return { problem: { status: 403, code: "forbidden", message: "The token lacks the scope application.runas" } };
+  if (request.headers.has("x-runas") && !grant.scopes.includes("application.runas")) return { problem: NO_RUN_AS };
   return { caller: { key: `token ${token}`, tenantId, channel: grant.kind === "channel" ? grant.subject : "" } };
 }

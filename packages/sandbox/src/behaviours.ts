@@ -1,7 +1,8 @@
 import type { EventIdList, RefreshTokenGrant } from "@kontor/channel-types";
 import type { CategoryUpdate, TaxClassUpdate } from "@kontor/erp-types";
+import { own } from "./own.ts";
 import type { NotShownId } from "./not-shown.generated.ts";
-import type { PlatformState } from "./platform-state.ts";
+import type { PlatformState, WireEvent } from "./platform-state.ts";
 import type { Problem } from "./problem.ts";
 import type { LogEntry } from "./request-log.ts";
 
@@ -12,6 +13,7 @@ export interface Accepted {
   /** The channel whose token was sent. */
   channel: string;
   body: unknown;
+  query: Record<string, unknown>;
   now: number;
 }
 
@@ -44,7 +46,7 @@ export const behaviours: Record<string, (request: Accepted) => Outcome> = {
 
   /** @see given spec §4.3, §5.2 */
   Auth_ExchangeRefreshToken({ state, body, now }) {
-    const known = state.seed.refreshTokens[(body as RefreshTokenGrant).refreshToken];
+    const known = own(state.seed.refreshTokens, (body as RefreshTokenGrant).refreshToken);
     if (!known) return { problem: { status: 401, code: "AUTH", message: "The refresh token is unknown" } };
     const lifetimeMs = state.assumptions.tokenLifetimeMs.channel;
     const scope = state.assumptions.channelScope;
@@ -64,8 +66,14 @@ export const behaviours: Record<string, (request: Accepted) => Outcome> = {
   },
 
   /** @see given spec §4.4, §6.1 */
-  Events_List({ state, channel, now }) {
-    const eventList = state.queues.get(channel)!.deliver(now, state.assumptions.pageSize);
+  Events_List({ state, channel, query, now }) {
+    const { createdAfter, eventTypeFilter } = query as { createdAfter?: string; eventTypeFilter?: string[] };
+    const after = createdAfter === undefined ? Number.NEGATIVE_INFINITY : instant(createdAfter);
+    const isWanted = ({ type, createdAt }: WireEvent) =>
+      Date.parse(createdAt) > after && (eventTypeFilter?.includes(type) ?? true);
+    if (Number.isNaN(after))
+      return { problem: { status: 400, code: "VAL100", message: "createdAfter: is no instant" } };
+    const eventList = state.queues.get(channel)!.deliver(now, state.assumptions.pageSize, isWanted);
     const delivered = eventList.map(({ id, type }) => ({ id, type }));
     return { body: { eventList }, assumed: ["paging-limits", "redelivery-timeout"], log: { delivered } };
   },
@@ -77,3 +85,9 @@ export const behaviours: Record<string, (request: Accepted) => Outcome> = {
     return { log: { acknowledged: eventIdList } };
   },
 };
+
+/** An instant as senders in the field write it: with `Z`, with `+0000`, `+00` or without a zone, which is UTC. */
+function instant(text: string): number {
+  const zoned = text.replace(/([+-]\d{2})$/, "$1:00");
+  return Date.parse(/[zZ]$|[+-]\d{2}:?\d{2}$/.test(zoned) ? zoned : `${zoned}Z`);
+}

@@ -15,7 +15,7 @@ export function createClock({
   startAt,
   onMove = () => {},
 }: { startAt?: Date | undefined; onMove?: () => void } = {}): Clock {
-  let moved = startAt?.getTime() ?? 0;
+  let moved = startAt === undefined ? 0 : instantOf(startAt);
   return {
     now: () => (startAt ? moved : Date.now() + moved),
     advance(ms) {
@@ -25,4 +25,10 @@ export function createClock({
       onMove();
     },
   };
+}
+
+function instantOf(at: Date): number {
+  const ms = at instanceof Date ? at.getTime() : Number.NaN;
+  if (Number.isNaN(ms)) throw new RangeError(`Cannot start a clock as startAt must be a valid Date: got ${String(at)}`);
+  return ms;
 }

@@ -17,22 +17,29 @@ export function createErpState(seed: Seed["tenants"]): ErpState {
     Object.entries(structuredClone(seed)).map(([id, { categories, taxClasses }]) => [
       id.toLowerCase(),
       {
-        categories: new Map(categories.map((each) => [each.id, each])),
-        taxClasses: new Map(taxClasses.map((each) => [each.id, each])),
+        categories: new Map(categories.map((each) => [each.id.toLowerCase(), each])),
+        taxClasses: new Map(taxClasses.map((each) => [each.id.toLowerCase(), each])),
       },
     ]),
   );
-  const of = (tenantId: string) => tenants.get(tenantId.toLowerCase())!;
+  const of = (tenantId: string) => {
+    const tenant = tenants.get(tenantId.toLowerCase());
+    if (!tenant)
+      throw new RangeError(
+        `Cannot look into tenant ${tenantId} as it must be one of ${[...tenants.keys()].join(", ")}`,
+      );
+    return tenant;
+  };
 
   return {
     hasTenant: (tenantId) => tenants.has(tenantId.toLowerCase()),
     updateCategory(tenantId, { id, ...changes }) {
       const { categories } = of(tenantId);
-      const category = categories.get(id);
+      const category = categories.get(id.toLowerCase());
       if (!category) return notFound("category", id);
-      for (let above = changes.parentId; above !== undefined; above = categories.get(above)?.parentId) {
-        if (!categories.has(above)) return notFound("parent category", above);
-        if (above === id)
+      for (let above = changes.parentId; above !== undefined; above = categories.get(above.toLowerCase())?.parentId) {
+        if (!categories.has(above.toLowerCase())) return notFound("parent category", above);
+        if (above.toLowerCase() === id.toLowerCase())
           return { status: 404, code: "category-cycle", message: "A category cannot be its own ancestor" };
       }
       Object.assign(category, changes);
@@ -40,8 +47,8 @@ export function createErpState(seed: Seed["tenants"]): ErpState {
     },
     updateTaxClass(tenantId, { id, ...changes }) {
       const { taxClasses } = of(tenantId);
-      const taxClass = taxClasses.get(id);
-      if (!taxClass) return notFound("tax class", id);
+      const taxClass = taxClasses.get((id ?? "").toLowerCase()); // formally optional in the given spec; 404 without it is ours
+      if (!taxClass) return notFound("tax class", id ?? "without an id");
       if (changes.isStandard) for (const other of taxClasses.values()) other.isStandard = false; // given §2.2
       Object.assign(taxClass, changes);
       return undefined;

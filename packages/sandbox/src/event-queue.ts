@@ -19,8 +19,11 @@ export interface QueueEntry<Event> {
 export interface EventQueue<Event extends QueuedEvent> {
   /** A seller's action creates an event. */
   add(event: Event): void;
-  /** Delivers waiting events in creation order, at most `limit`; each counts as one of its deliveries. */
-  deliver(now: number, limit: number): Event[];
+  /**
+   * Delivers waiting events in creation order, at most `limit`; each counts as one of its deliveries. What `isWanted`
+   * leaves out stays as it is.
+   */
+  deliver(now: number, limit: number, isWanted?: (event: Event) => boolean): Event[];
   /** Acknowledges events that were delivered. Other ids are passed over. Returns how many it removed. */
   acknowledge(ids: readonly string[], now: number): number;
   /** Moves every event whose time has come: back into the queue, or to the dead letters. */
@@ -72,9 +75,10 @@ export function createEventQueue<Event extends QueuedEvent>({
       all.set(event.id, entry);
       queued.push(entry);
     },
-    deliver(now, limit) {
+    deliver(now, limit, isWanted) {
       expire(now);
-      const page = queued.splice(0, limit);
+      const page = isWanted ? queued.filter(({ event }) => isWanted(event)).slice(0, limit) : queued.splice(0, limit);
+      if (isWanted) queued = queued.filter((entry) => !page.includes(entry));
       for (const entry of page) {
         entry.state = "delivered";
         entry.deliveries += 1;

@@ -36,6 +36,18 @@ export const notShown = {
   "paging-limits": {"section":"§8","question":"How large may a page be?","known":"documented: 100 events","default":"100 events","option":"createSandbox({ assumptions: { pageSize } })"},
   "api-version-values": {"section":"§9","question":"Which values may the header api-version have?","known":"observed: 1.0 was seen","default":"sent only when set, never checked","option":"createErpClient({ apiVersion })"},
   "api-version-compatibility": {"section":"§9","question":"How do the versions fit together?","known":"not found","default":"none assumed","option":"no effect"},
+  "channel-success-codes": {"section":"§4.6","question":"With which code do the channel operations succeed where only \"2xx\" is known?","known":"not found","default":"201 for POST and PUT, 200 for PATCH, 204 for DELETE and for answers without a body; the client takes any 2xx","option":"no effect"},
+  "partial-success-status": {"section":"§7","question":"With which status does a partial success come?","known":"not found","default":"201; what counts is the errorList in the body","option":"no effect"},
+  "seller-token-answer": {"section":"§2.4","question":"What does the exchange of a seller's PIN answer?","known":"not found","default":"the token object of the refresh exchange","option":"no effect"},
+  "public-channel-answer": {"section":"§1","question":"How is the list of channels wrapped?","known":"not found","default":"`unknown` in the types","option":"no effect"},
+  "stock-updates-all-quota": {"section":"§8","question":"How many requests may ask for the stocks of all sellers?","known":"documented: fewer than its neighbours","default":"10 in 60 s","option":"createSandbox({ assumptions: { quotas } })"},
+  "ticket-attachment-query": {"section":"§4.6","question":"By which query parameters is a ticket's file asked for?","known":"not found","default":"sellerId, ticketId, filename","option":"no effect"},
+  "seller-event-types": {"section":"§6.1","question":"Which events do sellers get?","known":"documented: three types were seen","default":"an open set","option":"no effect"},
+  "seller-event-acknowledge": {"section":"§4.5","question":"How are events for sellers acknowledged?","known":"documented: by id","default":"as on the channel side","option":"no effect"},
+  "seller-meta-answers": {"section":"§4.6","question":"How do the answers look that read back what a channel published?","known":"documented: the category tree is a plain array","default":"`unknown` in the types","option":"no effect"},
+  "seller-account-operations": {"section":"§4.6","question":"What do `GET /v1/seller` and `POST /v1/seller/login` answer, and where are reports fetched and cancellations of sellers requested and denied?","known":"not found","default":"left out","option":"no effect"},
+  "event-filter-encoding": {"section":"§4.4","question":"How is the list of event types in a query written?","known":"documented: comma-separated on the Seller side","default":"one comma-separated value","option":"no effect"},
+  "filtered-events-age": {"section":"§6.1","question":"Do events that a filter leaves out come closer to the dead letter?","known":"not found","default":"no, only a transmission counts","option":"no effect"},
 } as const;
 
 /** The id of something that the given spec leaves open. */

@@ -1,3 +1,4 @@
+import { own } from "./own.ts";
 import type { PlatformState } from "./platform-state.ts";
 
 /**
@@ -27,7 +28,7 @@ export async function answerTokenRequest(request: Request, state: PlatformState)
     const form = await request.formData().catch(() => undefined);
     if (!form) return refuse(400, "invalid_request");
     const { id, secret } = credentials(request, form);
-    const client = state.seed.clients[id];
+    const client = own(state.seed.clients, id);
     if (!client || client.secret !== secret) return refuse(401, "invalid_client");
     if (form.get("grant_type") !== "client_credentials") return refuse(400, "unsupported_grant_type");
     const asked = String(form.get("scope") ?? "")

@@ -4,6 +4,7 @@ import type { NotShownId } from "./not-shown.generated.ts";
 import type { PlatformState } from "./platform-state.ts";
 import { problemBody, type Problem } from "./problem.ts";
 import { readBody } from "./read-body.ts";
+import { readParameters } from "./read-parameters.ts";
 import type { LogEntry } from "./request-log.ts";
 import type { Route } from "./routes.generated.ts";
 import { isDescribed, validate } from "./validate.ts";
@@ -12,7 +13,7 @@ import { isDescribed, validate } from "./validate.ts";
  * Answers one operation as the platform would: credentials, then quota, then validation against the specs, then the
  * rule. What we answer is validated as well; an answer that does not fit its spec is a fault of the sandbox.
  */
-export async function answer(request: Request, route: Route, state: PlatformState): Promise<Response> {
+export async function answer(request: Request, route: Route, state: PlatformState, prefix = ""): Promise<Response> {
   const now = state.clock.now();
   const entry: LogEntry = {
     at: new Date(now).toISOString(),
@@ -27,6 +28,7 @@ export async function answer(request: Request, route: Route, state: PlatformStat
 
   const problem = await run();
   const status = problem?.status ?? route.status;
+  for (const id of assumedBy(route, status)) assumed.add(id);
   const body = problem ? problemBody(route.api, problem) : outcomeBody;
   for (const [name, value] of Object.entries(problem?.headers ?? {})) headers.set(name, value);
   if (assumed.size > 0) headers.set("x-sandbox-assumption", [...assumed].join(", "));
@@ -44,17 +46,20 @@ export async function answer(request: Request, route: Route, state: PlatformStat
     const tooMany = takeQuota(key, read);
     if (tooMany) return tooMany;
     if ("problem" in read) return read.problem;
-    const invalid = {
-      ...validate(`${route.id}_header`, Object.fromEntries(request.headers)),
-      ...validate(`${route.id}_body`, read.body),
-    };
+    const { path, query } = readParameters(request, route, prefix);
+    const parts = { header: Object.fromEntries(request.headers), path, query, body: read.body };
+    const invalid = Object.assign(
+      {},
+      ...Object.entries(parts).map(([part, value]) => validate(`${route.id}_${part}`, value)),
+    );
     if (Object.keys(invalid).length > 0) {
-      assumed.add(route.api === "erp" ? "error-code-values" : "event-endpoint-errors");
       return { status: 400, code: "validation", message: "The request does not fit its description", fields: invalid };
     }
     if (route.api === "erp" && !state.erp.hasTenant(tenantId))
       return { status: 401, code: "unauthorized", message: "The tenant is unknown" };
-    const outcome = behaviours[route.id]!({ state, tenantId, channel, body: read.body, now });
+    const behave = behaviours[route.id];
+    if (!behave) return { status: 501, code: "not-built", message: `The sandbox does not play ${route.id} yet` };
+    const outcome = behave({ state, tenantId, channel, body: read.body, query, now });
     for (const id of outcome.assumed ?? []) assumed.add(id);
     Object.assign(entry, outcome.log);
     outcomeBody = outcome.body;
@@ -82,4 +87,21 @@ function violationOf({ id }: Route, status: number, body: unknown): Record<strin
   const name = `${id}_${status}`;
   if (isDescribed(name)) return validate(name, body);
   return status >= 400 ? validate(`${id}_default`, body) : undefined;
+}
+
+/** What of an answer with this status is ours, whichever operation it is. */
+function assumedBy({ api, id }: Route, status: number): NotShownId[] {
+  if (api === "channel") {
+    const byStatus: Record<number, NotShownId[]> = {
+      204: id === "Events_Acknowledge" ? ["acknowledge-response"] : [],
+      400: ["event-endpoint-errors"],
+      401: ["channel-401-body"],
+      429: ["channel-429-body", "rate-quotas"],
+    };
+    return byStatus[status] ?? [];
+  }
+  if (status < 400) return [];
+  return status === 403 && id === "TaxClass_UpdateTaxClass"
+    ? ["error-code-values", "operation-scopes"]
+    : ["error-code-values"];
 }

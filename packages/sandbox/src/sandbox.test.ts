@@ -71,6 +71,49 @@ test("an exchange takes multipart too, and refuses an unknown token and a missin
   ).toBe(400);
 });
 
+test("a key of every object is no credential", async () => {
+  const { exchange, send, app } = platform();
+
+  expect((await exchange("constructor")).status).toBe(401);
+  expect(
+    (
+      await send("PATCH", "/erp/v2/taxclasses/update", {
+        body: { id: demo.taxClassId },
+        headers: { ...app, "x-api-key": "toString" },
+      })
+    ).status,
+  ).toBe(401);
+});
+
+test("a fetch can ask for types and for what is newer; what it leaves out stays", async () => {
+  const { sandbox, exchange, send } = platform();
+  const { authToken } = (await (await exchange()).json()) as { authToken: string };
+  const list = async (query: string) =>
+    ids(await send("GET", `/v1/channel/event?${query}`, { headers: { authorization: `Bearer ${authToken}` } }));
+  const older = sandbox.trigger("Seller:New.Type", {});
+  sandbox.advance(60_000);
+  const newer = sandbox.trigger("Seller:Other.Type", {});
+
+  expect(await list("eventTypeFilter=Seller:Other.Type,Seller:Third.Type")).toEqual([newer]);
+  expect(await list("createdAfter=2026-02-11T08:00:30%2B0000")).toEqual([]);
+  expect(await list("createdAfter=2026-02-11T07:59:00")).toEqual([older]);
+  expect(
+    (await send("GET", "/v1/channel/event?createdAfter=soon", { headers: { authorization: `Bearer ${authToken}` } }))
+      .status,
+  ).toBe(400);
+  expect(sandbox.events().map(({ deliveries }) => deliveries)).toEqual([1, 1]);
+});
+
+test("an operation that is not played yet says so", async () => {
+  const { exchange, send } = platform();
+  const { authToken } = (await (await exchange()).json()) as { authToken: string };
+  const headers = { authorization: `Bearer ${authToken}` };
+
+  expect((await send("GET", "/v1/channel/seller/list", { headers })).status).toBe(501);
+  expect((await send("GET", "/v1/channel/seller/update-session?session=no", { headers })).status).toBe(400);
+  expect((await send("GET", "/v1/channel/seller/update-session", { headers })).status).toBe(400);
+});
+
 test("events are delivered in order, hidden, delivered again, and gone when acknowledged", async () => {
   const { sandbox, channel } = platform({ assumptions: { quotas: { Auth_ExchangeRefreshToken: null } } });
   const [first, second] = [
@@ -256,6 +299,8 @@ test("an unknown address gets 404 and a wrong method 405, in the error shape", a
 
   expect((await send("GET", "/v1/channel/events")).status).toBe(404);
   expect((await send("PUT", "/v1/channel/event")).status).toBe(405);
+  expect((await send("HEAD", "/v1/channel/event")).status).toBe(405);
+  expect((await send("GET", "/v1/channel/seller/1")).status).toBe(405);
   await expect((await send("GET", "/erp/v2/nothing")).json()).resolves.toEqual({
     errorCode: "not-found",
     errorMessage: "There is no /erp/v2/nothing",

@@ -11,9 +11,9 @@ import { createPlatformState, type WireEvent } from "./platform-state.ts";
 import { problemBody } from "./problem.ts";
 import { reportOf, type Report } from "./report.ts";
 import type { LogEntry } from "./request-log.ts";
-import { routes } from "./routes.generated.ts";
+import { routes, type Route } from "./routes.generated.ts";
 import { defaultSeed, type Category, type Seed, type TaxClass } from "./seed.ts";
-import { validate } from "./validate.ts";
+import { isDescribed, validate } from "./validate.ts";
 
 const ERP_PREFIX = "/erp"; // {base_url} has a prefix (given §1)
 
@@ -81,7 +81,7 @@ export function createSandbox({
     trigger(type, event, { channel = [...state.queues.keys()][0] ?? "" } = {}) {
       const id = `event-${String((events += 1)).padStart(6, "0")}`;
       const wire: WireEvent = { id, type, createdAt: new Date(clock.now()).toISOString(), event };
-      const problems = validate("Events_List_200", { eventList: [wire] });
+      const problems = isDescribed(type) ? validate(type, wire) : undefined;
       if (problems)
         throw new RangeError(`Cannot trigger ${type} as its payload must fit the spec: ${JSON.stringify(problems)}`);
       queueOf(channel).add(wire);
@@ -100,34 +100,43 @@ export function createSandbox({
   };
 
   const app = new Hono();
+  const prefixOf = ({ api }: Route) => (api === "erp" ? ERP_PREFIX : "");
+  const shapes = routes.map((route) => new RegExp(`^${prefixOf(route)}${route.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`));
   for (const route of routes) {
-    const path = route.api === "erp" ? `${ERP_PREFIX}${route.path}` : route.path;
-    app.on(route.method, path.replaceAll(/\{(\w+)\}/g, ":$1"), ({ req }) => answer(req.raw, route, state));
+    const path = `${prefixOf(route)}${route.path}`.replaceAll(/\{(\w+)\}/g, ":$1");
+    app.on(route.method, path, ({ req }) => answer(req.raw, route, state, prefixOf(route)));
   }
   app.all("/oauth2/token", ({ req }) => answerTokenRequest(req.raw, state));
   app.route("/__sandbox", controlPlane(control));
-  app.notFound(({ req }) => {
-    const path = new URL(req.url).pathname;
-    const known = routes.some((route) => (route.api === "erp" ? `${ERP_PREFIX}${route.path}` : route.path) === path);
-    const problem = known
-      ? { status: 405, code: "method-not-allowed", message: `${req.method} is not allowed here` }
+  app.notFound(({ req }) => refuse(req.raw));
+
+  return {
+    ...control,
+    fetch: async (input, init) => {
+      const request = input instanceof Request && !init ? input : new Request(input, init);
+      // Hono would answer a HEAD as a GET, and so use up deliveries
+      return request.method === "HEAD" ? refuse(request) : app.fetch(request);
+    },
+  };
+
+  /** No operation fits: the address is unknown, or the method. */
+  function refuse({ url, method }: Request): Response {
+    const path = new URL(url).pathname;
+    const problem = shapes.some((shape) => shape.test(path))
+      ? { status: 405, code: "method-not-allowed", message: `${method} is not allowed here` }
       : { status: 404, code: "not-found", message: `There is no ${path}` };
     state.log.add({
       at: new Date(clock.now()).toISOString(),
-      method: req.method,
+      method,
       path,
       status: problem.status,
       problem: problem.message,
     });
-    return Response.json(problemBody(path.startsWith(ERP_PREFIX) ? "erp" : "channel", problem), {
-      status: problem.status,
-    });
-  });
-
-  return {
-    ...control,
-    fetch: async (input, init) => app.fetch(input instanceof Request && !init ? input : new Request(input, init)),
-  };
+    const body = problemBody(path.startsWith(ERP_PREFIX) ? "erp" : "channel", problem);
+    return method === "HEAD"
+      ? new Response(null, { status: problem.status })
+      : Response.json(body, { status: problem.status });
+  }
 
   function queueOf(channel: string) {
     const queue = state.queues.get(channel);

@@ -31,8 +31,9 @@ export async function startSandboxServer({
   const sandbox = createSandbox(options);
   const { server, address } = await new Promise<{ server: ReturnType<typeof serve>; address: AddressInfo }>(
     (resolve, reject) => {
-      const server = serve({ fetch: (request) => sandbox.fetch(request), port, hostname: host }, (address) =>
-        resolve({ server, address }),
+      const server = serve(
+        { fetch: (request) => sandbox.fetch(request), port, hostname: host, overrideGlobalObjects: false },
+        (address) => resolve({ server, address }),
       );
       server.once("error", reject);
     },

@@ -13,7 +13,7 @@ const all = validators as Record<string, Validator>;
 
 /** What is wrong with a value, by JSON Pointer; `undefined` for a value that fits, or where the specs say nothing. */
 export function validate(name: string, value: unknown): Record<string, string[]> | undefined {
-  const validator = all[name];
+  const validator = isDescribed(name) ? all[name] : undefined;
   if (!validator || validator(value)) return undefined;
   const problems: Record<string, string[]> = {};
   for (const { instancePath, keyword, message, params } of validator.errors ?? []) {
@@ -23,7 +23,7 @@ export function validate(name: string, value: unknown): Record<string, string[]>
   return problems;
 }
 
-/** Whether the specs describe a body for this answer. */
+/** Whether the specs describe a body for this answer, or an event of this type. */
 export function isDescribed(name: string): boolean {
-  return name in all;
+  return Object.hasOwn(all, name);
 }

@@ -4,8 +4,6 @@ export interface Row {
   ours: readonly string[];
   /** Packages of ours in tests only. */
   inTests?: readonly string[];
-  /** Entry points that import nothing at all. */
-  bare?: readonly string[];
 }
 
 const EVERYTHING = [

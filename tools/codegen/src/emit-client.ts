@@ -4,6 +4,7 @@ import { camelCase, pascalCase, propertyKey } from "./names.ts";
 import {
   callParameters,
   refName,
+  resolve,
   type ClientHeader,
   type Operation,
   type Parameter,
@@ -18,10 +19,12 @@ import {
 export function emitClient(spec: Spec): string {
   const { Api, api, operations, headers } = spec;
   const groups = Map.groupBy(operations, ({ group }) => group);
-  const decodes = operations.some(({ answer }) => answer.kind === "schema");
+  const decodes = operations.some(({ answer }) => answer.kind === "schema" || answer.kind === "list");
+  const lists = operations.some(({ answer }) => answer.kind === "list");
   const types = unique([...operations.flatMap(typesOf), "paths"]);
   const helpers = [
     "caller",
+    ...(lists ? ["list"] : []),
     ...(headers.length > 0 ? ["clientHeaders"] : []),
     "type Call",
     "type CallOptions",
@@ -97,8 +100,14 @@ ${rules.join("")}};
 `;
 }
 
-function rule({ schema: { format, pattern, minLength = 0 }, secret, "x-must": must }: ClientHeader): string {
+function rule({
+  schema: { format, pattern, minLength = 0, enum: values },
+  secret,
+  "x-must": must,
+}: ClientHeader): string {
   if (format === "uuid") return 'pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, must: "be a UUID"';
+  if (values)
+    return `pattern: /^(${values.join("|")})$/, must: ${JSON.stringify(must ?? `be one of ${values.join(", ")}`)}`;
   if (pattern)
     return `pattern: new RegExp(${JSON.stringify(pattern)}), must: ${JSON.stringify(must ?? `match ${pattern}`)}`;
   return `pattern: /^.{${minLength},}$/s, must: "be text"${secret ? ", secret: true" : ""}`;
@@ -108,14 +117,18 @@ function option(header: ClientHeader): string {
   return header["x-client-option"]!;
 }
 
-function emitGroup({ Api, events }: Spec, group: string, operations: Operation[]): string {
-  const parameters = operations.filter((each) => callParameters(each).length > 0).map(emitParameters);
+function emitGroup(spec: Spec, group: string, operations: Operation[]): string {
+  const { Api, events } = spec;
+  const parameters = operations
+    .filter((each) => callParameters(each).length > 0)
+    .map((each) => emitParameters(spec, each));
   const interfaces = operations.map(
     (operation) =>
       `${methodComment(operation, Api, events.length > 0)}  ${operation.name}(${signature(operation)}): Promise<${answerType(operation)}>;\n`,
   );
   const methods = operations.map((operation) => {
     const { answer, id, method, path, body, name } = operation;
+    const demanded = callParameters(operation).flatMap((each) => (each.required ? [each.name] : []));
     const names = [callParameters(operation).length > 0 && "params", body && "body", "options"]
       .filter(Boolean)
       .join(", ");
@@ -125,10 +138,14 @@ function emitGroup({ Api, events }: Spec, group: string, operations: Operation[]
       `method: "${method}"`,
       `path: "${path}"`,
       callParameters(operation).length > 0 && `params: ${parameterGroups(operation)}`,
+      demanded.length > 0 && `required: ${JSON.stringify(demanded)}`,
+      callParameters(operation).some(({ explode }) => explode === false) && 'lists: "comma"',
       body && "body",
       body && body.type !== "application/json" && `type: "${body.type}"`,
       answer.kind === "schema" && `decode: decode.${camelCase(answer.name)}`,
-      answer.kind === "none" && 'answer: "none"',
+      answer.kind === "list" && `decode: list(decode.${camelCase(answer.name)})`,
+      (answer.kind === "none" || answer.kind === "binary") && `answer: "${answer.kind}"`,
+      operation.partial && 'answer: "partial"',
     ].filter(Boolean);
     return `    ${name}: (${names}) => core.call({ ${fields.join(", ")} }) as Promise<${answerType(operation)}>,\n`;
   });
@@ -144,7 +161,7 @@ ${methods.join("")}  };
 }
 
 function methodComment(
-  { summary, method, path, scopes, answer, source, maturity, rateLimit, open }: Operation,
+  { summary, method, path, scopes, answer, source, maturity, rateLimit, open, partial }: Operation,
   Api: string,
   hasEvents: boolean,
 ): string {
@@ -154,6 +171,9 @@ function methodComment(
       `${summary}. \`${method} ${path}\`${scope}. Maturity: ${maturity}.`,
       open && "Needs no access token.",
       rateLimit && `Quota: ${rateLimit.requests} requests in ${rateLimit.perSeconds} s.`,
+      partial &&
+        "@returns What was not done; an empty object when everything was. Look at it: the call does not throw.",
+      answer.kind === "binary" && "@returns The bytes of the document.",
       answer.kind === "unknown" && "@returns Not shown by the platform, hence `unknown`.",
       answer.kind === "schema" &&
         answer.name === "EventList" &&
@@ -166,10 +186,10 @@ function methodComment(
   );
 }
 
-function emitParameters(operation: Operation): string {
+function emitParameters(spec: Spec, operation: Operation): string {
   const fields = callParameters(operation).map(
     ({ name, required, description, schema }) =>
-      `${description ? docComment([description], "  ") : ""}  ${propertyKey(name)}${required ? "" : "?"}: ${scalar(schema)};\n`,
+      `${description ? docComment([description], "  ") : ""}  ${propertyKey(name)}${required ? "" : "?"}: ${scalar(spec, schema)};\n`,
   );
   return `\nexport interface ${parametersType(operation)} {\n${fields.join("")}}\n`;
 }
@@ -203,20 +223,27 @@ function parametersType({ id }: Operation): string {
 }
 
 function bodyType({ body }: Operation): string {
-  return body!.schema.$ref ? refName(body!.schema) : "unknown";
+  const { $ref, type, items } = body!.schema;
+  if ($ref) return refName(body!.schema);
+  return type === "array" && items?.$ref ? `readonly ${refName(items)}[]` : "unknown";
 }
 
 function answerType({ answer }: Operation): string {
-  return answer.kind === "schema" ? answer.name : answer.kind === "none" ? "void" : "unknown";
+  if (answer.kind === "schema") return answer.name;
+  if (answer.kind === "list") return `${answer.name}[]`;
+  return { binary: "Uint8Array", none: "void", unknown: "unknown" }[answer.kind];
 }
 
-function scalar({ type }: Schema): string {
+function scalar({ document }: Spec, given: Schema): string {
+  const { type, items, enum: values } = resolve(document, given);
+  if (values) return values.map((value) => JSON.stringify(value)).join(" | ");
+  if (type === "array") return `readonly ${scalar({ document } as Spec, items ?? {})}[]`;
   return { string: "string", integer: "number", number: "number", boolean: "boolean" }[String(type)] ?? "unknown";
 }
 
-function typesOf(operation: Operation): string[] {
-  const body = operation.body?.schema.$ref ? [refName(operation.body.schema)] : [];
-  return operation.answer.kind === "schema" ? [...body, operation.answer.name] : body;
+function typesOf({ body, answer }: Operation): string[] {
+  const sent = [body?.schema, body?.schema.items].flatMap((schema) => (schema?.$ref ? [refName(schema)] : []));
+  return answer.kind === "schema" || answer.kind === "list" ? [...sent, answer.name] : sent;
 }
 
 function unique(names: string[]): string[] {

@@ -1,21 +1,15 @@
 import { banner } from "./banner.ts";
 import { docComment } from "./doc-comment.ts";
 import { camelCase, propertyKey } from "./names.ts";
-import { refName, type Schema, type Spec } from "./spec.ts";
-
-const ERROR_BODY: Record<string, string> = { erp: "ErrorResponse", channel: "ErrorList" };
+import { childrenOf, readNames } from "./read-names.ts";
+import { refName, resolve, type Schema, type Spec } from "./spec.ts";
 
 /** A decoder per schema that an answer, an error or an event can hold, children first. */
 export function emitDecode(spec: Spec): string {
   const { schemas } = spec.document.components;
-  const wanted = new Set<string>();
+  const wanted = inOrder(readNames(spec));
   const used = new Set(["shape"]);
-  const answers = spec.operations.flatMap(({ answer }) => (answer.kind === "schema" ? [answer.name] : []));
-  for (const name of [...answers, ERROR_BODY[spec.api], ...spec.events.map(({ payload }) => payload)]) {
-    if (name && schemas[name]) visit(name);
-  }
-  if (spec.events.length > 0) visit("EventEnvelope");
-  const decoders = [...wanted].map((name) => decoderOf(name));
+  const decoders = wanted.map((name) => decoderOf(name));
   const events = spec.events.length > 0 ? eventDecoder() : "";
   const types = [
     ...wanted,
@@ -26,19 +20,25 @@ export function emitDecode(spec: Spec): string {
 import { type Decoder, ${helpers.join(", ")} } from "@kontor/http";
 ${decoders.join("")}${events}`;
 
-  function visit(name: string): void {
-    if (wanted.has(name) || name === "ChannelEvent" || isScalar(schemas[name]!)) {
-      if (name === "ChannelEvent") visit("EventEnvelope");
-      return;
-    }
-    for (const child of childrenOf(schemas[name]!)) visit(child);
-    wanted.add(name);
+  /** Children first; one that holds itself comes after what it holds. */
+  function inOrder(names: Set<string>): string[] {
+    const done = new Set<string>();
+    const begun = new Set<string>();
+    const visit = (name: string): void => {
+      if (begun.has(name) || !names.has(name)) return;
+      begun.add(name);
+      for (const child of childrenOf(schemas[name]!)) visit(child);
+      if (!isScalar(schemas[name]!)) done.add(name);
+    };
+    names.forEach(visit);
+    return [...done];
   }
 
   function decoderOf(name: string): string {
     const schema = schemas[name]!;
-    const required = new Set(schema.required);
-    const fields = Object.entries(schema.properties ?? {});
+    const parts = [schema, ...(schema.allOf ?? []).map((each) => resolve(spec.document, each))];
+    const required = new Set(parts.flatMap((each) => each.required ?? []));
+    const fields = parts.flatMap((each) => Object.entries(each.properties ?? {}));
     const part = (entries: [string, Schema][]) =>
       entries.length === 0
         ? "{}"
@@ -55,11 +55,15 @@ ${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know
     if (owner === "EventEnvelope" && key === "event") return use("anything"); // checked by the payload's decoder
     if (schema.$ref) {
       const name = refName(schema) === "ChannelEvent" ? "EventEnvelope" : refName(schema);
-      return isScalar(schemas[name]!) ? expression(schemas[name]!, owner, key) : camelCase(name);
+      if (isScalar(schemas[name]!)) return expression(schemas[name]!, owner, key);
+      const isLater = wanted.indexOf(name) >= wanted.indexOf(owner); // it holds itself
+      return isLater ? `${use("lazy")}(() => ${camelCase(name)})` : camelCase(name);
     }
     if (schema["x-decimal-text"]) return use("decimalText");
     if (schema.enum && schema.type === "integer") return use("integer"); // open on read
     const types = [schema.type].flat().filter((each) => each !== "null");
+    const isNullable = [schema.type].flat().includes("null") && schemas[owner]?.required?.includes(key); // optional ones read as absent
+    if (isNullable) return `${use("nullable")}(${expression({ ...schema, type: types as string[] }, owner, "")})`;
     if (types.length !== 1) return use("anything");
     if (types[0] === "array") return `${use("list")}(${expression(schema.items ?? {}, owner, key)})`;
     if (types[0] === "object") {
@@ -77,12 +81,6 @@ ${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know
 
   function isScalar(schema: Schema): boolean {
     return schema.type !== "object" && !schema.anyOf && !schema.allOf;
-  }
-
-  function childrenOf(schema: Schema): string[] {
-    if (schema.$ref) return [refName(schema)];
-    const inner = [...Object.values(schema.properties ?? {}), schema.items, schema.additionalProperties];
-    return inner.flatMap((each) => (typeof each === "object" ? childrenOf(each) : []));
   }
 
   function eventDecoder(): string {
@@ -108,8 +106,12 @@ export function decodeEvent(value: unknown): ChannelEvent {
   const envelope = decodeAs(eventEnvelope, value, "an event");
   if (!isKnownEventType(envelope.type)) return envelope as ChannelEvent;
   const payload = Array.isArray(envelope.event) && envelope.event.length === 0 ? {} : envelope.event;
-  return { ...envelope, event: decodeAs(payloads[envelope.type], payload, envelope.type, "/event") } as ChannelEvent;
+  return { ...envelope, event: decodeAs<unknown>(payloads[envelope.type], payload, envelope.type, "/event") } as ChannelEvent;
 }
+
+/** Older names of event types, and what they are called now. */
+export const renamedEvents: { readonly [type: string]: KnownEventType } = {
+${spec.events.map(({ type, renamedTo }) => (renamedTo ? `  ${JSON.stringify(type)}: ${JSON.stringify(renamedTo)},\n` : "")).join("")}};
 
 /** Whether an event is of this type; narrows it. */
 export function isEvent<Type extends KnownEventType>(event: ChannelEvent, type: Type): event is KnownEvents[Type] {

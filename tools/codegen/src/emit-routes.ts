@@ -1,14 +1,12 @@
 import { banner } from "./banner.ts";
-import type { Operation, RawOperation, Spec } from "./spec.ts";
-
-const ALL = { file: "specs/{erp,channel}/openapi.yaml", version: "" };
+import { resolve, type Operation, type Schema, type Spec } from "./spec.ts";
 
 /** What the sandbox routes: one operation per line, with what it demands of a caller. */
 export function emitRoutes(specs: Spec[]): string {
   const lines = specs.flatMap((spec) =>
-    spec.operations.map((operation) => `  ${JSON.stringify(routeOf(spec, operation))},\n`),
+    spec.operations.filter(isFirst).map((operation) => `  ${JSON.stringify(routeOf(spec, operation))},\n`),
   );
-  return `${banner(ALL).replace(" by", "by").replace("yamlby", "yaml by")}
+  return `${banner({ file: "specs/{erp,channel}/openapi.yaml" })}
 /** One operation of the platform. */
 export interface Route {
   id: string;
@@ -23,8 +21,8 @@ export interface Route {
   bodyTypes: readonly string[];
   /** Status of success. */
   status: number;
-  /** What of the platform's answer or rule is open. */
-  notShown: readonly string[];
+  /** Parameters in the path and in the query, and how they are written. */
+  parameters: readonly { name: string; place: "path" | "query"; kind: "text" | "number" | "boolean" | "list" }[];
   rateLimit?: { requests: number; perSeconds: number };
 }
 
@@ -33,7 +31,10 @@ ${lines.join("")}];
 `;
 }
 
-function routeOf({ api, document }: Spec, { id, method, path, scopes, open, status, rateLimit }: Operation) {
+function routeOf(
+  { api, document }: Spec,
+  { id, method, path, scopes, open, status, rateLimit, parameters }: Operation,
+) {
   const raw = document.paths[path]![method.toLowerCase()]!;
   const key = (raw.security ?? []).some((each) => "apiKey" in each);
   return {
@@ -45,11 +46,18 @@ function routeOf({ api, document }: Spec, { id, method, path, scopes, open, stat
     credentials: open ? [] : key ? ["token", "key"] : ["token"],
     bodyTypes: Object.keys(raw.requestBody?.content ?? {}),
     status,
-    notShown: notShownIn(raw),
+    parameters: parameters.flatMap(({ name, in: place, schema }) =>
+      place === "header" ? [] : [{ name, place, kind: kindOf(resolve(document, schema)) }],
+    ),
     rateLimit,
   };
 }
 
-function notShownIn(raw: RawOperation): string[] {
-  return [...new Set([...JSON.stringify(raw).matchAll(/"x-not-shown":"([^"]+)"/g)].map(([, id]) => id!))];
+function kindOf({ type }: Schema): string {
+  return { array: "list", boolean: "boolean", integer: "number", number: "number" }[String(type)] ?? "text";
+}
+
+/** An operation of its own that shares its address with another is not routed twice. */
+function isFirst({ method, path }: Operation, index: number, all: Operation[]): boolean {
+  return all.findIndex((other) => other.method === method && other.path === path) === index;
 }

@@ -1,6 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import formats from "ajv-formats";
+import { propertyKey } from "./names.ts";
 import { resolve, type Operation, type Schema, type Spec } from "./spec.ts";
 
 /** Validators of every body, header set and answer, compiled ahead so that no process pays for it at its start. */
@@ -13,23 +14,36 @@ export function emitValidators(specs: Spec[]): string {
     validateFormats: true,
   });
   formats.default(ajv);
-  const names: Record<string, string> = {};
+  const compiled = new Map<string, string>(); // by schema: the same shape is compiled once
+  const aliases: Record<string, string> = {};
   for (const spec of specs) {
     ajv.addSchema({ $id: spec.api, components: { schemas: spec.document.components.schemas } });
+    for (const { type, name } of spec.events) {
+      ajv.addSchema({ $ref: `${spec.api}#/components/schemas/${name}`, $id: name });
+      compiled.set(name, name);
+      aliases[type] = name;
+    }
     for (const operation of spec.operations) {
       for (const [name, schema] of Object.entries(schemasOf(spec, operation))) {
-        ajv.addSchema({ ...absolute(schema, spec.api), $id: name });
-        names[name] = name;
+        const own = absolute(schema, spec.api);
+        const text = JSON.stringify(own);
+        if (!compiled.has(text)) {
+          ajv.addSchema({ ...own, $id: name });
+          compiled.set(text, name);
+        }
+        aliases[name] = compiled.get(text)!;
       }
     }
   }
-  const code = withImports(standaloneCode.default(ajv, names));
+  const code = withImports(
+    standaloneCode.default(ajv, Object.fromEntries([...compiled.values()].map((name) => [name, name]))),
+  );
   return `// Generated from specs/{erp,channel}/openapi.yaml by tools/codegen. Do not edit: run \`pnpm generate\`.
 // @ts-nocheck: compiled by ajv
 ${code}
 export const validators = {
-${Object.keys(names)
-  .map((name) => `  ${name},\n`)
+${Object.entries(aliases)
+  .map(([name, validator]) => `  ${name === validator ? name : `${propertyKey(name)}: ${validator}`},\n`)
   .join("")}};
 `;
 }
@@ -37,8 +51,9 @@ ${Object.keys(names)
 function schemasOf({ document }: Spec, { id, parameters, path, method }: Operation): Record<string, Schema> {
   const raw = document.paths[path]![method.toLowerCase()]!;
   const found: Record<string, Schema> = {};
+  const shared = raw.operationId === id ? (raw.parameters ?? []).map((each) => resolve(document, each)) : parameters; // as on the wire
   for (const place of ["header", "query", "path"] as const) {
-    const members = parameters.filter((each) => each.in === place);
+    const members = shared.filter((each) => each.in === place);
     if (members.length === 0) continue;
     const key = (name: string) => (place === "header" ? name.toLowerCase() : name);
     found[`${id}_${place}`] = {

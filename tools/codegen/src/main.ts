@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { packages, type Sources } from "./packages.ts";
@@ -25,10 +25,22 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(packages)) {
     else writeFileSync(join(root, path), fresh);
   }
 }
+if (check) drifted.push(...stray());
 if (drifted.length > 0) {
   fail(
     `Generated files do not fit the specs; run \`pnpm generate\` and commit what changes:\n${drifted.map((path) => `  ${path}\n`).join("")}`,
   );
+}
+
+/** Files that say they are generated, and that nothing generates. */
+function stray(): string[] {
+  return readdirSync(join(root, "packages")).flatMap((name) => {
+    const folder = join("packages", name, "src");
+    const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
+    return files
+      .filter((file) => file.endsWith(".generated.ts") && !packages[name]?.[file])
+      .map((file) => join(folder, file));
+  });
 }
 
 function readSources(): Sources {

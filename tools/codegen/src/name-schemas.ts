@@ -20,13 +20,9 @@ export function nameSchemas(document: Document): Document {
   return renamed;
 
   function rename(value: Json): Json {
+    if (typeof value === "string") return names.get(value) ?? value; // a reference, or the target of a discriminator
     if (Array.isArray(value)) return value.map(rename);
     if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [
-        key,
-        key === "$ref" && typeof inner === "string" ? (names.get(inner) ?? inner) : rename(inner),
-      ]),
-    );
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, rename(inner)]));
   }
 }

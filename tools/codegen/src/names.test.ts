@@ -7,6 +7,10 @@ test.each([
   ["Events_Acknowledge", "events", "acknowledge"],
   ["Auth_ExchangeRefreshToken", "auth", "exchangeRefreshToken"],
   ["Shop_Shop", "shops", "shop"],
+  ["Item_ListItems", "items", "list"],
+  ["Company_GetCompany", "companies", "get"],
+  ["Sellers_Create", "sellers", "create"],
+  ["Stock_Query_Changes", "stocks", "queryChanges"],
 ])("methodName() of %s is %s.%s", (id, group, method) => {
   expect(methodName(id)).toEqual({ group, method });
 });

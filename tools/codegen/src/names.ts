@@ -1,6 +1,5 @@
 /** Groups whose plural is not noun + s, or that have none. Reviewed by hand. */
 const GROUPS: Record<string, string> = {
-  Category: "categories",
   TaxClass: "taxClasses",
   Auth: "auth",
   Events: "events",
@@ -22,10 +21,12 @@ export interface MethodName {
  * @throws {Error} If the id has no group.
  */
 export function methodName(operationId: string): MethodName {
-  const [group, verb] = operationId.split("_");
+  const [group, ...rest] = operationId.split("_");
+  const verb = rest.join("");
   if (!group || !verb) throw new Error(`Cannot name ${operationId} as an operationId must be <Group>_<Verb>`);
-  const method = METHODS[operationId] ?? camelCase(verb.replace(group, "") || verb);
-  return { group: GROUPS[group] ?? `${camelCase(group)}s`, method };
+  const method = METHODS[operationId] ?? camelCase(verb.replace(new RegExp(`${group}s?`), "") || verb);
+  const plural = group.endsWith("s") ? group : group.replace(/([^aeiou])y$/, "$1ie") + "s";
+  return { group: GROUPS[group] ?? camelCase(plural), method };
 }
 
 export function camelCase(name: string): string {

@@ -17,11 +17,13 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
   items?: Schema;
   anyOf?: Schema[];
+  oneOf?: Schema[];
   allOf?: Schema[];
   deprecated?: boolean;
   examples?: Json[];
   "x-decimal-text"?: boolean;
   "x-unknown-event"?: boolean;
+  "x-renamed-to"?: string;
   "x-not-shown"?: string;
   "x-source"?: string;
 }
@@ -37,7 +39,10 @@ export interface Parameter {
   required?: boolean;
   description?: string;
   schema: Schema;
+  explode?: boolean;
   "x-client-option"?: string;
+  /** Set by whoever transports the request, not by a caller. */
+  "x-transport"?: boolean;
   "x-source"?: string;
 }
 
@@ -82,6 +87,8 @@ export interface RawOperation {
   "x-rate-limit"?: { requests: number; perSeconds: number };
   "x-delivery-limit"?: { deliveries: number };
   "x-not-shown"?: string;
+  "x-partial-success"?: boolean;
+  "x-explicit-without"?: { parameter: string; operationId: string; summary: string };
 }
 
 export interface Document {
@@ -96,6 +103,14 @@ export interface Document {
     securitySchemes?: Record<string, SecurityScheme>;
   };
 }
+
+/** What a success answers: a schema, a list of one, bytes, nothing, or what is not shown. */
+export type Answer =
+  | { kind: "schema"; name: string }
+  | { kind: "list"; name: string }
+  | { kind: "binary" }
+  | { kind: "none" }
+  | { kind: "unknown" };
 
 /** One operation, as the emitters want it. */
 export interface Operation {
@@ -114,8 +129,9 @@ export interface Operation {
   rateLimit?: { requests: number; perSeconds: number };
   parameters: Parameter[];
   body?: { type: string; schema: Schema; required: boolean };
-  /** The schema of the success answer; `none` for an answer without a body, `unknown` where it is not shown. */
-  answer: { kind: "schema"; name: string } | { kind: "none" } | { kind: "unknown" };
+  answer: Answer;
+  /** An answer of 2xx may say what was not done; it may be empty as well. */
+  partial: boolean;
   /** Success status. */
   status: number;
 }
@@ -129,6 +145,8 @@ export interface EventType {
   payload: string;
   description: string;
   source: string;
+  /** The newer name of this type. */
+  renamedTo?: string;
 }
 
 export interface Spec {
@@ -146,11 +164,20 @@ export interface Spec {
   events: EventType[];
 }
 
+const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]; // a path item holds other things too
+
 /** Reads a bundled OpenAPI document into what the emitters need. */
 export function readSpec(api: string, document: Document): Spec {
   const tags = new Map(document.tags.map((tag) => [tag.name, tag]));
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, raw]) => readOperation(document, tags, path, method, raw)),
+    Object.entries(item)
+      .filter(([method]) => METHODS.includes(method))
+      .flatMap(([method, raw]) => [
+        readOperation(document, tags, path, method, raw),
+        ...(raw["x-explicit-without"]
+          ? [readOperation(document, tags, path, method, without(document, raw, raw["x-explicit-without"]))]
+          : []),
+      ]),
   );
   const schemes = Object.values(document.components.securitySchemes ?? {});
   const flows = schemes.flatMap((each) => Object.values(each.flows ?? {}));
@@ -165,6 +192,16 @@ export function readSpec(api: string, document: Document): Spec {
     scopes: Object.assign({}, ...flows.map((flow) => flow.scopes)),
     events: readEvents(document),
   };
+}
+
+/** The operation that the same address is when an optional parameter is left out: so destructive that it has its own name. */
+function without(
+  document: Document,
+  raw: RawOperation,
+  { parameter, operationId, summary }: { parameter: string; operationId: string; summary: string },
+): RawOperation {
+  const parameters = (raw.parameters ?? []).filter((each) => resolve(document, each).name !== parameter);
+  return { ...raw, operationId, summary, parameters, "x-explicit-without": undefined } as RawOperation;
 }
 
 function readHeaders(document: Document, schemes: SecurityScheme[]): ClientHeader[] {
@@ -187,7 +224,7 @@ function readOperation(
   const { group, method: name } = methodName(raw.operationId);
   const [type, content] = Object.entries(raw.requestBody?.content ?? {})[0] ?? [];
   const [status, success] = Object.entries(raw.responses).find(([key]) => key.startsWith("2"))!;
-  const schema = resolve(document, success)?.content?.["application/json"]?.schema;
+  const demanded = raw["x-explicit-without"]?.parameter;
   return {
     id: raw.operationId,
     method: method.toUpperCase(),
@@ -203,18 +240,25 @@ function readOperation(
     ...(raw["x-rate-limit"] && {
       rateLimit: { requests: raw["x-rate-limit"].requests, perSeconds: raw["x-rate-limit"].perSeconds },
     }),
-    parameters: (raw.parameters ?? []).map((each) => resolve(document, each)),
+    parameters: (raw.parameters ?? [])
+      .map((each) => resolve(document, each))
+      .map((each) => (each.name === demanded ? { ...each, required: true } : each)),
     ...(content?.schema && {
       body: { type: type!, schema: content.schema, required: raw.requestBody?.required ?? false },
     }),
-    answer: answerOf(schema, status),
+    answer: answerOf(resolve(document, success).content),
+    partial: raw["x-partial-success"] ?? false,
     status: Number(status),
   };
 }
 
-function answerOf(schema: Schema | undefined, status: string): Operation["answer"] {
+function answerOf(content: Record<string, Content> | undefined): Answer {
+  const [type, { schema }] = Object.entries(content ?? {})[0] ?? [undefined, {} as Content];
+  if (type === undefined) return { kind: "none" };
+  if (type !== "application/json") return { kind: "binary" };
   if (schema?.$ref) return { kind: "schema", name: refName(schema) };
-  return status === "204" ? { kind: "none" } : { kind: "unknown" };
+  if (schema?.type === "array" && schema.items?.$ref) return { kind: "list", name: refName(schema.items) };
+  return { kind: "unknown" };
 }
 
 function readEvents(document: Document): EventType[] {
@@ -234,6 +278,7 @@ function readEvents(document: Document): EventType[] {
         payload: refName(own["event"]),
         description: schema.description ?? "",
         source: schema["x-source"] ?? "",
+        ...(schema["x-renamed-to"] && { renamedTo: schema["x-renamed-to"] }),
       },
     ];
   });
@@ -253,5 +298,5 @@ export function resolve<T extends { $ref?: string }>(document: Document, thing: 
 
 /** Name of the parameter object of an operation that has path or query parameters. */
 export function callParameters({ parameters }: Operation): Parameter[] {
-  return parameters.filter((each) => each.in !== "header" || !each["x-client-option"]);
+  return parameters.filter((each) => !each["x-transport"] && (each.in !== "header" || !each["x-client-option"]));
 }

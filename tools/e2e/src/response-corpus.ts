@@ -219,7 +219,7 @@ const unreadable: CorpusCase[] = [
     name: "plain text",
     bytes: answer("200 OK", ["content-type: text/plain"], "OK"),
     list: DECODE,
-    acknowledge: DECODE,
+    acknowledge: value(undefined),
     update: value("OK"),
   },
   {
@@ -265,13 +265,13 @@ const unreadable: CorpusCase[] = [
     name: "bytes",
     bytes: answer("200 OK", ["content-type: application/octet-stream"], Buffer.from([1, 2, 3])),
     list: DECODE,
-    acknowledge: DECODE,
+    acknowledge: value(undefined),
     update: value(new Uint8Array([1, 2, 3])),
   },
   {
     name: "a list of errors in a 200",
     bytes: answer("200 OK", [JSON_TYPE], ERROR_LIST),
-    list: DECODE,
+    list: API,
     acknowledge: API,
     update: API,
   },
@@ -320,6 +320,14 @@ const failures: CorpusCase[] = [
   { name: "a reset", bytes: "", hangUp: "reset", ...all(CONNECTION) },
 ];
 
+const mixed: CorpusCase[] = [
+  {
+    name: "a list of errors beside an empty page",
+    bytes: answer("200 OK", [JSON_TYPE], ERROR_LIST.replace("{", '{"eventList":[],')),
+    ...all(API),
+  },
+];
+
 const huge: CorpusCase[] = [
   {
     name: "a body of 20 MB",
@@ -345,5 +353,6 @@ export const responseCorpus: readonly CorpusCase[] = [
   ...otherValues,
   ...unreadable,
   ...failures,
+  ...mixed,
   ...huge,
 ];

@@ -24,12 +24,12 @@ export const demoCommand = defineCommand({
     await using platform = await startSandboxProcess();
     const { facts } = platform;
     out.done(`Sandbox platform listens on ${facts.url} (process ${facts.pid})`);
-    for (const event of demoEvents(facts)) await control(facts, "events", event);
+    for (const event of demoEvents(facts)) await control(facts, "events", { body: event, signal });
     out.done(`${demoEvents(facts).length} seller events wait in the queue of channel ${facts.channel}`);
 
     await receiveEvents(facts, out, signal);
     await updateErp(facts, out, signal);
-    showReport(await control<Report>(facts, "report"), demoEvents(facts).length, out);
+    showReport(await control<Report>(facts, "report", { signal }), demoEvents(facts).length, out);
   },
 });
 
@@ -131,9 +131,15 @@ function showReport(
   );
 }
 
-async function control<T = unknown>({ url }: SandboxFacts, path: string, body?: object): Promise<T> {
+async function control<T = unknown>(
+  { url }: SandboxFacts,
+  path: string,
+  { body, signal }: { body?: object; signal: AbortSignal },
+): Promise<T> {
   const init = body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const response = await fetch(`${url}/__sandbox/${path}`, init);
+  const response = await fetch(`${url}/__sandbox/${path}`, { ...init, signal }).catch((cause: unknown) => {
+    throw new CliError("Cannot control the sandbox as its process does not answer", { cause });
+  });
   if (!response.ok)
     throw new CliError(`Cannot control the sandbox as it answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as T;

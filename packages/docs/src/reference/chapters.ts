@@ -1,6 +1,7 @@
 import type { NotShown } from "./not-shown.ts";
 
 const TITLES: Record<number, string> = {
+  1: "What the service does",
   2: "Resources and their fields",
   3: "States and transitions",
   4: "Endpoints",

@@ -1,6 +1,8 @@
 import { resolve } from "../../../../tools/codegen/src/spec.ts";
-import type { Json, Operation, ReaderParameter, Spec } from "./document.ts";
+import type { Json, Operation, ReaderContent, ReaderParameter, Spec } from "./document.ts";
 import { firstExample } from "./examples.ts";
+import { flatten } from "./fields.ts";
+import { parameterSample } from "./parameter-sample.ts";
 import { rawOperation } from "./raw-operation.ts";
 
 const HOSTS: Record<string, string> = { erp: "$BASE_URL", channel: "$CHANNEL_BASE_URL" }; // given §1, §4.6: configuration
@@ -10,17 +12,29 @@ export function curlSample(spec: Spec, operation: Operation): string {
   const raw = rawOperation(spec, operation);
   const [[type, content] = ["", undefined]] = Object.entries(raw.requestBody?.content ?? {});
   const example = firstExample(spec.document, content);
-  const parameters = (raw.parameters ?? []).map((each) => resolve(spec.document, each));
+  const parameters = (raw.parameters ?? []).map((each) => resolve(spec.document, each)).filter((each) => each.required);
+  const sample = (each: ReaderParameter) => String(parameterSample(spec.document, each));
+  const query = parameters
+    .filter((each) => each.in === "query")
+    .map((each) => `${each.name}=${encodeURIComponent(sample(each))}`);
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    sample(parameters.find((each) => each.name === name)!),
+  );
   return [
-    `curl -X ${operation.method} "${HOSTS[spec.api]}${operation.path}"`,
+    `curl -X ${operation.method} "${HOSTS[spec.api]}${path}${query.length > 0 ? `?${query.join("&")}` : ""}"`,
     ...(operation.open ? [] : ['-H "Authorization: Bearer $ACCESS_TOKEN"']),
-    ...parameters.filter((each) => each.required).map(header),
-    ...(example === undefined ? [] : body(type, example.value)),
+    ...parameters.filter((each) => each.in === "header").map((each) => `-H "${each.name}: ${sample(each)}"`),
+    ...(example === undefined ? parts(spec, type, content) : body(type, example.value)),
   ].join(" \\\n  ");
 }
 
-function header({ name, example }: ReaderParameter): string {
-  return `-H "${name}: ${String(example)}"`;
+/** A form with files: JSON parts and files come from files of the same name. */
+function parts(spec: Spec, type: string, content: ReaderContent | undefined): string[] {
+  if (type !== "multipart/form-data") return [];
+  const { properties = {} } = flatten(spec.document, content?.schema ?? {});
+  return Object.entries(properties).map(([name, part]) =>
+    part.format === "binary" ? `-F "${name}=@${name}.pdf"` : `-F "${name}=<${name}.json"`,
+  );
 }
 
 function body(type: string, value: Json): string[] {

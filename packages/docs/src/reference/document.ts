@@ -13,6 +13,9 @@ import type {
 export interface ReaderSchema extends Schema {
   minItems?: number;
   maxItems?: number;
+  maxLength?: number;
+  minimum?: number;
+  oneOf?: ReaderSchema[];
   not?: { enum?: Json[] };
   properties?: Record<string, ReaderSchema>;
   items?: ReaderSchema;

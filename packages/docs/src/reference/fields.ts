@@ -22,8 +22,13 @@ export interface Field {
 }
 
 /** The rows of a schema's table: every field, a field's own fields right below it. */
-export function fieldsOf(document: Document, schema: ReaderSchema, { depth = 0, source = "" } = {}): Field[] {
+export function fieldsOf(
+  document: Document,
+  schema: ReaderSchema,
+  { depth = 0, source = "", above = [] as string[] } = {},
+): Field[] {
   const whole = flatten(document, schema);
+  if (whole.title && above.includes(whole.title)) return []; // it holds itself: its fields stand further up
   const from = whole["x-source"] ?? source;
   return Object.entries(whole.properties ?? {}).flatMap(([name, property]) => {
     const field = flatten(document, property);
@@ -44,7 +49,11 @@ export function fieldsOf(document: Document, schema: ReaderSchema, { depth = 0, 
         ...withValues(field),
         links: linksOf(document, field),
       },
-      ...fieldsOf(document, inner(document, field), { depth: depth + 1, source: own }),
+      ...fieldsOf(document, inner(document, field), {
+        depth: depth + 1,
+        source: own,
+        above: [...above, whole.title ?? ""],
+      }),
     ];
   });
 }
@@ -55,6 +64,7 @@ export function typeOf(document: Document, schema: ReaderSchema): string {
   if (rest["x-decimal-text"]) return "string · decimal";
   if (rest.const !== undefined) return JSON.stringify(rest.const);
   if (rest.anyOf) return "event";
+  if (rest.oneOf) return `one of ${rest.oneOf.map((member) => flatten(document, member).title ?? "").join(", ")}`;
   if (items) return `array of ${typeOf(document, items)}`;
   if (typeof additionalProperties === "object") return `map of ${typeOf(document, additionalProperties)}`;
   const names = type === undefined ? "anything" : [type].flat().join(" or ");
@@ -99,9 +109,19 @@ function linksOf(document: Document, field: ReaderSchema): Field["links"] {
 }
 
 function withLimit(field: ReaderSchema): Pick<Field, "limit"> {
-  const { minItems, maxItems, minLength, "x-limit-source": source } = field;
-  const text = maxItems !== undefined ? `${minItems ?? 0} to ${maxItems} entries` : minLength ? "not empty" : undefined;
+  const { "x-limit-source": source } = field;
+  const text = limitOf(field);
   return text === undefined ? {} : { limit: { text, ...(source && { source }) } };
+}
+
+/** What a value may be at the least and at the most, in words. */
+function limitOf({ minItems, maxItems, minLength, maxLength, minimum, pattern }: ReaderSchema): string | undefined {
+  if (maxItems !== undefined) return `${minItems ?? 0} to ${maxItems} entries`;
+  if (minItems) return `at least ${minItems} ${minItems === 1 ? "entry" : "entries"}`;
+  if (maxLength !== undefined) return `${minLength ?? 0} to ${maxLength} characters`;
+  if (minLength) return "not empty";
+  if (pattern) return `matches ${pattern}`;
+  return minimum === undefined ? undefined : `at least ${minimum}`;
 }
 
 function withValues(field: ReaderSchema): Pick<Field, "values"> {

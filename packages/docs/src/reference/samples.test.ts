@@ -46,7 +46,9 @@ const spec: Spec = readSpec("channel", document as unknown as Document);
 const [open, close] = spec.operations as [Spec["operations"][0], Spec["operations"][0]];
 
 test("sdkSample() sends the example and keeps the first fields of the answer", () => {
-  expect(sdkSample(spec, open)).toBe('const { url, since } =\n  await channel.shops.open({ name: "Tools" });\n');
+  expect(sdkSample(spec, open)).toBe(
+    'const { url, since } =\n  await channel.shops.open({ "x-shop": "s1" }, { name: "Tools" });\n',
+  );
 });
 
 test("sdkSample() keeps nothing of an answer without a body", () => {

@@ -1,8 +1,10 @@
-import type { Operation, Spec } from "./document.ts";
+import { callParameters } from "../../../../tools/codegen/src/spec.ts";
+import type { Json, Operation, Spec } from "./document.ts";
 import { firstExample } from "./examples.ts";
-import { literal } from "./literal.ts";
-import { rawOperation } from "./raw-operation.ts";
 import { flatten } from "./fields.ts";
+import { literal } from "./literal.ts";
+import { parameterSample } from "./parameter-sample.ts";
+import { rawOperation } from "./raw-operation.ts";
 
 /** `erp.categories.update()`: how an operation is called. */
 export function sdkName(spec: Spec, { group, name }: Operation): string {
@@ -11,16 +13,31 @@ export function sdkName(spec: Spec, { group, name }: Operation): string {
 
 /** A call of the client with the spec's example, keeping the fields of the answer. */
 export function sdkSample(spec: Spec, operation: Operation): string {
-  const [content] = Object.values(rawOperation(spec, operation).requestBody?.content ?? {});
-  const example = firstExample(spec.document, content);
   const answer = kept(spec, operation);
-  const body = example === undefined ? "" : literal(example.value, { indent: answer.endsWith("\n  ") ? "  " : "" });
-  return `${answer}await ${spec.api}.${operation.group}.${operation.name}(${body});\n`;
+  const indent = answer.endsWith("\n  ") ? "  " : "";
+  const values = [parameters(spec, operation), body(spec, operation)].filter((value) => value !== undefined);
+  const written = values.map((value) => (typeof value === "string" ? value : literal(value, { indent }))).join(", ");
+  return `${answer}await ${spec.api}.${operation.group}.${operation.name}(${written});\n`;
+}
+
+function parameters({ document }: Spec, operation: Operation): Json | undefined {
+  const required = callParameters(operation).filter((each) => each.required);
+  if (required.length > 0)
+    return Object.fromEntries(required.map((each) => [each.name, parameterSample(document, each)]));
+  return callParameters(operation).length > 0 && operation.body ? {} : undefined;
+}
+
+/** The spec's example; for a form with files, the names of its parts as variables. */
+function body(spec: Spec, operation: Operation): Json | string | undefined {
+  const [[type, content] = ["", undefined]] = Object.entries(rawOperation(spec, operation).requestBody?.content ?? {});
+  if (type !== "multipart/form-data") return firstExample(spec.document, content)?.value;
+  return `{ ${Object.keys(flatten(spec.document, content?.schema ?? {}).properties ?? {}).join(", ")} }`;
 }
 
 function kept(spec: Spec, { answer }: Operation): string {
   if (answer.kind === "none") return "";
-  if (answer.kind === "unknown") return "const answer = ";
+  if (answer.kind !== "schema")
+    return { unknown: "const answer = ", list: "const list = ", binary: "const bytes = " }[answer.kind];
   const schema = flatten(spec.document, { $ref: `#/components/schemas/${answer.name}` });
   return `const { ${Object.keys(schema.properties ?? {})
     .slice(0, 2)

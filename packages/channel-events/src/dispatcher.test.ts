@@ -1,0 +1,116 @@
+import { expect, test, vi } from "vitest";
+import { createDispatcher } from "./dispatcher.ts";
+import { memoryInbox } from "./inbox-memory.ts";
+import type { Inbox, Settlement, StoredEvent } from "./inbox.ts";
+
+const done: Settlement = { to: "done" };
+
+/** An inbox with these events, `lane/id`, and a dispatcher on it. */
+async function setUp({
+  events,
+  run,
+  inbox = memoryInbox(),
+}: {
+  events: string[];
+  run: (event: StoredEvent) => Promise<Settlement>;
+  inbox?: Inbox;
+}) {
+  await inbox.accept(
+    events.map((name) => ({ id: name, lane: name.split("/")[0]!, type: "t", raw: "{}" })),
+    0,
+  );
+  const onError = vi.fn();
+  const dispatcher = createDispatcher({ inbox, run, onError, concurrency: 4, now: Date.now });
+  return { inbox, dispatcher, onError };
+}
+
+test("a slow lane does not hold up the retry of another", async () => {
+  const ran: string[] = [];
+  let tries = 0;
+  const slow = Promise.withResolvers<Settlement>();
+  const { dispatcher } = await setUp({
+    events: ["a/1", "b/1"],
+    run: async ({ id, lane }) => {
+      if (lane === "b") return slow.promise;
+      ran.push(id);
+      return (tries += 1) === 1 ? { to: "retry", notBefore: Date.now() + 30, problem: "x" } : done;
+    },
+  });
+
+  dispatcher.start();
+  await vi.waitFor(() => expect(ran).toEqual(["a/1", "a/1"]), { timeout: 2_000 });
+
+  slow.resolve(done);
+  await dispatcher.stop();
+});
+
+test("an outcome that cannot be written pauses its lane instead of running the handler over and over", async () => {
+  const inner = memoryInbox();
+  const run = vi.fn(async () => done);
+  const { dispatcher, onError } = await setUp({
+    events: ["a/1"],
+    run,
+    inbox: { ...inner, settle: () => Promise.reject(new Error("disk full")) },
+  });
+
+  dispatcher.start();
+  await vi.waitFor(() => expect(onError).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 50)); // real time is the claim: a loop would show at once
+
+  expect(run).toHaveBeenCalledTimes(1);
+  await dispatcher.stop();
+});
+
+test("idle() does not resolve while the inbox cannot be asked", async () => {
+  const inner = memoryInbox();
+  let failures = 1;
+  const run = vi.fn(async () => done);
+  const { dispatcher } = await setUp({
+    events: ["a/1"],
+    run,
+    inbox: {
+      ...inner,
+      claim: (options) => ((failures -= 1) >= 0 ? Promise.reject(new Error("gone")) : inner.claim(options)),
+    },
+  });
+
+  dispatcher.start();
+  await dispatcher.idle();
+
+  expect(run).toHaveBeenCalledTimes(1);
+  await dispatcher.stop();
+});
+
+test("events of a lane run one after the other, lanes beside each other, no more than asked for", async () => {
+  const running = new Set<string>();
+  let most = 0;
+  const events = Array.from({ length: 60 }, (_, index) => `${index % 6}/${index}`);
+  const { inbox, dispatcher } = await setUp({
+    events,
+    run: async ({ lane }) => {
+      expect(running.has(lane)).toBe(false);
+      running.add(lane);
+      most = Math.max(most, running.size);
+      await new Promise((resolve) => setImmediate(resolve));
+      running.delete(lane);
+      return done;
+    },
+  });
+
+  dispatcher.start();
+  await dispatcher.idle();
+
+  expect((await inbox.stats()).events.done).toBe(60);
+  expect(most).toBe(4);
+  await dispatcher.stop();
+});
+
+test("stop() resolves an idle() that waits", async () => {
+  const { dispatcher } = await setUp({
+    events: ["a/1"],
+    run: async () => ({ to: "retry", notBefore: Date.now() + 60_000, problem: "x" }),
+  });
+  dispatcher.start();
+
+  await expect(Promise.all([dispatcher.idle(), dispatcher.stop()])).resolves.toBeDefined();
+});

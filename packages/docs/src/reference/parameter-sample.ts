@@ -1,0 +1,13 @@
+import { resolve } from "../../../../tools/codegen/src/spec.ts";
+import type { Document, Json, ReaderParameter } from "./document.ts";
+
+/** A value to show for a parameter: the spec's example, else one of its type that says what it is. */
+export function parameterSample(document: Document, { name, schema, example }: ReaderParameter): Json {
+  if (example !== undefined) return example;
+  const { type, format, minimum } = resolve(document, schema) as { type?: unknown; format?: string; minimum?: number };
+  if (type === "integer" || type === "number") return minimum ?? 1;
+  if (type === "boolean") return true;
+  if (type === "array") return [`a-${name}`];
+  if (format === "uuid") return "5f0c2d0e-6c2b-4b57-8a34-0c5f3e1d9b70";
+  return /After|At$/.test(name) ? "2026-02-11T08:30:00Z" : `a-${name.replaceAll(/([A-Z])/g, "-$1").toLowerCase()}`;
+}

@@ -1,0 +1,19 @@
+import { ArgumentError } from "./errors.ts";
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * The address of an endpoint that is sent credentials, below a base address whose path prefix is kept.
+ *
+ * @param action What is being done, for errors: `create an ERP client`.
+ * @param argument Name of the base address, for errors.
+ * @throws {ArgumentError} If the base is no address, or is plain http to another machine.
+ * @see given spec §5.1 (only to be used over SSL)
+ */
+export function secureUrl(action: string, argument: string, base: string, path = ""): URL {
+  const url =
+    typeof base === "string" && URL.canParse(base) ? new URL(`${base.replace(/\/+$/, "")}${path}`) : undefined;
+  const isSecure = url && (url.protocol === "https:" || (url.protocol === "http:" && LOOPBACK.test(url.hostname)));
+  if (!isSecure) throw new ArgumentError(action, argument, "be an https address (http only to this machine)", base);
+  return url;
+}

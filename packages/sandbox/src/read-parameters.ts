@@ -1,0 +1,25 @@
+import type { Route } from "./routes.generated.ts";
+
+/** The parameters of a request as data: numbers as numbers, lists as lists, text that is neither as it came. */
+export function readParameters(
+  request: Request,
+  { path, parameters }: Route,
+  prefix: string,
+): Record<"path" | "query", Record<string, unknown>> {
+  const url = new URL(request.url);
+  const found: Record<"path" | "query", Record<string, unknown>> = { path: {}, query: {} };
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const pattern = new RegExp(`^${prefix}${path.replaceAll(/\{\w+\}/g, "([^/]*)")}$`);
+  const values = pattern.exec(url.pathname)?.slice(1) ?? [];
+  for (const { name, place, kind } of parameters) {
+    const text = place === "path" ? decodeURIComponent(values[names.indexOf(name)] ?? "") : url.searchParams.get(name);
+    if (text !== null) found[place][name] = read(text, kind, url.searchParams.getAll(name));
+  }
+  return found;
+}
+
+function read(text: string, kind: Route["parameters"][number]["kind"], all: string[]): unknown {
+  if (kind === "list") return (all.length > 1 ? all : text.split(",")).filter((item) => item !== "");
+  if (kind === "boolean") return text === "true" ? true : text === "false" ? false : text;
+  return kind === "number" && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
