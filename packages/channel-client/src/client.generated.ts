@@ -82,8 +82,8 @@ export function publicChannels(core: ChannelCore): PublicChannels {
   };
 }
 
-/** Operations on `selfs`. Every method throws a {@link ChannelError}. */
-export interface Selfs {
+/** Operations on `self`. Every method throws a {@link ChannelError}. */
+export interface Self {
   /**
    * Returns the channel and whether it is active. `GET /v1/channel`. Maturity: stable.
    * Quota: 60 requests in 60 s.
@@ -107,7 +107,7 @@ export interface Selfs {
   requestMfaPin(options?: CallOptions): Promise<void>;
 }
 
-export function selfs(core: ChannelCore): Selfs {
+export function self(core: ChannelCore): Self {
   return {
     get: (options) => core.call({ ...options, operation: "Self_Get", method: "GET", path: "/v1/channel", decode: decode.channelStatus }) as Promise<ChannelStatus>,
     update: (body, options) => core.call({ ...options, operation: "Self_Update", method: "PATCH", path: "/v1/channel", body, answer: "none" }) as Promise<void>,
@@ -875,8 +875,8 @@ export interface SellerMetaGetShippingRulesParameters {
   channel: string;
 }
 
-/** Operations on `sellerMetas`. Every method throws a {@link ChannelError}. */
-export interface SellerMetas {
+/** Operations on `sellerMeta`. Every method throws a {@link ChannelError}. */
+export interface SellerMeta {
   /**
    * Returns the category tree. `GET /v1/seller/meta/{channel}/categories`. Maturity: stable.
    * Quota: 10 requests in 60 s.
@@ -934,7 +934,7 @@ export interface SellerMetas {
   getShippingRules(params: SellerMetaGetShippingRulesParameters, options?: CallOptions): Promise<unknown>;
 }
 
-export function sellerMetas(core: ChannelCore): SellerMetas {
+export function sellerMeta(core: ChannelCore): SellerMeta {
   return {
     getCategories: (params, options) => core.call({ ...options, operation: "SellerMeta_GetCategories", method: "GET", path: "/v1/seller/meta/{channel}/categories", params: { path: { channel: params["channel"] } }, required: ["channel"], decode: list(decode.category) }) as Promise<Category[]>,
     getAttributes: (params, options) => core.call({ ...options, operation: "SellerMeta_GetAttributes", method: "GET", path: "/v1/seller/meta/{channel}/attributes", params: { path: { channel: params["channel"] } }, required: ["channel"] }) as Promise<unknown>,
@@ -1062,7 +1062,7 @@ export function channelCore(options: ChannelClientOptions): ChannelCore {
 export interface ChannelClient {
   readonly auth: Auth;
   readonly publicChannels: PublicChannels;
-  readonly selfs: Selfs;
+  readonly self: Self;
   readonly sellers: Sellers;
   readonly channelCategories: ChannelCategories;
   readonly attributes: Attributes;
@@ -1080,7 +1080,7 @@ export interface ChannelClient {
   readonly sellerEvents: SellerEvents;
   readonly sellerOffers: SellerOffers;
   readonly sellerOrders: SellerOrders;
-  readonly sellerMetas: SellerMetas;
+  readonly sellerMeta: SellerMeta;
   readonly sellerReports: SellerReports;
   readonly sellerTickets: SellerTickets;
   readonly events: Events;
@@ -1101,7 +1101,7 @@ export function createChannelClient(options: ChannelClientOptions): ChannelClien
   return {
     auth: auth(core),
     publicChannels: publicChannels(core),
-    selfs: selfs(core),
+    self: self(core),
     sellers: sellers(core),
     channelCategories: channelCategories(core),
     attributes: attributes(core),
@@ -1119,7 +1119,7 @@ export function createChannelClient(options: ChannelClientOptions): ChannelClien
     sellerEvents: sellerEvents(core),
     sellerOffers: sellerOffers(core),
     sellerOrders: sellerOrders(core),
-    sellerMetas: sellerMetas(core),
+    sellerMeta: sellerMeta(core),
     sellerReports: sellerReports(core),
     sellerTickets: sellerTickets(core),
     events: events(core),

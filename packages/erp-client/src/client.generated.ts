@@ -1,7 +1,8 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import createRawClient, { type Client } from "openapi-fetch";
-import type { CategoryUpdate, TaxClassUpdate, paths } from "@kontor/erp-types";
-import { caller, clientHeaders, type Call, type CallOptions, type Fetch, type Secret } from "@kontor/http";
+import type { ApiStatus, AppRegistration, Category, CategoryUpdate, Feature, LoginRequest, PickListPage, Registration, RegistrationStatus, Session, TaxClass, TaxClassUpdate, TaxRate, paths } from "@kontor/erp-types";
+import { caller, list, clientHeaders, type Call, type CallOptions, type Fetch, type Secret } from "@kontor/http";
+import * as decode from "./decode.generated.ts";
 import { ErpError } from "./errors.generated.ts";
 
 /** The headers of a request, set once for a client. */
@@ -43,6 +44,11 @@ export interface ErpClientOptions extends ErpHeaders {
   fetch?: Fetch;
 }
 
+export interface CategoryGetCategoryParameters {
+  /** The category. */
+  categoryId: string;
+}
+
 /** Operations on `categories`. Every method throws an {@link ErpError}. */
 export interface Categories {
   /**
@@ -52,11 +58,18 @@ export interface Categories {
    * @see given spec §4.1
    */
   update(body: CategoryUpdate, options?: CallOptions): Promise<unknown>;
+  /**
+   * Returns a category. `GET /v2/category/{categoryId}`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see observed
+   */
+  get(params: CategoryGetCategoryParameters, options?: CallOptions): Promise<Category>;
 }
 
 export function categories(core: ErpCore): Categories {
   return {
     update: (body, options) => core.call({ ...options, operation: "Category_UpdateCategory", method: "PATCH", path: "/v2/UpdateCategory", body }) as Promise<unknown>,
+    get: (params, options) => core.call({ ...options, operation: "Category_GetCategory", method: "GET", path: "/v2/category/{categoryId}", params: { path: { categoryId: params["categoryId"] } }, required: ["categoryId"], decode: decode.category }) as Promise<Category>,
   };
 }
 
@@ -69,11 +82,360 @@ export interface TaxClasses {
    * @see given spec §4.2
    */
   update(body: TaxClassUpdate, options?: CallOptions): Promise<unknown>;
+  /**
+   * Lists the tax classes. `GET /v2/taxClasses`, scope `taxes.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see observed
+   */
+  queryes(options?: CallOptions): Promise<TaxClass[]>;
 }
 
 export function taxClasses(core: ErpCore): TaxClasses {
   return {
     update: (body, options) => core.call({ ...options, operation: "TaxClass_UpdateTaxClass", method: "PATCH", path: "/v2/taxclasses/update", body }) as Promise<unknown>,
+    queryes: (options) => core.call({ ...options, operation: "TaxClass_QueryTaxClasses", method: "GET", path: "/v2/taxClasses", decode: list(decode.taxClass) }) as Promise<TaxClass[]>,
+  };
+}
+
+/** Operations on `info`. Every method throws an {@link ErpError}. */
+export interface Info {
+  /**
+   * Returns the status of the API. `GET /v2/info`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see given spec §1
+   */
+  getStatus(options?: CallOptions): Promise<ApiStatus>;
+}
+
+export function info(core: ErpCore): Info {
+  return {
+    getStatus: (options) => core.call({ ...options, operation: "Info_GetStatus", method: "GET", path: "/v2/info", decode: decode.apiStatus }) as Promise<ApiStatus>,
+  };
+}
+
+/** Operations on `features`. Every method throws an {@link ErpError}. */
+export interface Features {
+  /**
+   * Returns the feature sets. `GET /v2/feature`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see given spec §1, §9
+   */
+  get(options?: CallOptions): Promise<Feature[]>;
+}
+
+export function features(core: ErpCore): Features {
+  return {
+    get: (options) => core.call({ ...options, operation: "Feature_GetFeatures", method: "GET", path: "/v2/feature", decode: list(decode.feature) }) as Promise<Feature[]>,
+  };
+}
+
+export interface TaxGetItemRateParameters {
+  /** The item. */
+  itemId: string;
+  /** The company that sells. */
+  companyId: string;
+  /** Country of departure, ISO code. */
+  departureCountryISO: string;
+  /** Country of arrival, ISO code. */
+  shipmentCountryISO: string;
+  /** Tax number of the buyer. */
+  taxNumber?: string;
+  /** Country of the invoice, ISO code. */
+  invoiceCountryISO?: string;
+  /** State of the invoice, ISO code. */
+  invoiceCountryStateISO?: string;
+  /** State of arrival, ISO code. */
+  shipmentCountryStateISO?: string;
+}
+
+export interface TaxGetClassRateParameters {
+  /** The tax class. */
+  taxClassId: string;
+  /** The company that sells. */
+  companyId: string;
+  /** Country of departure, ISO code. */
+  departureCountryISO: string;
+  /** Country of arrival, ISO code. */
+  shipmentCountryISO: string;
+  /** Tax number of the buyer. */
+  taxNumber?: string;
+  /** Country of the invoice, ISO code. */
+  invoiceCountryISO?: string;
+  /** State of the invoice, ISO code. */
+  invoiceCountryStateISO?: string;
+  /** State of arrival, ISO code. */
+  shipmentCountryStateISO?: string;
+}
+
+/** Operations on `taxes`. Every method throws an {@link ErpError}. */
+export interface Taxes {
+  /**
+   * Returns the tax rate for an item. `GET /v2/tax/item/{itemId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}`, scope `taxes.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see given spec §1
+   */
+  getItemRate(params: TaxGetItemRateParameters, options?: CallOptions): Promise<TaxRate>;
+  /**
+   * Returns the tax rate of a tax class. `GET /v2/tax/taxclass/{taxClassId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}`, scope `taxes.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see observed
+   */
+  getClassRate(params: TaxGetClassRateParameters, options?: CallOptions): Promise<TaxRate>;
+}
+
+export function taxes(core: ErpCore): Taxes {
+  return {
+    getItemRate: (params, options) => core.call({ ...options, operation: "Tax_GetItemRate", method: "GET", path: "/v2/tax/item/{itemId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}", params: { path: { itemId: params["itemId"], companyId: params["companyId"], departureCountryISO: params["departureCountryISO"], shipmentCountryISO: params["shipmentCountryISO"] }, query: { taxNumber: params["taxNumber"], invoiceCountryISO: params["invoiceCountryISO"], invoiceCountryStateISO: params["invoiceCountryStateISO"], shipmentCountryStateISO: params["shipmentCountryStateISO"] } }, required: ["itemId","companyId","departureCountryISO","shipmentCountryISO"], decode: decode.taxRate }) as Promise<TaxRate>,
+    getClassRate: (params, options) => core.call({ ...options, operation: "Tax_GetClassRate", method: "GET", path: "/v2/tax/taxclass/{taxClassId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}", params: { path: { taxClassId: params["taxClassId"], companyId: params["companyId"], departureCountryISO: params["departureCountryISO"], shipmentCountryISO: params["shipmentCountryISO"] }, query: { taxNumber: params["taxNumber"], invoiceCountryISO: params["invoiceCountryISO"], invoiceCountryStateISO: params["invoiceCountryStateISO"], shipmentCountryStateISO: params["shipmentCountryStateISO"] } }, required: ["taxClassId","companyId","departureCountryISO","shipmentCountryISO"], decode: decode.taxRate }) as Promise<TaxRate>,
+  };
+}
+
+export interface WmsQueryPickListsParameters {
+  /** The warehouse. */
+  warehouseId: string;
+  /** Which page; the first is 1. */
+  pageNumber?: number;
+  /** How many entries a page has. No default and no maximum is stated. */
+  pageSize?: number;
+}
+
+/** Operations on `wms`. Every method throws an {@link ErpError}. */
+export interface Wms {
+  /**
+   * Lists the pick lists of a warehouse. `GET /v2/wms/{warehouseId}/picklists`, scope `picklists.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see given spec §1
+   */
+  queryPickLists(params: WmsQueryPickListsParameters, options?: CallOptions): Promise<PickListPage>;
+}
+
+export function wms(core: ErpCore): Wms {
+  return {
+    queryPickLists: (params, options) => core.call({ ...options, operation: "Wms_QueryPickLists", method: "GET", path: "/v2/wms/{warehouseId}/picklists", params: { path: { warehouseId: params["warehouseId"] }, query: { pageNumber: params["pageNumber"], pageSize: params["pageSize"] } }, required: ["warehouseId"], decode: decode.pickListPage }) as Promise<PickListPage>,
+  };
+}
+
+export interface ShipmentDownloadLabelParameters {
+  /** The package. */
+  packageId: string;
+}
+
+/** Operations on `shipments`. Every method throws an {@link ErpError}. */
+export interface Shipments {
+  /**
+   * Downloads a shipping label. `GET /v2/shipment/label/{packageId}`. Maturity: stable.
+   * @returns The bytes of the document.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see given spec §1
+   */
+  downloadLabel(params: ShipmentDownloadLabelParameters, options?: CallOptions): Promise<Uint8Array>;
+}
+
+export function shipments(core: ErpCore): Shipments {
+  return {
+    downloadLabel: (params, options) => core.call({ ...options, operation: "Shipment_DownloadLabel", method: "GET", path: "/v2/shipment/label/{packageId}", params: { path: { packageId: params["packageId"] } }, required: ["packageId"], answer: "binary" }) as Promise<Uint8Array>,
+  };
+}
+
+export interface OfferPrintParameters {
+  /** The offer. */
+  offerId: string;
+  /** The form to print with. */
+  formId?: string;
+  /** Name of the printer. */
+  printer?: string;
+}
+
+export interface OfferMailParameters {
+  /** The offer. */
+  offerId: string;
+  /** The form to print with. */
+  formId?: string;
+}
+
+export interface OfferRenderPdfParameters {
+  /** The offer. */
+  offerId: string;
+  /** The form to print with. */
+  formId?: string;
+}
+
+/** Operations on `offers`. Every method throws an {@link ErpError}. */
+export interface Offers {
+  /**
+   * Prints an offer. `POST /v2/offer/{offerId}/output/print`, scope `offers.print`. Maturity: beta.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see given spec §1
+   */
+  print(params: OfferPrintParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Mails an offer. `POST /v2/offer/{offerId}/output/mail`, scope `offers.read`. Maturity: beta.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  mail(params: OfferMailParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Renders an offer as PDF. `POST /v2/offer/{offerId}/output/pdf`, scope `offers.read`. Maturity: beta.
+   * @returns The bytes of the document.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  renderPdf(params: OfferRenderPdfParameters, options?: CallOptions): Promise<Uint8Array>;
+}
+
+export function offers(core: ErpCore): Offers {
+  return {
+    print: (params, options) => core.call({ ...options, operation: "Offer_Print", method: "POST", path: "/v2/offer/{offerId}/output/print", params: { path: { offerId: params["offerId"] }, query: { formId: params["formId"], printer: params["printer"] } }, required: ["offerId"], answer: "none" }) as Promise<void>,
+    mail: (params, options) => core.call({ ...options, operation: "Offer_Mail", method: "POST", path: "/v2/offer/{offerId}/output/mail", params: { path: { offerId: params["offerId"] }, query: { formId: params["formId"] } }, required: ["offerId"], answer: "none" }) as Promise<void>,
+    renderPdf: (params, options) => core.call({ ...options, operation: "Offer_RenderPdf", method: "POST", path: "/v2/offer/{offerId}/output/pdf", params: { path: { offerId: params["offerId"] }, query: { formId: params["formId"] } }, required: ["offerId"], answer: "binary" }) as Promise<Uint8Array>,
+  };
+}
+
+export interface CreditNotePrintParameters {
+  /** The credit note. */
+  creditNoteId: string;
+  /** The form to print with. */
+  formId?: string;
+  /** Name of the printer. */
+  printer?: string;
+}
+
+export interface CreditNoteMailParameters {
+  /** The credit note. */
+  creditNoteId: string;
+  /** The form to print with. */
+  formId?: string;
+}
+
+export interface CreditNoteRenderPdfParameters {
+  /** The credit note. */
+  creditNoteId: string;
+  /** The form to print with. */
+  formId?: string;
+}
+
+/** Operations on `creditNotes`. Every method throws an {@link ErpError}. */
+export interface CreditNotes {
+  /**
+   * Prints a credit note. `POST /v2/creditNotes/{creditNoteId}/output/print`, scope `salesinvoicecorrections.print`. Maturity: beta.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see given spec §1
+   */
+  print(params: CreditNotePrintParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Mails a credit note. `POST /v2/creditNotes/{creditNoteId}/output/mail`, scope `salesinvoicecorrections.read`. Maturity: beta.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  mail(params: CreditNoteMailParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Renders a credit note as PDF. `POST /v2/creditNotes/{creditNoteId}/output/pdf`, scope `salesinvoicecorrections.read`. Maturity: beta.
+   * @returns The bytes of the document.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  renderPdf(params: CreditNoteRenderPdfParameters, options?: CallOptions): Promise<Uint8Array>;
+}
+
+export function creditNotes(core: ErpCore): CreditNotes {
+  return {
+    print: (params, options) => core.call({ ...options, operation: "CreditNote_Print", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/print", params: { path: { creditNoteId: params["creditNoteId"] }, query: { formId: params["formId"], printer: params["printer"] } }, required: ["creditNoteId"], answer: "none" }) as Promise<void>,
+    mail: (params, options) => core.call({ ...options, operation: "CreditNote_Mail", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/mail", params: { path: { creditNoteId: params["creditNoteId"] }, query: { formId: params["formId"] } }, required: ["creditNoteId"], answer: "none" }) as Promise<void>,
+    renderPdf: (params, options) => core.call({ ...options, operation: "CreditNote_RenderPdf", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/pdf", params: { path: { creditNoteId: params["creditNoteId"] }, query: { formId: params["formId"] } }, required: ["creditNoteId"], answer: "binary" }) as Promise<Uint8Array>,
+  };
+}
+
+export interface AppRegistrationRegisterParameters {
+  /** Any value of at most 30 characters, the same in all calls of one registration or login. */
+  "x-challengecode": string;
+}
+
+export interface AppRegistrationFetchParameters {
+  /** The authentication ID of step 2. */
+  registrationId: string;
+  /** Any value of at most 30 characters, the same in all calls of one registration or login. */
+  "x-challengecode": string;
+}
+
+export interface AppRegistrationRegisterInstanceParameters {
+  /** The authentication ID. */
+  registrationId: string;
+  /** Any value of at most 30 characters, the same in all calls of one registration or login. */
+  "x-challengecode": string;
+}
+
+/** Operations on `appRegistrations`. Every method throws an {@link ErpError}. */
+export interface AppRegistrations {
+  /**
+   * Asks for a registration. `POST /v2/authentication`. Maturity: stable.
+   * Needs no access token.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see given spec §2.5, §3
+   */
+  register(params: AppRegistrationRegisterParameters, body: AppRegistration, options?: CallOptions): Promise<RegistrationStatus>;
+  /**
+   * Returns a registration and its key once. `GET /v2/authentication/{registrationId}`. Maturity: stable.
+   * Needs no access token.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see given spec §3
+   */
+  fetch(params: AppRegistrationFetchParameters, options?: CallOptions): Promise<Registration>;
+  /**
+   * Registers a further instance. `POST /v2/authentication/{registrationId}`. Maturity: stable.
+   * Needs no access token.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  registerInstance(params: AppRegistrationRegisterInstanceParameters, options?: CallOptions): Promise<RegistrationStatus>;
+}
+
+export function appRegistrations(core: ErpCore): AppRegistrations {
+  return {
+    register: (params, body, options) => core.call({ ...options, operation: "AppRegistration_Register", method: "POST", path: "/v2/authentication", params: { header: { "x-challengecode": params["x-challengecode"] } }, required: ["x-challengecode"], body, decode: decode.registrationStatus }) as Promise<RegistrationStatus>,
+    fetch: (params, options) => core.call({ ...options, operation: "AppRegistration_Fetch", method: "GET", path: "/v2/authentication/{registrationId}", params: { path: { registrationId: params["registrationId"] }, header: { "x-challengecode": params["x-challengecode"] } }, required: ["registrationId","x-challengecode"], decode: decode.registration }) as Promise<Registration>,
+    registerInstance: (params, options) => core.call({ ...options, operation: "AppRegistration_RegisterInstance", method: "POST", path: "/v2/authentication/{registrationId}", params: { path: { registrationId: params["registrationId"] }, header: { "x-challengecode": params["x-challengecode"] } }, required: ["registrationId","x-challengecode"], decode: decode.registrationStatus }) as Promise<RegistrationStatus>,
+  };
+}
+
+export interface LoginLoginParameters {
+  /** Any value of at most 30 characters, the same in all calls of one registration or login. */
+  "x-challengecode": string;
+}
+
+/** Operations on `login`. Every method throws an {@link ErpError}. */
+export interface Login {
+  /**
+   * Logs in the ERP user. `POST /v2/authentication/login`. Maturity: beta.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see given spec §1, §5.1
+   */
+  login(params: LoginLoginParameters, body: LoginRequest, options?: CallOptions): Promise<Session>;
+}
+
+export function login(core: ErpCore): Login {
+  return {
+    login: (params, body, options) => core.call({ ...options, operation: "Login_Login", method: "POST", path: "/v2/authentication/login", params: { header: { "x-challengecode": params["x-challengecode"] } }, required: ["x-challengecode"], body, decode: decode.session }) as Promise<Session>,
+  };
+}
+
+export interface LogoutLogoutParameters {
+  /** Any value of at most 30 characters, the same in all calls of one registration or login. */
+  "x-challengecode": string;
+}
+
+/** Operations on `logout`. Every method throws an {@link ErpError}. */
+export interface Logout {
+  /**
+   * Logs out the ERP user. `POST /v2/authentication/logout`. Maturity: beta.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see given spec §1
+   */
+  logout(params: LogoutLogoutParameters, options?: CallOptions): Promise<void>;
+}
+
+export function logout(core: ErpCore): Logout {
+  return {
+    logout: (params, options) => core.call({ ...options, operation: "Logout_Logout", method: "POST", path: "/v2/authentication/logout", params: { header: { "x-challengecode": params["x-challengecode"] } }, required: ["x-challengecode"], answer: "none" }) as Promise<void>,
   };
 }
 
@@ -93,6 +455,16 @@ export function erpCore(options: ErpClientOptions): ErpCore {
 export interface ErpClient {
   readonly categories: Categories;
   readonly taxClasses: TaxClasses;
+  readonly info: Info;
+  readonly features: Features;
+  readonly taxes: Taxes;
+  readonly wms: Wms;
+  readonly shipments: Shipments;
+  readonly offers: Offers;
+  readonly creditNotes: CreditNotes;
+  readonly appRegistrations: AppRegistrations;
+  readonly login: Login;
+  readonly logout: Logout;
   /** The openapi-fetch client underneath, for `{ data, error, response }`. */
   readonly raw: Client<paths>;
   /** The same client with other headers: another tenant, another user. */
@@ -110,6 +482,16 @@ export function createErpClient(options: ErpClientOptions): ErpClient {
   return {
     categories: categories(core),
     taxClasses: taxClasses(core),
+    info: info(core),
+    features: features(core),
+    taxes: taxes(core),
+    wms: wms(core),
+    shipments: shipments(core),
+    offers: offers(core),
+    creditNotes: creditNotes(core),
+    appRegistrations: appRegistrations(core),
+    login: login(core),
+    logout: logout(core),
     raw: core.raw,
     with: (headers) => createErpClient({ ...options, ...headers }),
   };

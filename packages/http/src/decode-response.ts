@@ -41,7 +41,7 @@ export async function decodeResponse(
     throw cause instanceof DecodeError ? cause : new DecodeError(what, "its body broke off", { ...facts, cause });
   });
   if (!response.ok) throw fail(operation, response.status, lenient(bytes, contentType), response.headers);
-  if (answer === "binary" && bytes.length > 0 && !isPage(contentType, bytes)) return bytes;
+  if (answer === "binary" && bytes.length > 0 && !isPage(contentType, bytes)) return unquoted(bytes);
 
   const isOptional = !decode || answer === "partial";
   const nothing = answer === "partial" ? {} : undefined;
@@ -96,6 +96,18 @@ function lenient(bytes: Uint8Array, contentType: string | undefined): unknown {
   if (text === undefined) return bytes;
   const value = parse(text.trim());
   return value === NOT_JSON ? text : value;
+}
+
+/** A document: as it is, or as JSON text of base64, as it is declared in places (observed). */
+function unquoted(bytes: Uint8Array): Uint8Array {
+  if (bytes[0] !== 0x22) return bytes;
+  try {
+    return Uint8Array.from(atob(JSON.parse(new TextDecoder().decode(bytes)) as string), (character) =>
+      character.charCodeAt(0),
+    );
+  } catch {
+    return bytes;
+  }
 }
 
 /** A gateway's page, by its name or by its first character. */

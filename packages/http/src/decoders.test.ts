@@ -80,3 +80,13 @@ test.each([
   expect(fits(decoder, bad)).toBeUndefined();
   expect(() => decodeAs(decoder, bad, "it")).toThrow(DecodeError);
 });
+
+test("shape() reads any spelling where it is told to", () => {
+  const decoder = shape<{ errorCode?: string; vATId?: string }>(
+    {},
+    { errorCode: text, vATId: text },
+    { anyCase: true },
+  );
+
+  expect(decoder({ ErrorCode: "x", VATId: "DE1", Other: 1 })).toEqual({ errorCode: "x", vATId: "DE1", Other: 1 });
+});

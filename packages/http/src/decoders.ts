@@ -67,12 +67,17 @@ export function mapOf<T>(item: Decoder<T>): Decoder<Record<string, T>> {
   };
 }
 
-/** An object with these fields. Fields that nobody described stay; `null` in an optional field reads as absent. */
-export function shape<T>(required: Fields<T>, optional: Fields<T>): Decoder<T> {
+/**
+ * An object with these fields. Fields that nobody described stay; `null` in an optional field reads as absent.
+ *
+ * @param options.anyCase Read `ErrorCode` as `errorCode`: builds of the ERP differ in how they spell (observed).
+ */
+export function shape<T>(required: Fields<T>, optional: Fields<T>, { anyCase = false } = {}): Decoder<T> {
+  const names = new Map(Object.keys({ ...required, ...optional }).map((name) => [name.toLowerCase(), name]));
   const must = Object.entries(required) as [string, Decoder<unknown>][];
   const may = Object.entries(optional) as [string, Decoder<unknown>][];
   return (value) => {
-    const to: Record<string, unknown> = { ...record(value) };
+    const to: Record<string, unknown> = anyCase ? respelled(record(value), names) : { ...record(value) };
     for (const [key, decode] of must) to[key] = at(key, decode, to[key]);
     for (const [key, decode] of may) {
       if (to[key] === undefined) continue;
@@ -108,6 +113,10 @@ export function fits<T>(decoder: Decoder<T>, value: unknown): T | undefined {
   } catch {
     return undefined;
   }
+}
+
+function respelled(from: Record<string, unknown>, names: Map<string, string>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(from).map(([key, value]) => [names.get(key.toLowerCase()) ?? key, value]));
 }
 
 function at<T>(key: string | number, decode: Decoder<T>, value: unknown): T {

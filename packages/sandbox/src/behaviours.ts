@@ -13,6 +13,7 @@ export interface Accepted {
   /** The channel whose token was sent. */
   channel: string;
   body: unknown;
+  path: Record<string, unknown>;
   query: Record<string, unknown>;
   now: number;
 }
@@ -43,6 +44,30 @@ export const behaviours: Record<string, (request: Accepted) => Outcome> = {
       assumed: [problem ? "tax-class-update-errors" : "tax-class-update-200-body"],
     };
   },
+
+  /** @see given spec §1 */
+  Info_GetStatus: ({ tenantId, now }) => ({
+    body: { version: "2.1.0.0", timestamp: new Date(now).toISOString(), tenant: tenantId, type: "sandbox" },
+  }),
+
+  /** @see given spec §1, §9 */
+  Feature_GetFeatures: () => ({
+    body: [{ feature: "urn:sandbox:categories", version: 2, release: "Development", isUsable: true }],
+  }),
+
+  /** What a write stored, the matching read shows. */
+  Category_GetCategory({ state, tenantId, path }) {
+    const id = String(path["categoryId"]).toLowerCase();
+    const category = state.erp.categories(tenantId).find((each) => each.id.toLowerCase() === id);
+    const assumed: NotShownId[] = ["category-read-shape"];
+    if (category) return { body: category, assumed };
+    return { problem: { status: 404, code: "not-found", message: `There is no category ${id}` }, assumed };
+  },
+
+  TaxClass_QueryTaxClasses: ({ state, tenantId }) => ({
+    body: state.erp.taxClasses(tenantId),
+    assumed: ["tax-class-read-shape"],
+  }),
 
   /** @see given spec §4.3, §5.2 */
   Auth_ExchangeRefreshToken({ state, body, now }) {

@@ -59,7 +59,7 @@ export async function answer(request: Request, route: Route, state: PlatformStat
       return { status: 401, code: "unauthorized", message: "The tenant is unknown" };
     const behave = behaviours[route.id];
     if (!behave) return { status: 501, code: "not-built", message: `The sandbox does not play ${route.id} yet` };
-    const outcome = behave({ state, tenantId, channel, body: read.body, query, now });
+    const outcome = behave({ state, tenantId, channel, body: read.body, path, query, now });
     for (const id of outcome.assumed ?? []) assumed.add(id);
     Object.assign(entry, outcome.log);
     outcomeBody = outcome.body;

@@ -238,6 +238,7 @@ test.each([
   ["/v2/UpdateCategory", "{", 400],
   ["/v2/UpdateCategory", "", 400],
   ["/v2/taxclasses/update", { id: demo.tenantId }, 404],
+  ["/v2/taxclasses/update", { name: "formally, the id is optional" }, 404],
   ["/v2/taxclasses/update", { id: demo.taxClassId, taxType: 6 }, 400],
   ["/v2/taxclasses/update", { id: demo.taxClassId, isStandard: "true" }, 400],
 ])("the ERP refuses %s with %j", async (path, body, status) => {
@@ -276,22 +277,34 @@ test("a token without the scope gets 403, a key without a token is served", asyn
   const headers = { ...app, authorization: `Bearer ${await erpToken("items.read")}` };
 
   expect((await send("PATCH", "/erp/v2/UpdateCategory", { body: { id: demo.categoryId }, headers })).status).toBe(403);
-  expect(
+  const withKey = async (path: string, key: string, more: Record<string, string> = {}) =>
     (
-      await send("PATCH", "/erp/v2/UpdateCategory", {
-        body: { id: demo.categoryId },
-        headers: { ...app, "x-api-key": demo.apiKey },
+      await send("PATCH", `/erp${path}`, {
+        body: { id: demo.taxClassId },
+        headers: { ...app, "x-api-key": key, ...more },
       })
-    ).status,
-  ).toBe(200);
-  expect(
-    (
-      await send("PATCH", "/erp/v2/UpdateCategory", {
-        body: { id: demo.categoryId },
-        headers: { ...app, "x-api-key": "unknown" },
-      })
-    ).status,
-  ).toBe(401);
+    ).status;
+  expect(await withKey("/v2/taxclasses/update", demo.apiKey)).toBe(200);
+  expect(await withKey("/v2/taxclasses/update", "unknown")).toBe(401);
+  expect(await withKey("/v2/taxclasses/update", demo.apiKey, { "x-runas": "7" })).toBe(403);
+  expect(await withKey("/v2/UpdateCategory", demo.apiKey)).toBe(401); // given §4.1 names OAuth only
+});
+
+test("what an update stored, the read shows", async () => {
+  const { erp, send, app } = platform();
+  await erp("/v2/UpdateCategory", { id: demo.categoryId, name: "Tools" });
+  await erp("/v2/taxclasses/update", { id: demo.taxClassId, isStandard: true });
+  const read = (path: string) => send("GET", `/erp${path}`, { headers: { ...app, "x-api-key": demo.apiKey } });
+
+  await expect((await read(`/v2/category/${demo.categoryId.toUpperCase()}`)).json()).resolves.toMatchObject({
+    name: "Tools",
+  });
+  await expect((await read("/v2/taxClasses")).json()).resolves.toEqual([
+    expect.objectContaining({ isStandard: true }),
+    expect.objectContaining({ isStandard: false }),
+  ]);
+  expect((await read(`/v2/category/${demo.tenantId}`)).status).toBe(404);
+  expect((await read("/v2/category/12")).status).toBe(400);
 });
 
 test("an unknown address gets 404 and a wrong method 405, in the error shape", async () => {

@@ -710,7 +710,7 @@ validate64.evaluated = {"props":{"x-appid":true,"x-appversion":true,"x-tenant-id
 const TaxClass_UpdateTaxClass_body = validate65;
 
 const schema28 = {"$ref":"erp#/components/schemas/TaxClassUpdate","$id":"TaxClass_UpdateTaxClass_body"};
-const schema29 = {"type":"object","title":"TaxClassUpdate","description":"What to change in a tax class.","x-source":"given §2.2","additionalProperties":false,"required":["id"],"x-required-source":"assumed","properties":{"id":{"type":"string","format":"uuid","description":"ID of the tax class."},"isStandard":{"type":"boolean","description":"Whether this class is the standard tax class. Setting true sets all other tax classes to non-standard."},"name":{"type":"string","description":"Tax class name."},"taxType":{"$ref":"#/components/schemas/TaxType"}}};
+const schema29 = {"type":"object","title":"TaxClassUpdate","description":"What to change in a tax class.","x-source":"given §2.2","additionalProperties":false,"x-additional-properties-source":"documented","x-client-required":["id"],"x-client-required-source":"assumed","properties":{"id":{"type":"string","format":"uuid","description":"ID of the tax class."},"isStandard":{"type":"boolean","description":"Whether this class is the standard tax class. Setting true sets all other tax classes to non-standard."},"name":{"type":"string","description":"Tax class name."},"taxType":{"$ref":"#/components/schemas/TaxType"}}};
 const schema30 = {"type":"integer","title":"TaxType","enum":[0,1,2,3,4,5],"description":"Type of the tax class. The given spec lists the numbers only; their meanings are documented elsewhere.","x-enum-meaning":{"source":"documented","values":["none","super-reduced","reduced-low","reduced","standard","intermediate"]},"x-not-shown":"tax-type-meaning","x-source":"given §2.2"};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -760,8 +760,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "isStandard")) || (key0 === "name")) || (key0 === "taxType"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -770,9 +771,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "id") || (key0 === "isStandard")) || (key0 === "name")) || (key0 === "taxType"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -782,11 +786,8 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats0.test(data0))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -796,8 +797,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.isStandard !== undefined){
+if(typeof data.isStandard !== "boolean"){
+const err3 = {instancePath:instancePath+"/isStandard",schemaPath:"#/properties/isStandard/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -807,26 +809,14 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.isStandard !== undefined){
-if(typeof data.isStandard !== "boolean"){
-const err4 = {instancePath:instancePath+"/isStandard",schemaPath:"#/properties/isStandard/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }
@@ -839,12 +829,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err5];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -885,17 +875,4087 @@ return true;
 }
 validate70.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const SystemTest2Event = validate71;
+const Info_GetStatus_header = validate71;
 
-const schema32 = {"$ref":"channel#/components/schemas/SystemTest2Event","$id":"SystemTest2Event"};
-const schema34 = {"title":"System:Test","description":"A test of the platform.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"System:Test"},"event":{"$ref":"#/components/schemas/SystemTest"}}}],"examples":[{"id":"01J9ZC4Q7Y0001","type":"System:Test","createdAt":"2026-02-11T08:30:00Z","event":{}},{"id":"01J9ZC4Q7Y0002","type":"System:Test","createdAt":"2026-02-11T08:30:00Z","event":{"channel":"TESTCHANNEL","sellerId":"1"},"clientVersion":"1.11.0.6"}]};
-const schema35 = {"type":"object","title":"EventEnvelope","description":"What every event has.","x-source":"given §2.6","required":["id","type","createdAt","event"],"properties":{"id":{"type":"string","minLength":1,"description":"Unique event identifier, used to acknowledge."},"type":{"type":"string","minLength":1,"description":"Event type. New types may be added."},"createdAt":{"type":"string","description":"Creation time, an ISO 8601 timestamp; on the wire not always strict RFC 3339."},"event":{"type":"object","description":"Payload, varies by type."},"clientVersion":{"type":"string","pattern":"^[\\w.\\-+]{1,25}$","x-source":"documented","description":"Version of the seller's ERP client."}}};
-const pattern8 = new RegExp("^[\\w.\\-+]{1,25}$", "u");
+const schema32 = {"type":"object","required":["x-tenant-id","x-appid","x-appversion"],"properties":{"x-tenant-id":{"type":"string","format":"uuid"},"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$"},"x-appversion":{"type":"string","minLength":1},"api-version":{"type":"string","minLength":1}},"$id":"Info_GetStatus_header"};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Info_GetStatus_header" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate71.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["x-tenant-id"] === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-tenant-id"},message:"must have required property '"+"x-tenant-id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data["x-appid"] === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-appid"},message:"must have required property '"+"x-appid"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data["x-appversion"] === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-appversion"},message:"must have required property '"+"x-appversion"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data["x-tenant-id"] !== undefined){
+let data0 = data["x-tenant-id"];
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err3 = {instancePath:instancePath+"/x-tenant-id",schemaPath:"#/properties/x-tenant-id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/x-tenant-id",schemaPath:"#/properties/x-tenant-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data["x-appid"] !== undefined){
+let data1 = data["x-appid"];
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+const err5 = {instancePath:instancePath+"/x-appid",schemaPath:"#/properties/x-appid/pattern",keyword:"pattern",params:{pattern: "^[^/]+/[^/]+$"},message:"must match pattern \""+"^[^/]+/[^/]+$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/x-appid",schemaPath:"#/properties/x-appid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data["x-appversion"] !== undefined){
+let data2 = data["x-appversion"];
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/x-appversion",schemaPath:"#/properties/x-appversion/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/x-appversion",schemaPath:"#/properties/x-appversion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data["api-version"] !== undefined){
+let data3 = data["api-version"];
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err9 = {instancePath:instancePath+"/api-version",schemaPath:"#/properties/api-version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/api-version",schemaPath:"#/properties/api-version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+validate71.evaluated = {"props":{"x-tenant-id":true,"x-appid":true,"x-appversion":true,"api-version":true},"dynamicProps":false,"dynamicItems":false};
+
+const Info_GetStatus_200 = validate72;
+
+const schema33 = {"$ref":"erp#/components/schemas/ApiStatus","$id":"Info_GetStatus_200"};
+const schema34 = {"type":"object","title":"ApiStatus","description":"The status of the API.","x-source":"documented","properties":{"version":{"type":"string","description":"Version of the ERP."},"timestamp":{"type":"string","description":"Its time."},"tenant":{"type":"string","description":"Name of its database."},"type":{"type":"string","description":"Name of the product; do not depend on it."}}};
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate73.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.version !== undefined){
+if(typeof data.version !== "string"){
+const err0 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err1 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.tenant !== undefined){
+if(typeof data.tenant !== "string"){
+const err2 = {instancePath:instancePath+"/tenant",schemaPath:"#/properties/tenant/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if(typeof data.type !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+validate73.evaluated = {"props":{"version":true,"timestamp":true,"tenant":true,"type":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Info_GetStatus_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate72.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+validate72.evaluated = {"props":{"version":true,"timestamp":true,"tenant":true,"type":true},"dynamicProps":false,"dynamicItems":false};
+
+const Feature_GetFeatures_200 = validate75;
+
+const schema35 = {"type":"array","items":{"$ref":"erp#/components/schemas/Feature"},"$id":"Feature_GetFeatures_200"};
+const schema36 = {"type":"object","title":"Feature","description":"A feature set, its release state and API version.","x-source":"documented","properties":{"feature":{"type":"string","description":"Name of the feature set, a URI."},"version":{"type":"integer","format":"int32","description":"API version."},"release":{"type":"string","description":"Release state, for example Planned."},"isUsable":{"type":"boolean","description":"Whether it can be used."}}};
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate76.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.feature !== undefined){
+if(typeof data.feature !== "string"){
+const err0 = {instancePath:instancePath+"/feature",schemaPath:"#/properties/feature/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data1 = data.version;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(!(formats4.validate(data1))){
+const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.release !== undefined){
+if(typeof data.release !== "string"){
+const err3 = {instancePath:instancePath+"/release",schemaPath:"#/properties/release/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.isUsable !== undefined){
+if(typeof data.isUsable !== "boolean"){
+const err4 = {instancePath:instancePath+"/isUsable",schemaPath:"#/properties/isUsable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+validate76.evaluated = {"props":{"feature":true,"version":true,"release":true,"isUsable":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Feature_GetFeatures_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate75.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate76(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+validate75.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const Category_GetCategory_header = validate78;
+
+const schema37 = {"type":"object","required":["x-tenant-id","x-appid","x-appversion"],"properties":{"x-tenant-id":{"type":"string","format":"uuid"},"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$"},"x-appversion":{"type":"string","minLength":1},"api-version":{"type":"string","minLength":1},"x-runas":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},"x-sessionid":{"type":"string","format":"uuid"},"x-companyid":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"}},"$id":"Category_GetCategory_header"};
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Category_GetCategory_header" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate78.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["x-tenant-id"] === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-tenant-id"},message:"must have required property '"+"x-tenant-id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data["x-appid"] === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-appid"},message:"must have required property '"+"x-appid"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data["x-appversion"] === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-appversion"},message:"must have required property '"+"x-appversion"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data["x-tenant-id"] !== undefined){
+let data0 = data["x-tenant-id"];
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err3 = {instancePath:instancePath+"/x-tenant-id",schemaPath:"#/properties/x-tenant-id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/x-tenant-id",schemaPath:"#/properties/x-tenant-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data["x-appid"] !== undefined){
+let data1 = data["x-appid"];
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+const err5 = {instancePath:instancePath+"/x-appid",schemaPath:"#/properties/x-appid/pattern",keyword:"pattern",params:{pattern: "^[^/]+/[^/]+$"},message:"must match pattern \""+"^[^/]+/[^/]+$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/x-appid",schemaPath:"#/properties/x-appid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data["x-appversion"] !== undefined){
+let data2 = data["x-appversion"];
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/x-appversion",schemaPath:"#/properties/x-appversion/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/x-appversion",schemaPath:"#/properties/x-appversion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data["api-version"] !== undefined){
+let data3 = data["api-version"];
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err9 = {instancePath:instancePath+"/api-version",schemaPath:"#/properties/api-version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/api-version",schemaPath:"#/properties/api-version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data["x-runas"] !== undefined){
+let data4 = data["x-runas"];
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+const err11 = {instancePath:instancePath+"/x-runas",schemaPath:"#/properties/x-runas/pattern",keyword:"pattern",params:{pattern: "^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/x-runas",schemaPath:"#/properties/x-runas/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data["x-sessionid"] !== undefined){
+let data5 = data["x-sessionid"];
+if(typeof data5 === "string"){
+if(!(formats0.test(data5))){
+const err13 = {instancePath:instancePath+"/x-sessionid",schemaPath:"#/properties/x-sessionid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/x-sessionid",schemaPath:"#/properties/x-sessionid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data["x-companyid"] !== undefined){
+let data6 = data["x-companyid"];
+if(typeof data6 === "string"){
+if(!pattern3.test(data6)){
+const err15 = {instancePath:instancePath+"/x-companyid",schemaPath:"#/properties/x-companyid/pattern",keyword:"pattern",params:{pattern: "^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/x-companyid",schemaPath:"#/properties/x-companyid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+validate78.evaluated = {"props":{"x-tenant-id":true,"x-appid":true,"x-appversion":true,"api-version":true,"x-runas":true,"x-sessionid":true,"x-companyid":true},"dynamicProps":false,"dynamicItems":false};
+
+const Category_GetCategory_path = validate79;
+
+const schema38 = {"type":"object","required":["categoryId"],"properties":{"categoryId":{"$ref":"erp#/components/schemas/CategoryKey"}},"$id":"Category_GetCategory_path"};
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate80.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!(formats0.test(data))){
+const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Category_GetCategory_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate79.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.categoryId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "categoryId"},message:"must have required property '"+"categoryId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.categoryId !== undefined){
+if(!(validate80(data.categoryId, {instancePath:instancePath+"/categoryId",parentData:data,parentDataProperty:"categoryId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+validate79.evaluated = {"props":{"categoryId":true},"dynamicProps":false,"dynamicItems":false};
+
+const Category_GetCategory_200 = validate82;
+
+const schema40 = {"$ref":"erp#/components/schemas/Category","$id":"Category_GetCategory_200"};
+const schema41 = {"type":"object","title":"Category","description":"A category, as it is read.","x-source":"observed","x-not-shown":"category-read-shape","properties":{"id":{"$ref":"#/components/schemas/CategoryKey","description":"The category."},"parentId":{"$ref":"#/components/schemas/CategoryKey","description":"Parent category."},"sortNumber":{"type":"integer","format":"int32","description":"Sort number."},"name":{"type":"string","description":"Name."}}};
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate83.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+if(!(validate56(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.parentId !== undefined){
+if(!(validate56(data.parentId, {instancePath:instancePath+"/parentId",parentData:data,parentDataProperty:"parentId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.sortNumber !== undefined){
+let data2 = data.sortNumber;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err0 = {instancePath:instancePath+"/sortNumber",schemaPath:"#/properties/sortNumber/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(!(formats4.validate(data2))){
+const err1 = {instancePath:instancePath+"/sortNumber",schemaPath:"#/properties/sortNumber/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+validate83.evaluated = {"props":{"id":true,"parentId":true,"sortNumber":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Category_GetCategory_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate82.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+validate82.evaluated = {"props":{"id":true,"parentId":true,"sortNumber":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+
+const TaxClass_QueryTaxClasses_200 = validate87;
+
+const schema42 = {"type":"array","items":{"$ref":"erp#/components/schemas/TaxClass"},"$id":"TaxClass_QueryTaxClasses_200"};
+const schema43 = {"type":"object","title":"TaxClass","description":"A tax class, as it is read.","x-source":"documented","x-not-shown":"tax-class-read-shape","properties":{"id":{"type":"string","format":"uuid","description":"The tax class."},"isStandard":{"type":"boolean","description":"Whether it is the standard tax class."},"name":{"type":"string","description":"Name."},"taxType":{"$ref":"#/components/schemas/TaxType","description":"Type."}}};
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate88.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.isStandard !== undefined){
+if(typeof data.isStandard !== "boolean"){
+const err2 = {instancePath:instancePath+"/isStandard",schemaPath:"#/properties/isStandard/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.taxType !== undefined){
+if(!(validate67(data.taxType, {instancePath:instancePath+"/taxType",parentData:data,parentDataProperty:"taxType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+validate88.evaluated = {"props":{"id":true,"isStandard":true,"name":true,"taxType":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TaxClass_QueryTaxClasses_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate87.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate88(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+validate87.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const Tax_GetItemRate_query = validate91;
+
+const schema44 = {"type":"object","required":[],"properties":{"taxNumber":{"type":"string","minLength":1},"invoiceCountryISO":{"type":"string","minLength":2},"invoiceCountryStateISO":{"type":"string","minLength":2},"shipmentCountryStateISO":{"type":"string","minLength":2}},"$id":"Tax_GetItemRate_query"};
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Tax_GetItemRate_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate91.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.taxNumber !== undefined){
+let data0 = data.taxNumber;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err0 = {instancePath:instancePath+"/taxNumber",schemaPath:"#/properties/taxNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/taxNumber",schemaPath:"#/properties/taxNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.invoiceCountryISO !== undefined){
+let data1 = data.invoiceCountryISO;
+if(typeof data1 === "string"){
+if(func1(data1) < 2){
+const err2 = {instancePath:instancePath+"/invoiceCountryISO",schemaPath:"#/properties/invoiceCountryISO/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/invoiceCountryISO",schemaPath:"#/properties/invoiceCountryISO/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.invoiceCountryStateISO !== undefined){
+let data2 = data.invoiceCountryStateISO;
+if(typeof data2 === "string"){
+if(func1(data2) < 2){
+const err4 = {instancePath:instancePath+"/invoiceCountryStateISO",schemaPath:"#/properties/invoiceCountryStateISO/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/invoiceCountryStateISO",schemaPath:"#/properties/invoiceCountryStateISO/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.shipmentCountryStateISO !== undefined){
+let data3 = data.shipmentCountryStateISO;
+if(typeof data3 === "string"){
+if(func1(data3) < 2){
+const err6 = {instancePath:instancePath+"/shipmentCountryStateISO",schemaPath:"#/properties/shipmentCountryStateISO/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/shipmentCountryStateISO",schemaPath:"#/properties/shipmentCountryStateISO/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+validate91.evaluated = {"props":{"taxNumber":true,"invoiceCountryISO":true,"invoiceCountryStateISO":true,"shipmentCountryStateISO":true},"dynamicProps":false,"dynamicItems":false};
+
+const Tax_GetItemRate_path = validate92;
+
+const schema45 = {"type":"object","required":["itemId","companyId","departureCountryISO","shipmentCountryISO"],"properties":{"itemId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"departureCountryISO":{"type":"string","minLength":2},"shipmentCountryISO":{"type":"string","minLength":2}},"$id":"Tax_GetItemRate_path"};
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Tax_GetItemRate_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate92.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.itemId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "itemId"},message:"must have required property '"+"itemId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.companyId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyId"},message:"must have required property '"+"companyId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.departureCountryISO === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "departureCountryISO"},message:"must have required property '"+"departureCountryISO"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.shipmentCountryISO === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shipmentCountryISO"},message:"must have required property '"+"shipmentCountryISO"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.itemId !== undefined){
+let data0 = data.itemId;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err4 = {instancePath:instancePath+"/itemId",schemaPath:"#/properties/itemId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/itemId",schemaPath:"#/properties/itemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.companyId !== undefined){
+let data1 = data.companyId;
+if(typeof data1 === "string"){
+if(!(formats0.test(data1))){
+const err6 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.departureCountryISO !== undefined){
+let data2 = data.departureCountryISO;
+if(typeof data2 === "string"){
+if(func1(data2) < 2){
+const err8 = {instancePath:instancePath+"/departureCountryISO",schemaPath:"#/properties/departureCountryISO/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/departureCountryISO",schemaPath:"#/properties/departureCountryISO/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.shipmentCountryISO !== undefined){
+let data3 = data.shipmentCountryISO;
+if(typeof data3 === "string"){
+if(func1(data3) < 2){
+const err10 = {instancePath:instancePath+"/shipmentCountryISO",schemaPath:"#/properties/shipmentCountryISO/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/shipmentCountryISO",schemaPath:"#/properties/shipmentCountryISO/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+validate92.evaluated = {"props":{"itemId":true,"companyId":true,"departureCountryISO":true,"shipmentCountryISO":true},"dynamicProps":false,"dynamicItems":false};
+
+const Tax_GetItemRate_200 = validate93;
+
+const schema46 = {"$ref":"erp#/components/schemas/TaxRate","$id":"Tax_GetItemRate_200"};
+const schema47 = {"type":"object","title":"TaxRate","description":"A tax rate between two countries.","x-source":"observed","properties":{"rate":{"type":"number","description":"Rate, in percent."},"taxClassId":{"type":"string","format":"uuid","description":"The tax class."},"departureCountryISO":{"type":"string","description":"Country of departure, ISO code."},"shipmentCountryISO":{"type":"string","description":"Country of arrival, ISO code."}}};
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate94.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rate !== undefined){
+if(!(typeof data.rate == "number")){
+const err0 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.taxClassId !== undefined){
+let data1 = data.taxClassId;
+if(typeof data1 === "string"){
+if(!(formats0.test(data1))){
+const err1 = {instancePath:instancePath+"/taxClassId",schemaPath:"#/properties/taxClassId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/taxClassId",schemaPath:"#/properties/taxClassId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.departureCountryISO !== undefined){
+if(typeof data.departureCountryISO !== "string"){
+const err3 = {instancePath:instancePath+"/departureCountryISO",schemaPath:"#/properties/departureCountryISO/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.shipmentCountryISO !== undefined){
+if(typeof data.shipmentCountryISO !== "string"){
+const err4 = {instancePath:instancePath+"/shipmentCountryISO",schemaPath:"#/properties/shipmentCountryISO/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+validate94.evaluated = {"props":{"rate":true,"taxClassId":true,"departureCountryISO":true,"shipmentCountryISO":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Tax_GetItemRate_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate93.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+validate93.evaluated = {"props":{"rate":true,"taxClassId":true,"departureCountryISO":true,"shipmentCountryISO":true},"dynamicProps":false,"dynamicItems":false};
+
+const Tax_GetClassRate_path = validate96;
+
+const schema48 = {"type":"object","required":["taxClassId","companyId","departureCountryISO","shipmentCountryISO"],"properties":{"taxClassId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"departureCountryISO":{"type":"string","minLength":2},"shipmentCountryISO":{"type":"string","minLength":2}},"$id":"Tax_GetClassRate_path"};
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Tax_GetClassRate_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate96.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.taxClassId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taxClassId"},message:"must have required property '"+"taxClassId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.companyId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyId"},message:"must have required property '"+"companyId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.departureCountryISO === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "departureCountryISO"},message:"must have required property '"+"departureCountryISO"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.shipmentCountryISO === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shipmentCountryISO"},message:"must have required property '"+"shipmentCountryISO"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.taxClassId !== undefined){
+let data0 = data.taxClassId;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err4 = {instancePath:instancePath+"/taxClassId",schemaPath:"#/properties/taxClassId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/taxClassId",schemaPath:"#/properties/taxClassId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.companyId !== undefined){
+let data1 = data.companyId;
+if(typeof data1 === "string"){
+if(!(formats0.test(data1))){
+const err6 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.departureCountryISO !== undefined){
+let data2 = data.departureCountryISO;
+if(typeof data2 === "string"){
+if(func1(data2) < 2){
+const err8 = {instancePath:instancePath+"/departureCountryISO",schemaPath:"#/properties/departureCountryISO/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/departureCountryISO",schemaPath:"#/properties/departureCountryISO/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.shipmentCountryISO !== undefined){
+let data3 = data.shipmentCountryISO;
+if(typeof data3 === "string"){
+if(func1(data3) < 2){
+const err10 = {instancePath:instancePath+"/shipmentCountryISO",schemaPath:"#/properties/shipmentCountryISO/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/shipmentCountryISO",schemaPath:"#/properties/shipmentCountryISO/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+validate96.evaluated = {"props":{"taxClassId":true,"companyId":true,"departureCountryISO":true,"shipmentCountryISO":true},"dynamicProps":false,"dynamicItems":false};
+
+const Wms_QueryPickLists_query = validate97;
+
+const schema49 = {"type":"object","required":[],"properties":{"pageNumber":{"type":"integer","format":"int32","minimum":1},"pageSize":{"type":"integer","format":"int32","minimum":1}},"$id":"Wms_QueryPickLists_query"};
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Wms_QueryPickLists_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate97.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pageNumber !== undefined){
+let data0 = data.pageNumber;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err0 = {instancePath:instancePath+"/pageNumber",schemaPath:"#/properties/pageNumber/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/pageNumber",schemaPath:"#/properties/pageNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats4.validate(data0))){
+const err2 = {instancePath:instancePath+"/pageNumber",schemaPath:"#/properties/pageNumber/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.pageSize !== undefined){
+let data1 = data.pageSize;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err3 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 < 1 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats4.validate(data1))){
+const err5 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+validate97.evaluated = {"props":{"pageNumber":true,"pageSize":true},"dynamicProps":false,"dynamicItems":false};
+
+const Wms_QueryPickLists_path = validate98;
+
+const schema50 = {"type":"object","required":["warehouseId"],"properties":{"warehouseId":{"type":"string","format":"uuid"}},"$id":"Wms_QueryPickLists_path"};
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Wms_QueryPickLists_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate98.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.warehouseId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warehouseId"},message:"must have required property '"+"warehouseId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.warehouseId !== undefined){
+let data0 = data.warehouseId;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err1 = {instancePath:instancePath+"/warehouseId",schemaPath:"#/properties/warehouseId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/warehouseId",schemaPath:"#/properties/warehouseId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+validate98.evaluated = {"props":{"warehouseId":true},"dynamicProps":false,"dynamicItems":false};
+
+const Wms_QueryPickLists_200 = validate99;
+
+const schema51 = {"$ref":"erp#/components/schemas/PickListPage","$id":"Wms_QueryPickLists_200"};
+const schema52 = {"type":"object","title":"PickListPage","description":"A page of pick lists.","x-source":"documented","properties":{"items":{"type":"array","items":{"$ref":"#/components/schemas/PickList"},"description":"The pick lists."},"totalItems":{"type":"integer","format":"int32","description":"Entries in all."},"pageNumber":{"type":"integer","format":"int32","description":"This page."},"pageSize":{"type":"integer","format":"int32","description":"Entries on a page."},"totalPages":{"type":"integer","format":"int32","description":"Pages in all."},"hasPreviousPage":{"type":"boolean","description":"Whether there is a page before."},"hasNextPage":{"type":"boolean","description":"Whether there is a page after; the one field to go by, as sources differ on the numbers."},"nextPageNumber":{"type":"integer","format":"int32","description":"The page after."},"previousPageNumber":{"type":"integer","format":"int32","description":"The page before."}}};
+const schema53 = {"type":"object","title":"PickList","description":"A pick list.","x-source":"observed","properties":{"id":{"type":"string","format":"uuid","description":"The pick list."},"warehouseId":{"type":"string","format":"uuid","description":"Its warehouse."},"picklistNumber":{"type":"string","description":"Its number."},"pickListTemplateId":{"type":"string","format":"uuid","description":"The template it was made from."},"pickListTemplateName":{"type":"string","description":"Name of that template."},"status":{"$ref":"#/components/schemas/PickListStatus","description":"Its status."},"createdAt":{"type":"string","description":"When it was made."}}};
+const schema54 = {"type":"integer","format":"int32","title":"PickListStatus","description":"How far a pick list is. An open set.","enum":[10,11,20,30,40],"x-enum-meaning":{"source":"observed","values":["created","in progress","picked","in shipping box","completed"]},"x-source":"observed"};
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate102.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((data === 10) || (data === 11)) || (data === 20)) || (data === 30)) || (data === 40))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data == "number"){
+if(!(formats4.validate(data))){
+const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate101.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.warehouseId !== undefined){
+let data1 = data.warehouseId;
+if(typeof data1 === "string"){
+if(!(formats0.test(data1))){
+const err2 = {instancePath:instancePath+"/warehouseId",schemaPath:"#/properties/warehouseId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/warehouseId",schemaPath:"#/properties/warehouseId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.picklistNumber !== undefined){
+if(typeof data.picklistNumber !== "string"){
+const err4 = {instancePath:instancePath+"/picklistNumber",schemaPath:"#/properties/picklistNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.pickListTemplateId !== undefined){
+let data3 = data.pickListTemplateId;
+if(typeof data3 === "string"){
+if(!(formats0.test(data3))){
+const err5 = {instancePath:instancePath+"/pickListTemplateId",schemaPath:"#/properties/pickListTemplateId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/pickListTemplateId",schemaPath:"#/properties/pickListTemplateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.pickListTemplateName !== undefined){
+if(typeof data.pickListTemplateName !== "string"){
+const err7 = {instancePath:instancePath+"/pickListTemplateName",schemaPath:"#/properties/pickListTemplateName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+if(!(validate102(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data.createdAt !== undefined){
+if(typeof data.createdAt !== "string"){
+const err8 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+validate101.evaluated = {"props":{"id":true,"warehouseId":true,"picklistNumber":true,"pickListTemplateId":true,"pickListTemplateName":true,"status":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate100.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate101(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.totalItems !== undefined){
+let data2 = data.totalItems;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err1 = {instancePath:instancePath+"/totalItems",schemaPath:"#/properties/totalItems/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(!(formats4.validate(data2))){
+const err2 = {instancePath:instancePath+"/totalItems",schemaPath:"#/properties/totalItems/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.pageNumber !== undefined){
+let data3 = data.pageNumber;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err3 = {instancePath:instancePath+"/pageNumber",schemaPath:"#/properties/pageNumber/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(!(formats4.validate(data3))){
+const err4 = {instancePath:instancePath+"/pageNumber",schemaPath:"#/properties/pageNumber/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.pageSize !== undefined){
+let data4 = data.pageSize;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err5 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data4 == "number"){
+if(!(formats4.validate(data4))){
+const err6 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.totalPages !== undefined){
+let data5 = data.totalPages;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err7 = {instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(!(formats4.validate(data5))){
+const err8 = {instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.hasPreviousPage !== undefined){
+if(typeof data.hasPreviousPage !== "boolean"){
+const err9 = {instancePath:instancePath+"/hasPreviousPage",schemaPath:"#/properties/hasPreviousPage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.hasNextPage !== undefined){
+if(typeof data.hasNextPage !== "boolean"){
+const err10 = {instancePath:instancePath+"/hasNextPage",schemaPath:"#/properties/hasNextPage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.nextPageNumber !== undefined){
+let data8 = data.nextPageNumber;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err11 = {instancePath:instancePath+"/nextPageNumber",schemaPath:"#/properties/nextPageNumber/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(!(formats4.validate(data8))){
+const err12 = {instancePath:instancePath+"/nextPageNumber",schemaPath:"#/properties/nextPageNumber/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.previousPageNumber !== undefined){
+let data9 = data.previousPageNumber;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err13 = {instancePath:instancePath+"/previousPageNumber",schemaPath:"#/properties/previousPageNumber/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(!(formats4.validate(data9))){
+const err14 = {instancePath:instancePath+"/previousPageNumber",schemaPath:"#/properties/previousPageNumber/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+validate100.evaluated = {"props":{"items":true,"totalItems":true,"pageNumber":true,"pageSize":true,"totalPages":true,"hasPreviousPage":true,"hasNextPage":true,"nextPageNumber":true,"previousPageNumber":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Wms_QueryPickLists_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate99.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+validate99.evaluated = {"props":{"items":true,"totalItems":true,"pageNumber":true,"pageSize":true,"totalPages":true,"hasPreviousPage":true,"hasNextPage":true,"nextPageNumber":true,"previousPageNumber":true},"dynamicProps":false,"dynamicItems":false};
+
+const Shipment_DownloadLabel_path = validate106;
+
+const schema55 = {"type":"object","required":["packageId"],"properties":{"packageId":{"type":"string","minLength":1}},"$id":"Shipment_DownloadLabel_path"};
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Shipment_DownloadLabel_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.packageId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "packageId"},message:"must have required property '"+"packageId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.packageId !== undefined){
+let data0 = data.packageId;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err1 = {instancePath:instancePath+"/packageId",schemaPath:"#/properties/packageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/packageId",schemaPath:"#/properties/packageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+validate106.evaluated = {"props":{"packageId":true},"dynamicProps":false,"dynamicItems":false};
+
+const Offer_Print_query = validate107;
+
+const schema56 = {"type":"object","required":[],"properties":{"formId":{"type":"string","format":"uuid"},"printer":{"type":"string","minLength":1}},"$id":"Offer_Print_query"};
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Offer_Print_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate107.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.formId !== undefined){
+let data0 = data.formId;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err0 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.printer !== undefined){
+let data1 = data.printer;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err2 = {instancePath:instancePath+"/printer",schemaPath:"#/properties/printer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/printer",schemaPath:"#/properties/printer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+validate107.evaluated = {"props":{"formId":true,"printer":true},"dynamicProps":false,"dynamicItems":false};
+
+const Offer_Print_path = validate108;
+
+const schema57 = {"type":"object","required":["offerId"],"properties":{"offerId":{"type":"string","format":"uuid"}},"$id":"Offer_Print_path"};
+
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Offer_Print_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate108.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.offerId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offerId"},message:"must have required property '"+"offerId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.offerId !== undefined){
+let data0 = data.offerId;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err1 = {instancePath:instancePath+"/offerId",schemaPath:"#/properties/offerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/offerId",schemaPath:"#/properties/offerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+validate108.evaluated = {"props":{"offerId":true},"dynamicProps":false,"dynamicItems":false};
+
+const Offer_Mail_query = validate109;
+
+const schema58 = {"type":"object","required":[],"properties":{"formId":{"type":"string","format":"uuid"}},"$id":"Offer_Mail_query"};
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Offer_Mail_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate109.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.formId !== undefined){
+let data0 = data.formId;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err0 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+validate109.evaluated = {"props":{"formId":true},"dynamicProps":false,"dynamicItems":false};
+
+const CreditNote_Print_path = validate110;
+
+const schema59 = {"type":"object","required":["creditNoteId"],"properties":{"creditNoteId":{"type":"string","format":"uuid"}},"$id":"CreditNote_Print_path"};
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="CreditNote_Print_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate110.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.creditNoteId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "creditNoteId"},message:"must have required property '"+"creditNoteId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.creditNoteId !== undefined){
+let data0 = data.creditNoteId;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err1 = {instancePath:instancePath+"/creditNoteId",schemaPath:"#/properties/creditNoteId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/creditNoteId",schemaPath:"#/properties/creditNoteId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+validate110.evaluated = {"props":{"creditNoteId":true},"dynamicProps":false,"dynamicItems":false};
+
+const AppRegistration_Register_header = validate111;
+
+const schema60 = {"type":"object","required":["x-challengecode"],"properties":{"x-challengecode":{"type":"string","minLength":1,"maxLength":30}},"$id":"AppRegistration_Register_header"};
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AppRegistration_Register_header" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate111.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["x-challengecode"] === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-challengecode"},message:"must have required property '"+"x-challengecode"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data["x-challengecode"] !== undefined){
+let data0 = data["x-challengecode"];
+if(typeof data0 === "string"){
+if(func1(data0) > 30){
+const err1 = {instancePath:instancePath+"/x-challengecode",schemaPath:"#/properties/x-challengecode/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/x-challengecode",schemaPath:"#/properties/x-challengecode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/x-challengecode",schemaPath:"#/properties/x-challengecode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+validate111.evaluated = {"props":{"x-challengecode":true},"dynamicProps":false,"dynamicItems":false};
+
+const AppRegistration_Register_body = validate112;
+
+const schema61 = {"$ref":"erp#/components/schemas/AppRegistration","$id":"AppRegistration_Register_body"};
+const schema62 = {"type":"object","title":"AppRegistration","description":"An application that wants to be registered. Spelled as given, in PascalCase.","x-source":"given §2.5","x-required-source":"observed","x-not-shown":"registration-field-types","required":["AppId","DisplayName","Description","Version","ProviderName","ProviderWebsite","MandatoryApiScopes"],"properties":{"AppId":{"type":"string","minLength":1,"description":"Id of the application, for example `myApp/v1`."},"DisplayName":{"type":"string","minLength":1,"description":"Name shown to people."},"Description":{"type":"string","minLength":1,"description":"What it does."},"Version":{"type":"string","minLength":1,"description":"Its version."},"ProviderName":{"type":"string","minLength":1,"description":"Who provides it."},"ProviderWebsite":{"type":"string","minLength":1,"description":"Website of the provider."},"MandatoryApiScopes":{"type":"array","items":{"type":"string"},"description":"Scopes it cannot do without."},"OptionalApiScopes":{"type":"array","items":{"type":"string"},"x-source":"observed","description":"Scopes it can do without."},"AppIcon":{"type":"string","format":"byte","x-source":"observed","description":"Icon, a base64 image. Required by the platform's own description and absent from the given spec: always send one."},"LocalizedDisplayNames":{"type":"array","items":{"$ref":"#/components/schemas/LocalizedText"},"x-source":"observed","description":"Names by language."},"LocalizedDescriptions":{"type":"array","items":{"$ref":"#/components/schemas/LocalizedText"},"x-source":"observed","description":"Descriptions by language."},"RegistrationType":{"type":"integer","format":"int32","enum":[0,1,2,3],"x-source":"observed","description":"0 one instance, 1 several instances, 2 one for each user, 3 one for each user login."}}};
+const formats70 = module0.fullFormats.byte;
+const schema63 = {"type":"object","title":"LocalizedText","description":"A text in one language.","x-source":"observed","required":["LanguageIso","Name"],"properties":{"LanguageIso":{"type":"string","minLength":2,"description":"Language, ISO code."},"Name":{"type":"string","minLength":1,"description":"The text."}}};
+
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate114.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.LanguageIso === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LanguageIso"},message:"must have required property '"+"LanguageIso"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Name"},message:"must have required property '"+"Name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.LanguageIso !== undefined){
+let data0 = data.LanguageIso;
+if(typeof data0 === "string"){
+if(func1(data0) < 2){
+const err2 = {instancePath:instancePath+"/LanguageIso",schemaPath:"#/properties/LanguageIso/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/LanguageIso",schemaPath:"#/properties/LanguageIso/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.Name !== undefined){
+let data1 = data.Name;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/Name",schemaPath:"#/properties/Name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/Name",schemaPath:"#/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate114.errors = vErrors;
+return errors === 0;
+}
+validate114.evaluated = {"props":{"LanguageIso":true,"Name":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate113.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.AppId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "AppId"},message:"must have required property '"+"AppId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.DisplayName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "DisplayName"},message:"must have required property '"+"DisplayName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.Description === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Description"},message:"must have required property '"+"Description"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.Version === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Version"},message:"must have required property '"+"Version"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.ProviderName === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ProviderName"},message:"must have required property '"+"ProviderName"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.ProviderWebsite === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ProviderWebsite"},message:"must have required property '"+"ProviderWebsite"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.MandatoryApiScopes === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "MandatoryApiScopes"},message:"must have required property '"+"MandatoryApiScopes"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.AppId !== undefined){
+let data0 = data.AppId;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err7 = {instancePath:instancePath+"/AppId",schemaPath:"#/properties/AppId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/AppId",schemaPath:"#/properties/AppId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.DisplayName !== undefined){
+let data1 = data.DisplayName;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err9 = {instancePath:instancePath+"/DisplayName",schemaPath:"#/properties/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/DisplayName",schemaPath:"#/properties/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.Description !== undefined){
+let data2 = data.Description;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err11 = {instancePath:instancePath+"/Description",schemaPath:"#/properties/Description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/Description",schemaPath:"#/properties/Description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.Version !== undefined){
+let data3 = data.Version;
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err13 = {instancePath:instancePath+"/Version",schemaPath:"#/properties/Version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/Version",schemaPath:"#/properties/Version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.ProviderName !== undefined){
+let data4 = data.ProviderName;
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err15 = {instancePath:instancePath+"/ProviderName",schemaPath:"#/properties/ProviderName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/ProviderName",schemaPath:"#/properties/ProviderName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.ProviderWebsite !== undefined){
+let data5 = data.ProviderWebsite;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err17 = {instancePath:instancePath+"/ProviderWebsite",schemaPath:"#/properties/ProviderWebsite/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/ProviderWebsite",schemaPath:"#/properties/ProviderWebsite/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.MandatoryApiScopes !== undefined){
+let data6 = data.MandatoryApiScopes;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data6[i0] !== "string"){
+const err19 = {instancePath:instancePath+"/MandatoryApiScopes/" + i0,schemaPath:"#/properties/MandatoryApiScopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/MandatoryApiScopes",schemaPath:"#/properties/MandatoryApiScopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.OptionalApiScopes !== undefined){
+let data8 = data.OptionalApiScopes;
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data8[i1] !== "string"){
+const err21 = {instancePath:instancePath+"/OptionalApiScopes/" + i1,schemaPath:"#/properties/OptionalApiScopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/OptionalApiScopes",schemaPath:"#/properties/OptionalApiScopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.AppIcon !== undefined){
+let data10 = data.AppIcon;
+if(typeof data10 === "string"){
+if(!(formats70(data10))){
+const err23 = {instancePath:instancePath+"/AppIcon",schemaPath:"#/properties/AppIcon/format",keyword:"format",params:{format: "byte"},message:"must match format \""+"byte"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/AppIcon",schemaPath:"#/properties/AppIcon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.LocalizedDisplayNames !== undefined){
+let data11 = data.LocalizedDisplayNames;
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate114(data11[i2], {instancePath:instancePath+"/LocalizedDisplayNames/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/LocalizedDisplayNames",schemaPath:"#/properties/LocalizedDisplayNames/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.LocalizedDescriptions !== undefined){
+let data13 = data.LocalizedDescriptions;
+if(Array.isArray(data13)){
+const len3 = data13.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate114(data13[i3], {instancePath:instancePath+"/LocalizedDescriptions/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/LocalizedDescriptions",schemaPath:"#/properties/LocalizedDescriptions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.RegistrationType !== undefined){
+let data15 = data.RegistrationType;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err27 = {instancePath:instancePath+"/RegistrationType",schemaPath:"#/properties/RegistrationType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!((((data15 === 0) || (data15 === 1)) || (data15 === 2)) || (data15 === 3))){
+const err28 = {instancePath:instancePath+"/RegistrationType",schemaPath:"#/properties/RegistrationType/enum",keyword:"enum",params:{allowedValues: schema62.properties.RegistrationType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data15 == "number"){
+if(!(formats4.validate(data15))){
+const err29 = {instancePath:instancePath+"/RegistrationType",schemaPath:"#/properties/RegistrationType/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+validate113.evaluated = {"props":{"AppId":true,"DisplayName":true,"Description":true,"Version":true,"ProviderName":true,"ProviderWebsite":true,"MandatoryApiScopes":true,"OptionalApiScopes":true,"AppIcon":true,"LocalizedDisplayNames":true,"LocalizedDescriptions":true,"RegistrationType":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AppRegistration_Register_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate112.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+validate112.evaluated = {"props":{"AppId":true,"DisplayName":true,"Description":true,"Version":true,"ProviderName":true,"ProviderWebsite":true,"MandatoryApiScopes":true,"OptionalApiScopes":true,"AppIcon":true,"LocalizedDisplayNames":true,"LocalizedDescriptions":true,"RegistrationType":true},"dynamicProps":false,"dynamicItems":false};
+
+const AppRegistration_Register_201 = validate118;
+
+const schema64 = {"$ref":"erp#/components/schemas/RegistrationStatus","$id":"AppRegistration_Register_201"};
+const schema65 = {"type":"object","title":"RegistrationStatus","description":"How far a registration is. Earlier builds answer in PascalCase; both are read.","x-source":"observed","properties":{"appId":{"type":"string","description":"Id of the application."},"registrationRequestId":{"type":"string","description":"The authentication ID of given §3, for the second request."},"status":{"type":"integer","format":"int32","enum":[0,1,2],"description":"0 pending, 1 rejected, 2 accepted. A key in the answer means accepted, whatever the number."}}};
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate119.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.appId !== undefined){
+if(typeof data.appId !== "string"){
+const err0 = {instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.registrationRequestId !== undefined){
+if(typeof data.registrationRequestId !== "string"){
+const err1 = {instancePath:instancePath+"/registrationRequestId",schemaPath:"#/properties/registrationRequestId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((data2 === 0) || (data2 === 1)) || (data2 === 2))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema65.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(!(formats4.validate(data2))){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+validate119.evaluated = {"props":{"appId":true,"registrationRequestId":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AppRegistration_Register_201" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate118.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+validate118.evaluated = {"props":{"appId":true,"registrationRequestId":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+
+const AppRegistration_Fetch_path = validate121;
+
+const schema66 = {"type":"object","required":["registrationId"],"properties":{"registrationId":{"type":"string","minLength":1}},"$id":"AppRegistration_Fetch_path"};
+
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AppRegistration_Fetch_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate121.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.registrationId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registrationId"},message:"must have required property '"+"registrationId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.registrationId !== undefined){
+let data0 = data.registrationId;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err1 = {instancePath:instancePath+"/registrationId",schemaPath:"#/properties/registrationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/registrationId",schemaPath:"#/properties/registrationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate121.errors = vErrors;
+return errors === 0;
+}
+validate121.evaluated = {"props":{"registrationId":true},"dynamicProps":false,"dynamicItems":false};
+
+const AppRegistration_Fetch_200 = validate122;
+
+const schema67 = {"$ref":"erp#/components/schemas/Registration","$id":"AppRegistration_Fetch_200"};
+const schema68 = {"type":"object","title":"Registration","description":"A registration, and its key once.","x-source":"observed","properties":{"requestStatusInfo":{"$ref":"#/components/schemas/RegistrationStatus"},"token":{"$ref":"#/components/schemas/AppToken"},"grantedScopes":{"type":"array","items":{"type":"string"},"description":"Scopes the user granted; they cannot be extended later."}}};
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate124.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.appId !== undefined){
+if(typeof data.appId !== "string"){
+const err0 = {instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.registrationRequestId !== undefined){
+if(typeof data.registrationRequestId !== "string"){
+const err1 = {instancePath:instancePath+"/registrationRequestId",schemaPath:"#/properties/registrationRequestId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((data2 === 0) || (data2 === 1)) || (data2 === 2))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema65.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(!(formats4.validate(data2))){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+validate124.evaluated = {"props":{"appId":true,"registrationRequestId":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema70 = {"type":"object","title":"AppToken","description":"The key of an application. It is shown once and cannot be retrieved again.","x-source":"given §3","properties":{"apiKey":{"type":"string","format":"password","description":"The key."}}};
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate126.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.apiKey !== undefined){
+if(!(typeof data.apiKey === "string")){
+const err0 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+validate126.evaluated = {"props":{"apiKey":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate123.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestStatusInfo !== undefined){
+if(!(validate124(data.requestStatusInfo, {instancePath:instancePath+"/requestStatusInfo",parentData:data,parentDataProperty:"requestStatusInfo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.token !== undefined){
+if(!(validate126(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data.grantedScopes !== undefined){
+let data2 = data.grantedScopes;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err0 = {instancePath:instancePath+"/grantedScopes/" + i0,schemaPath:"#/properties/grantedScopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/grantedScopes",schemaPath:"#/properties/grantedScopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate123.errors = vErrors;
+return errors === 0;
+}
+validate123.evaluated = {"props":{"requestStatusInfo":true,"token":true,"grantedScopes":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AppRegistration_Fetch_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate122.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+errors = vErrors.length;
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+validate122.evaluated = {"props":{"requestStatusInfo":true,"token":true,"grantedScopes":true},"dynamicProps":false,"dynamicItems":false};
+
+const Login_Login_header = validate129;
+
+const schema71 = {"type":"object","required":["x-challengecode","x-tenant-id","x-appid","x-appversion"],"properties":{"x-challengecode":{"type":"string","minLength":1,"maxLength":30},"x-tenant-id":{"type":"string","format":"uuid"},"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$"},"x-appversion":{"type":"string","minLength":1}},"$id":"Login_Login_header"};
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Login_Login_header" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate129.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["x-challengecode"] === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-challengecode"},message:"must have required property '"+"x-challengecode"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data["x-tenant-id"] === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-tenant-id"},message:"must have required property '"+"x-tenant-id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data["x-appid"] === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-appid"},message:"must have required property '"+"x-appid"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data["x-appversion"] === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-appversion"},message:"must have required property '"+"x-appversion"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data["x-challengecode"] !== undefined){
+let data0 = data["x-challengecode"];
+if(typeof data0 === "string"){
+if(func1(data0) > 30){
+const err4 = {instancePath:instancePath+"/x-challengecode",schemaPath:"#/properties/x-challengecode/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/x-challengecode",schemaPath:"#/properties/x-challengecode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/x-challengecode",schemaPath:"#/properties/x-challengecode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data["x-tenant-id"] !== undefined){
+let data1 = data["x-tenant-id"];
+if(typeof data1 === "string"){
+if(!(formats0.test(data1))){
+const err7 = {instancePath:instancePath+"/x-tenant-id",schemaPath:"#/properties/x-tenant-id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/x-tenant-id",schemaPath:"#/properties/x-tenant-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data["x-appid"] !== undefined){
+let data2 = data["x-appid"];
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+const err9 = {instancePath:instancePath+"/x-appid",schemaPath:"#/properties/x-appid/pattern",keyword:"pattern",params:{pattern: "^[^/]+/[^/]+$"},message:"must match pattern \""+"^[^/]+/[^/]+$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/x-appid",schemaPath:"#/properties/x-appid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data["x-appversion"] !== undefined){
+let data3 = data["x-appversion"];
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err11 = {instancePath:instancePath+"/x-appversion",schemaPath:"#/properties/x-appversion/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/x-appversion",schemaPath:"#/properties/x-appversion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+validate129.evaluated = {"props":{"x-challengecode":true,"x-tenant-id":true,"x-appid":true,"x-appversion":true},"dynamicProps":false,"dynamicItems":false};
+
+const Login_Login_body = validate130;
+
+const schema72 = {"$ref":"erp#/components/schemas/LoginRequest","$id":"Login_Login_body"};
+const schema73 = {"type":"object","title":"LoginRequest","description":"The ERP user who works from here on.","x-source":"observed","required":["UserName","Password"],"properties":{"UserName":{"type":"string","minLength":1,"description":"Name of the user."},"Password":{"type":"string","format":"password","minLength":1,"description":"Password of the user."}}};
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate131.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.UserName === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "UserName"},message:"must have required property '"+"UserName"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Password === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Password"},message:"must have required property '"+"Password"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.UserName !== undefined){
+let data0 = data.UserName;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/UserName",schemaPath:"#/properties/UserName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/UserName",schemaPath:"#/properties/UserName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.Password !== undefined){
+let data1 = data.Password;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/Password",schemaPath:"#/properties/Password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/Password",schemaPath:"#/properties/Password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+validate131.evaluated = {"props":{"UserName":true,"Password":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Login_Login_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate130.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+validate130.evaluated = {"props":{"UserName":true,"Password":true},"dynamicProps":false,"dynamicItems":false};
+
+const Login_Login_200 = validate133;
+
+const schema74 = {"$ref":"erp#/components/schemas/Session","$id":"Login_Login_200"};
+const schema75 = {"type":"object","title":"Session","description":"A session of an ERP user.","x-source":"observed","properties":{"sessionId":{"type":"string","description":"For the header X-SessionId."}}};
+
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate134.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sessionId !== undefined){
+if(typeof data.sessionId !== "string"){
+const err0 = {instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate134.errors = vErrors;
+return errors === 0;
+}
+validate134.evaluated = {"props":{"sessionId":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Login_Login_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate133.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+validate133.evaluated = {"props":{"sessionId":true},"dynamicProps":false,"dynamicItems":false};
+
+const Logout_Logout_header = validate136;
+
+const schema76 = {"type":"object","required":["x-challengecode","x-tenant-id","x-appid","x-appversion"],"properties":{"x-challengecode":{"type":"string","minLength":1,"maxLength":30},"x-tenant-id":{"type":"string","format":"uuid"},"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$"},"x-appversion":{"type":"string","minLength":1},"x-sessionid":{"type":"string","format":"uuid"}},"$id":"Logout_Logout_header"};
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Logout_Logout_header" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate136.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["x-challengecode"] === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-challengecode"},message:"must have required property '"+"x-challengecode"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data["x-tenant-id"] === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-tenant-id"},message:"must have required property '"+"x-tenant-id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data["x-appid"] === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-appid"},message:"must have required property '"+"x-appid"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data["x-appversion"] === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-appversion"},message:"must have required property '"+"x-appversion"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data["x-challengecode"] !== undefined){
+let data0 = data["x-challengecode"];
+if(typeof data0 === "string"){
+if(func1(data0) > 30){
+const err4 = {instancePath:instancePath+"/x-challengecode",schemaPath:"#/properties/x-challengecode/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/x-challengecode",schemaPath:"#/properties/x-challengecode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/x-challengecode",schemaPath:"#/properties/x-challengecode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data["x-tenant-id"] !== undefined){
+let data1 = data["x-tenant-id"];
+if(typeof data1 === "string"){
+if(!(formats0.test(data1))){
+const err7 = {instancePath:instancePath+"/x-tenant-id",schemaPath:"#/properties/x-tenant-id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/x-tenant-id",schemaPath:"#/properties/x-tenant-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data["x-appid"] !== undefined){
+let data2 = data["x-appid"];
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+const err9 = {instancePath:instancePath+"/x-appid",schemaPath:"#/properties/x-appid/pattern",keyword:"pattern",params:{pattern: "^[^/]+/[^/]+$"},message:"must match pattern \""+"^[^/]+/[^/]+$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/x-appid",schemaPath:"#/properties/x-appid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data["x-appversion"] !== undefined){
+let data3 = data["x-appversion"];
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err11 = {instancePath:instancePath+"/x-appversion",schemaPath:"#/properties/x-appversion/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/x-appversion",schemaPath:"#/properties/x-appversion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data["x-sessionid"] !== undefined){
+let data4 = data["x-sessionid"];
+if(typeof data4 === "string"){
+if(!(formats0.test(data4))){
+const err13 = {instancePath:instancePath+"/x-sessionid",schemaPath:"#/properties/x-sessionid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/x-sessionid",schemaPath:"#/properties/x-sessionid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+validate136.evaluated = {"props":{"x-challengecode":true,"x-tenant-id":true,"x-appid":true,"x-appversion":true,"x-sessionid":true},"dynamicProps":false,"dynamicItems":false};
+
+const SystemTest2Event = validate137;
+
+const schema77 = {"$ref":"channel#/components/schemas/SystemTest2Event","$id":"SystemTest2Event"};
+const schema79 = {"title":"System:Test","description":"A test of the platform.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"System:Test"},"event":{"$ref":"#/components/schemas/SystemTest"}}}],"examples":[{"id":"01J9ZC4Q7Y0001","type":"System:Test","createdAt":"2026-02-11T08:30:00Z","event":{}},{"id":"01J9ZC4Q7Y0002","type":"System:Test","createdAt":"2026-02-11T08:30:00Z","event":{"channel":"TESTCHANNEL","sellerId":"1"},"clientVersion":"1.11.0.6"}]};
+const schema80 = {"type":"object","title":"EventEnvelope","description":"What every event has.","x-source":"given §2.6","required":["id","type","createdAt","event"],"x-required-source":"observed","properties":{"id":{"type":"string","minLength":1,"description":"Unique event identifier, used to acknowledge."},"type":{"type":"string","minLength":1,"description":"Event type. New types may be added."},"createdAt":{"type":"string","description":"Creation time, an ISO 8601 timestamp; on the wire not always strict RFC 3339."},"event":{"type":"object","description":"Payload, varies by type."},"clientVersion":{"type":"string","pattern":"^[\\w.\\-+]{1,25}$","x-source":"documented","description":"Version of the seller's ERP client."}}};
+const pattern14 = new RegExp("^[\\w.\\-+]{1,25}$", "u");
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1021,7 +5081,7 @@ errors++;
 if(data.clientVersion !== undefined){
 let data4 = data.clientVersion;
 if(typeof data4 === "string"){
-if(!pattern8.test(data4)){
+if(!pattern14.test(data4)){
 const err10 = {instancePath:instancePath+"/clientVersion",schemaPath:"#/properties/clientVersion/pattern",keyword:"pattern",params:{pattern: "^[\\w.\\-+]{1,25}$"},message:"must match pattern \""+"^[\\w.\\-+]{1,25}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -1054,19 +5114,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":{"id":true,"type":true,"createdAt":true,"event":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":{"id":true,"type":true,"createdAt":true,"event":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"type":"object","title":"SystemTest","description":"A test event.","x-source":"observed","properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"}}};
-const schema37 = {"title":"ChannelId","type":"string","pattern":"^\\w{5,15}$","description":"Id of a channel.","x-source":"observed"};
-const pattern9 = new RegExp("^\\w{5,15}$", "u");
+const schema81 = {"type":"object","title":"SystemTest","description":"A test event.","x-source":"observed","properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"}}};
+const schema82 = {"title":"ChannelId","type":"string","pattern":"^\\w{5,15}$","description":"Id of a channel.","x-source":"observed"};
+const pattern15 = new RegExp("^\\w{5,15}$", "u");
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1074,7 +5134,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern9.test(data)){
+if(!pattern15.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\w{5,15}$"},message:"must match pattern \""+"^\\w{5,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -1095,18 +5155,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"title":"SellerId","type":"string","pattern":"^\\w{1,50}$","description":"Id of a seller, chosen by the channel.","x-source":"observed"};
-const pattern10 = new RegExp("^\\w{1,50}$", "u");
+const schema83 = {"title":"SellerId","type":"string","pattern":"^\\w{1,50}$","description":"Id of a seller, chosen by the channel.","x-source":"observed"};
+const pattern16 = new RegExp("^\\w{1,50}$", "u");
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1114,7 +5174,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern10.test(data)){
+if(!pattern16.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\w{1,50}$"},message:"must match pattern \""+"^\\w{1,50}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -1135,16 +5195,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1153,14 +5213,14 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.channel !== undefined){
-if(!(validate77(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate143(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -1175,24 +5235,24 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":{"channel":true,"sellerId":true},"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":{"channel":true,"sellerId":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1209,8 +5269,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate76(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate142(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
@@ -1225,42 +5285,42 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SystemTest2Event" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
-validate71.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SystemNotification2Event = validate83;
+const SystemNotification2Event = validate149;
 
-const schema39 = {"$ref":"channel#/components/schemas/SystemNotification2Event","$id":"SystemNotification2Event"};
-const schema40 = {"title":"System:Notification","description":"The platform tells the channel something.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"System:Notification"},"event":{"$ref":"#/components/schemas/SystemNotification"}}}],"examples":[{"id":"01J9ZC4Q7Y0003","type":"System:Notification","createdAt":"2026-02-11T08:30:00Z","event":{"channel":"TESTCHANNEL","sellerId":"1","message":"Everything is ready.","severity":"INFO"}},{"id":"01J9ZC4Q7Y0004","type":"System:Notification","createdAt":"2026-02-11T08:30:00Z","event":{"channel":"TESTCHANNEL","sellerId":"1","message":"Everything is ready.","severity":"INFO"},"clientVersion":"1.11.0.6"}]};
-const schema41 = {"type":"object","title":"SystemNotification","description":"The platform tells the channel something.","x-source":"observed","required":["channel","sellerId","message","severity"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"message":{"type":"string","description":"What happened, for a person to read."},"severity":{"type":"string","enum":["INFO","WARNING","ERROR"],"description":"How bad it is."}}};
+const schema84 = {"$ref":"channel#/components/schemas/SystemNotification2Event","$id":"SystemNotification2Event"};
+const schema85 = {"title":"System:Notification","description":"The platform tells the channel something.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"System:Notification"},"event":{"$ref":"#/components/schemas/SystemNotification"}}}],"examples":[{"id":"01J9ZC4Q7Y0003","type":"System:Notification","createdAt":"2026-02-11T08:30:00Z","event":{"channel":"TESTCHANNEL","sellerId":"1","message":"Everything is ready.","severity":"INFO"}},{"id":"01J9ZC4Q7Y0004","type":"System:Notification","createdAt":"2026-02-11T08:30:00Z","event":{"channel":"TESTCHANNEL","sellerId":"1","message":"Everything is ready.","severity":"INFO"},"clientVersion":"1.11.0.6"}]};
+const schema86 = {"type":"object","title":"SystemNotification","description":"The platform tells the channel something.","x-source":"observed","required":["channel","sellerId","message","severity"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"message":{"type":"string","description":"What happened, for a person to read."},"severity":{"type":"string","enum":["INFO","WARNING","ERROR"],"description":"How bad it is."}}};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1309,14 +5369,14 @@ vErrors.push(err3);
 errors++;
 }
 if(data.channel !== undefined){
-if(!(validate77(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate143(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -1345,7 +5405,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data3 === "INFO") || (data3 === "WARNING")) || (data3 === "ERROR"))){
-const err6 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema41.properties.severity.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema86.properties.severity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1366,24 +5426,24 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":{"channel":true,"sellerId":true,"message":true,"severity":true},"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":{"channel":true,"sellerId":true,"message":true,"severity":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1400,8 +5460,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate86(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate152(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -1416,43 +5476,43 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SystemNotification2Event" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
-validate83.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrderConfirmedEvent = validate91;
+const SellerOrderConfirmedEvent = validate157;
 
-const schema42 = {"$ref":"channel#/components/schemas/SellerOrderConfirmedEvent","$id":"SellerOrderConfirmedEvent"};
-const schema43 = {"title":"Seller:Order.Confirmed","description":"The seller accepted or refused an order.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Order.Confirmed"},"event":{"$ref":"#/components/schemas/OrderConfirmed"}}}],"examples":[{"id":"01J9ZC4Q7Y0005","type":"Seller:Order.Confirmed","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderId":"ORDER-1001"}},{"id":"01J9ZC4Q7Y0006","type":"Seller:Order.Confirmed","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderId":"ORDER-1001","orderAccepted":true,"reason":"BUYER_CANCELLED"},"clientVersion":"1.11.0.6"}]};
-const schema44 = {"type":"object","title":"OrderConfirmed","description":"The seller accepted or refused an order.","x-source":"observed","required":["sellerId","orderId"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"type":"string","description":"Id of the order."},"orderAccepted":{"type":"boolean","description":"Whether the seller accepted the order."},"reason":{"$ref":"#/components/schemas/CancelReason","description":"Why."}}};
-const schema45 = {"type":"string","title":"CancelReason","description":"Why something is cancelled.","enum":["BUYER_CANCELLED","UNDELIVERABLE_TO_SHIPPING_ADDRESS","UNDELIVERABLE_BY_CARRIER","OUT_OF_STOCK","DELAYED_INVENTORY","PRICING_ERROR","OTHER"],"x-source":"observed"};
+const schema87 = {"$ref":"channel#/components/schemas/SellerOrderConfirmedEvent","$id":"SellerOrderConfirmedEvent"};
+const schema88 = {"title":"Seller:Order.Confirmed","description":"The seller accepted or refused an order.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Order.Confirmed"},"event":{"$ref":"#/components/schemas/OrderConfirmed"}}}],"examples":[{"id":"01J9ZC4Q7Y0005","type":"Seller:Order.Confirmed","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderId":"ORDER-1001"}},{"id":"01J9ZC4Q7Y0006","type":"Seller:Order.Confirmed","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderId":"ORDER-1001","orderAccepted":true,"reason":"BUYER_CANCELLED"},"clientVersion":"1.11.0.6"}]};
+const schema89 = {"type":"object","title":"OrderConfirmed","description":"The seller accepted or refused an order.","x-source":"observed","required":["sellerId","orderId"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"type":"string","description":"Id of the order."},"orderAccepted":{"type":"boolean","description":"Whether the seller accepted the order."},"reason":{"$ref":"#/components/schemas/CancelReason","description":"Why."}}};
+const schema90 = {"type":"string","title":"CancelReason","description":"Why something is cancelled.","enum":["BUYER_CANCELLED","UNDELIVERABLE_TO_SHIPPING_ADDRESS","UNDELIVERABLE_BY_CARRIER","OUT_OF_STOCK","DELAYED_INVENTORY","PRICING_ERROR","OTHER"],"x-source":"observed"};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1470,7 +5530,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "BUYER_CANCELLED") || (data === "UNDELIVERABLE_TO_SHIPPING_ADDRESS")) || (data === "UNDELIVERABLE_BY_CARRIER")) || (data === "OUT_OF_STOCK")) || (data === "DELAYED_INVENTORY")) || (data === "PRICING_ERROR")) || (data === "OTHER"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1479,16 +5539,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1517,8 +5577,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -1547,8 +5607,8 @@ errors++;
 }
 }
 if(data.reason !== undefined){
-if(!(validate96(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate162(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -1563,24 +5623,24 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":{"sellerId":true,"orderId":true,"orderAccepted":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":{"sellerId":true,"orderId":true,"orderAccepted":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1597,8 +5657,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate94(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate160(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -1613,49 +5673,49 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOrderConfirmedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
-validate91.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrderAcceptedEvent = validate100;
+const SellerOrderAcceptedEvent = validate166;
 
-const schema46 = {"$ref":"channel#/components/schemas/SellerOrderAcceptedEvent","$id":"SellerOrderAcceptedEvent"};
-const schema47 = {"title":"Seller:Order.Accepted","description":"The older name of Seller:Order.Confirmed, renamed in early 2026 (T8). Handle both alike.","x-source":"observed","x-renamed-to":"Seller:Order.Confirmed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Order.Accepted"},"event":{"$ref":"#/components/schemas/OrderConfirmed"}}}],"examples":[{"id":"01J9ZC4Q7Y0007","type":"Seller:Order.Accepted","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderId":"ORDER-1001"}},{"id":"01J9ZC4Q7Y0008","type":"Seller:Order.Accepted","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderId":"ORDER-1001","orderAccepted":true,"reason":"BUYER_CANCELLED"},"clientVersion":"1.11.0.6"}]};
+const schema91 = {"$ref":"channel#/components/schemas/SellerOrderAcceptedEvent","$id":"SellerOrderAcceptedEvent"};
+const schema92 = {"title":"Seller:Order.Accepted","description":"The older name of Seller:Order.Confirmed, renamed in early 2026 (T8). Handle both alike.","x-source":"observed","x-renamed-to":"Seller:Order.Confirmed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Order.Accepted"},"event":{"$ref":"#/components/schemas/OrderConfirmed"}}}],"examples":[{"id":"01J9ZC4Q7Y0007","type":"Seller:Order.Accepted","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderId":"ORDER-1001"}},{"id":"01J9ZC4Q7Y0008","type":"Seller:Order.Accepted","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderId":"ORDER-1001","orderAccepted":true,"reason":"BUYER_CANCELLED"},"clientVersion":"1.11.0.6"}]};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1672,8 +5732,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate94(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate160(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -1688,43 +5748,43 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOrderAcceptedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
-validate100.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrderShipping2Event = validate105;
+const SellerOrderShipping2Event = validate171;
 
-const schema48 = {"$ref":"channel#/components/schemas/SellerOrderShipping2Event","$id":"SellerOrderShipping2Event"};
-const schema49 = {"title":"Seller:Order.Shipping","description":"The seller shipped an order, or parts of it.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Order.Shipping"},"event":{"$ref":"#/components/schemas/OrderShipping"}}}],"examples":[{"id":"01J9ZC4Q7Y0009","type":"Seller:Order.Shipping","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderId":"ORDER-1001","shippingComplete":true,"shippingItems":[{"carrier":"DHL"}]}},{"id":"01J9ZC4Q7Y0010","type":"Seller:Order.Shipping","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderId":"ORDER-1001","shippingComplete":true,"shippingItems":[{"carrier":"DHL","trackingNumber":"00340434161094042557","returnTracking":{"carrier":"DHL","trackingNumber":"00340434161094042557","trackingUrl":"https://track.example/00340434161094042557"},"shippedAt":"2026-02-11T08:30:00Z","orderItemIdList":[{"orderItemId":"ITEM-1","quantity":1}],"shippedFrom":{"city":"Bremen","country":"DEU","postcode":"28195"},"trackingUrl":"https://track.example/00340434161094042557"}]},"clientVersion":"1.11.0.6"}]};
-const schema50 = {"type":"object","title":"OrderShipping","description":"The seller shipped parts of an order.","x-source":"observed","required":["sellerId","orderId","shippingComplete","shippingItems"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"shippingComplete":{"type":"boolean","description":"Whether everything has been shipped."},"shippingItems":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ShippingPosition"},"description":"Parcels."}}};
-const schema51 = {"title":"OrderId","type":"string","minLength":1,"maxLength":150,"description":"Id of an order; unique per seller.","x-source":"observed"};
+const schema93 = {"$ref":"channel#/components/schemas/SellerOrderShipping2Event","$id":"SellerOrderShipping2Event"};
+const schema94 = {"title":"Seller:Order.Shipping","description":"The seller shipped an order, or parts of it.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Order.Shipping"},"event":{"$ref":"#/components/schemas/OrderShipping"}}}],"examples":[{"id":"01J9ZC4Q7Y0009","type":"Seller:Order.Shipping","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderId":"ORDER-1001","shippingComplete":true,"shippingItems":[{"carrier":"DHL"}]}},{"id":"01J9ZC4Q7Y0010","type":"Seller:Order.Shipping","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderId":"ORDER-1001","shippingComplete":true,"shippingItems":[{"carrier":"DHL","trackingNumber":"00340434161094042557","returnTracking":{"carrier":"DHL","trackingNumber":"00340434161094042557","trackingUrl":"https://track.example/00340434161094042557"},"shippedAt":"2026-02-11T08:30:00Z","orderItemIdList":[{"orderItemId":"ITEM-1","quantity":1}],"shippedFrom":{"city":"Bremen","country":"DEU","postcode":"28195"},"trackingUrl":"https://track.example/00340434161094042557"}]},"clientVersion":"1.11.0.6"}]};
+const schema95 = {"type":"object","title":"OrderShipping","description":"The seller shipped parts of an order.","x-source":"observed","required":["sellerId","orderId","shippingComplete","shippingItems"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"shippingComplete":{"type":"boolean","description":"Whether everything has been shipped."},"shippingItems":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ShippingPosition"},"description":"Parcels."}}};
+const schema96 = {"title":"OrderId","type":"string","minLength":1,"maxLength":150,"description":"Id of an order; unique per seller.","x-source":"observed"};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1763,18 +5823,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"type":"object","title":"ShippingPosition","description":"A parcel.","x-source":"observed","required":["carrier"],"properties":{"carrier":{"type":"string","description":"Carrier that ships the parcel."},"trackingNumber":{"type":"string","description":"Tracking number of the parcel."},"returnTracking":{"$ref":"#/components/schemas/ShippingReturnTracking"},"shippedAt":{"$ref":"#/components/schemas/Timestamp"},"orderItemIdList":{"type":"array","items":{"$ref":"#/components/schemas/ShippingItemRef"},"description":"Items in the parcel."},"shippedFrom":{"$ref":"#/components/schemas/ShippedFrom"},"trackingUrl":{"type":"string","description":"Web page that tracks the parcel.","x-source":"documented"}}};
-const schema53 = {"type":"object","title":"ShippingReturnTracking","description":"The label for sending a parcel back.","x-source":"observed","required":["carrier","trackingNumber"],"properties":{"carrier":{"type":"string","description":"Carrier that ships the parcel."},"trackingNumber":{"type":"string","description":"Tracking number of the parcel."},"trackingUrl":{"type":"string","description":"Web page that tracks the parcel.","x-source":"documented"}}};
+const schema97 = {"type":"object","title":"ShippingPosition","description":"A parcel.","x-source":"observed","required":["carrier"],"properties":{"carrier":{"type":"string","description":"Carrier that ships the parcel."},"trackingNumber":{"type":"string","description":"Tracking number of the parcel."},"returnTracking":{"$ref":"#/components/schemas/ShippingReturnTracking"},"shippedAt":{"$ref":"#/components/schemas/Timestamp"},"orderItemIdList":{"type":"array","items":{"$ref":"#/components/schemas/ShippingItemRef"},"description":"Items in the parcel."},"shippedFrom":{"$ref":"#/components/schemas/ShippedFrom"},"trackingUrl":{"type":"string","description":"Web page that tracks the parcel.","x-source":"documented"}}};
+const schema98 = {"type":"object","title":"ShippingReturnTracking","description":"The label for sending a parcel back.","x-source":"observed","required":["carrier","trackingNumber"],"properties":{"carrier":{"type":"string","description":"Carrier that ships the parcel."},"trackingNumber":{"type":"string","description":"Tracking number of the parcel."},"trackingUrl":{"type":"string","description":"Web page that tracks the parcel.","x-source":"documented"}}};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1849,17 +5909,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":{"carrier":true,"trackingNumber":true,"trackingUrl":true},"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":{"carrier":true,"trackingNumber":true,"trackingUrl":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema54 = {"title":"Timestamp","type":"string","description":"An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC.","x-source":"observed"};
+const schema99 = {"title":"Timestamp","type":"string","description":"An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC.","x-source":"observed"};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1876,18 +5936,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"type":"object","title":"ShippingItemRef","description":"How many of an item are in a parcel.","x-source":"observed","required":["orderItemId","quantity"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"quantity":{"type":"integer","description":"How many."}}};
-const schema56 = {"title":"OrderItemId","type":"string","minLength":1,"maxLength":50,"description":"Id of an item of an order.","x-source":"observed"};
+const schema100 = {"type":"object","title":"ShippingItemRef","description":"How many of an item are in a parcel.","x-source":"observed","required":["orderItemId","quantity"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"quantity":{"type":"integer","description":"How many."}}};
+const schema101 = {"title":"OrderItemId","type":"string","minLength":1,"maxLength":50,"description":"Id of an item of an order.","x-source":"observed"};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1926,16 +5986,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1964,8 +6024,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.orderItemId !== undefined){
-if(!(validate118(data.orderItemId, {instancePath:instancePath+"/orderItemId",parentData:data,parentDataProperty:"orderItemId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate184(data.orderItemId, {instancePath:instancePath+"/orderItemId",parentData:data,parentDataProperty:"orderItemId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -1993,17 +6053,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":{"orderItemId":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":{"orderItemId":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema57 = {"type":"object","title":"ShippedFrom","description":"Where a parcel was shipped.","x-source":"observed","required":["city","country","postcode"],"properties":{"city":{"type":"string","description":"City."},"country":{"type":"string","description":"Country."},"postcode":{"type":"string","description":"Postcode."}}};
+const schema102 = {"type":"object","title":"ShippedFrom","description":"Where a parcel was shipped.","x-source":"observed","required":["city","country","postcode"],"properties":{"city":{"type":"string","description":"City."},"country":{"type":"string","description":"Country."},"postcode":{"type":"string","description":"Postcode."}}};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2088,16 +6148,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":{"city":true,"country":true,"postcode":true},"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":{"city":true,"country":true,"postcode":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2140,14 +6200,14 @@ errors++;
 }
 }
 if(data.returnTracking !== undefined){
-if(!(validate113(data.returnTracking, {instancePath:instancePath+"/returnTracking",parentData:data,parentDataProperty:"returnTracking",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate179(data.returnTracking, {instancePath:instancePath+"/returnTracking",parentData:data,parentDataProperty:"returnTracking",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data.shippedAt !== undefined){
-if(!(validate115(data.shippedAt, {instancePath:instancePath+"/shippedAt",parentData:data,parentDataProperty:"shippedAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate181(data.shippedAt, {instancePath:instancePath+"/shippedAt",parentData:data,parentDataProperty:"shippedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -2156,8 +6216,8 @@ let data4 = data.orderItemIdList;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate117(data4[i0], {instancePath:instancePath+"/orderItemIdList/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate183(data4[i0], {instancePath:instancePath+"/orderItemIdList/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -2174,8 +6234,8 @@ errors++;
 }
 }
 if(data.shippedFrom !== undefined){
-if(!(validate121(data.shippedFrom, {instancePath:instancePath+"/shippedFrom",parentData:data,parentDataProperty:"shippedFrom",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate187(data.shippedFrom, {instancePath:instancePath+"/shippedFrom",parentData:data,parentDataProperty:"shippedFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -2202,16 +6262,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":{"carrier":true,"trackingNumber":true,"returnTracking":true,"shippedAt":true,"orderItemIdList":true,"shippedFrom":true,"trackingUrl":true},"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":{"carrier":true,"trackingNumber":true,"returnTracking":true,"shippedAt":true,"orderItemIdList":true,"shippedFrom":true,"trackingUrl":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2260,14 +6320,14 @@ vErrors.push(err3);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate110(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate176(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -2298,8 +6358,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate112(data3[i0], {instancePath:instancePath+"/shippingItems/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate178(data3[i0], {instancePath:instancePath+"/shippingItems/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -2326,24 +6386,24 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":{"sellerId":true,"orderId":true,"shippingComplete":true,"shippingItems":true},"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"props":{"sellerId":true,"orderId":true,"shippingComplete":true,"shippingItems":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2360,8 +6420,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate108(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate174(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -2376,42 +6436,42 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOrderShipping2Event" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
-validate105.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrderPayment2Event = validate126;
+const SellerOrderPayment2Event = validate192;
 
-const schema58 = {"$ref":"channel#/components/schemas/SellerOrderPayment2Event","$id":"SellerOrderPayment2Event"};
-const schema59 = {"title":"Seller:Order.Payment","description":"An order was paid.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Order.Payment"},"event":{"$ref":"#/components/schemas/OrderPayment"}}}],"examples":[{"id":"01J9ZC4Q7Y0011","type":"Seller:Order.Payment","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderId":"ORDER-1001","paymentComplete":true,"paidAt":"2026-02-11T08:30:00Z"}},{"id":"01J9ZC4Q7Y0012","type":"Seller:Order.Payment","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderId":"ORDER-1001","paymentComplete":true,"paidAt":"2026-02-11T08:30:00Z"},"clientVersion":"1.11.0.6"}]};
-const schema60 = {"type":"object","title":"OrderPayment","description":"An order was paid.","x-source":"observed","required":["sellerId","orderId","paymentComplete","paidAt"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"paymentComplete":{"type":"boolean","description":"Whether everything has been paid."},"paidAt":{"$ref":"#/components/schemas/Timestamp"}}};
+const schema103 = {"$ref":"channel#/components/schemas/SellerOrderPayment2Event","$id":"SellerOrderPayment2Event"};
+const schema104 = {"title":"Seller:Order.Payment","description":"An order was paid.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Order.Payment"},"event":{"$ref":"#/components/schemas/OrderPayment"}}}],"examples":[{"id":"01J9ZC4Q7Y0011","type":"Seller:Order.Payment","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderId":"ORDER-1001","paymentComplete":true,"paidAt":"2026-02-11T08:30:00Z"}},{"id":"01J9ZC4Q7Y0012","type":"Seller:Order.Payment","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderId":"ORDER-1001","paymentComplete":true,"paidAt":"2026-02-11T08:30:00Z"},"clientVersion":"1.11.0.6"}]};
+const schema105 = {"type":"object","title":"OrderPayment","description":"An order was paid.","x-source":"observed","required":["sellerId","orderId","paymentComplete","paidAt"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"paymentComplete":{"type":"boolean","description":"Whether everything has been paid."},"paidAt":{"$ref":"#/components/schemas/Timestamp"}}};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2460,14 +6520,14 @@ vErrors.push(err3);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate110(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate176(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -2484,8 +6544,8 @@ errors++;
 }
 }
 if(data.paidAt !== undefined){
-if(!(validate115(data.paidAt, {instancePath:instancePath+"/paidAt",parentData:data,parentDataProperty:"paidAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate181(data.paidAt, {instancePath:instancePath+"/paidAt",parentData:data,parentDataProperty:"paidAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -2500,24 +6560,24 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":{"sellerId":true,"orderId":true,"paymentComplete":true,"paidAt":true},"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":{"sellerId":true,"orderId":true,"paymentComplete":true,"paidAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2534,8 +6594,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate129(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate195(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -2550,44 +6610,44 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOrderPayment2Event" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate193(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
-validate126.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrderCancellationRequestEvent = validate135;
+const SellerOrderCancellationRequestEvent = validate201;
 
-const schema61 = {"$ref":"channel#/components/schemas/SellerOrderCancellationRequestEvent","$id":"SellerOrderCancellationRequestEvent"};
-const schema62 = {"title":"Seller:Order.Cancellation.Request","description":"The seller asks to cancel items of an order.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Order.Cancellation.Request"},"event":{"$ref":"#/components/schemas/OrderCancellationRequested"}}}],"examples":[{"id":"01J9ZC4Q7Y0013","type":"Seller:Order.Cancellation.Request","createdAt":"2026-02-11T08:30:00Z","event":{"orderCancellationRequestId":"8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10","sellerId":"1","orderId":"ORDER-1001","orderItem":[{"orderItemId":"ITEM-1"}]}},{"id":"01J9ZC4Q7Y0014","type":"Seller:Order.Cancellation.Request","createdAt":"2026-02-11T08:30:00Z","event":{"orderCancellationRequestId":"8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10","sellerId":"1","orderId":"ORDER-1001","orderItem":[{"orderItemId":"ITEM-1","quantity":"1.0"}],"cancelReason":"BUYER_CANCELLED","message":"Everything is ready."},"clientVersion":"1.11.0.6"}]};
-const schema63 = {"type":"object","title":"OrderCancellationRequested","description":"The seller asks for a cancellation.","x-source":"observed","required":["orderCancellationRequestId","sellerId","orderId","orderItem"],"properties":{"orderCancellationRequestId":{"type":"string","format":"uuid","description":"Id of the cancellation request."},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"orderItem":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/OrderCancellationItem"},"description":"Items concerned."},"cancelReason":{"$ref":"#/components/schemas/CancelReason"},"message":{"type":"string","maxLength":1024,"description":"What happened, for a person to read."}}};
-const schema64 = {"type":"object","title":"OrderCancellationItem","description":"An item to cancel.","x-source":"observed","required":["orderItemId"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"quantity":{"$ref":"#/components/schemas/DecimalText","default":"1.0","description":"How many."}}};
-const schema65 = {"type":"string","title":"DecimalText","description":"A decimal number as text. Some senders write a JSON number; decoders read both and give text.","x-decimal-text":true,"x-source":"given §6.1","examples":["12.0","19.00"]};
+const schema106 = {"$ref":"channel#/components/schemas/SellerOrderCancellationRequestEvent","$id":"SellerOrderCancellationRequestEvent"};
+const schema107 = {"title":"Seller:Order.Cancellation.Request","description":"The seller asks to cancel items of an order.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Order.Cancellation.Request"},"event":{"$ref":"#/components/schemas/OrderCancellationRequested"}}}],"examples":[{"id":"01J9ZC4Q7Y0013","type":"Seller:Order.Cancellation.Request","createdAt":"2026-02-11T08:30:00Z","event":{"orderCancellationRequestId":"8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10","sellerId":"1","orderId":"ORDER-1001","orderItem":[{"orderItemId":"ITEM-1"}]}},{"id":"01J9ZC4Q7Y0014","type":"Seller:Order.Cancellation.Request","createdAt":"2026-02-11T08:30:00Z","event":{"orderCancellationRequestId":"8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10","sellerId":"1","orderId":"ORDER-1001","orderItem":[{"orderItemId":"ITEM-1","quantity":"1.0"}],"cancelReason":"BUYER_CANCELLED","message":"Everything is ready."},"clientVersion":"1.11.0.6"}]};
+const schema108 = {"type":"object","title":"OrderCancellationRequested","description":"The seller asks for a cancellation.","x-source":"observed","required":["orderCancellationRequestId","sellerId","orderId","orderItem"],"properties":{"orderCancellationRequestId":{"type":"string","format":"uuid","description":"Id of the cancellation request."},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"orderItem":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/OrderCancellationItem"},"description":"Items concerned."},"cancelReason":{"$ref":"#/components/schemas/CancelReason"},"message":{"type":"string","maxLength":1024,"description":"What happened, for a person to read."}}};
+const schema109 = {"type":"object","title":"OrderCancellationItem","description":"An item to cancel.","x-source":"observed","required":["orderItemId"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"quantity":{"$ref":"#/components/schemas/DecimalText","default":"1.0","description":"How many."}}};
+const schema110 = {"type":"string","title":"DecimalText","description":"A decimal number as text. Some senders write a JSON number; decoders read both and give text.","x-decimal-text":true,"x-source":"given §6.1","examples":["12.0","19.00"]};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2604,16 +6664,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2632,14 +6692,14 @@ vErrors.push(err0);
 errors++;
 }
 if(data.orderItemId !== undefined){
-if(!(validate118(data.orderItemId, {instancePath:instancePath+"/orderItemId",parentData:data,parentDataProperty:"orderItemId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate184(data.orderItemId, {instancePath:instancePath+"/orderItemId",parentData:data,parentDataProperty:"orderItemId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
 if(data.quantity !== undefined){
-if(!(validate143(data.quantity, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.quantity, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -2654,16 +6714,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":{"orderItemId":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"props":{"orderItemId":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2737,14 +6797,14 @@ errors++;
 }
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate110(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate176(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -2763,8 +6823,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate141(data3[i0], {instancePath:instancePath+"/orderItem/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate207(data3[i0], {instancePath:instancePath+"/orderItem/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
@@ -2781,8 +6841,8 @@ errors++;
 }
 }
 if(data.cancelReason !== undefined){
-if(!(validate96(data.cancelReason, {instancePath:instancePath+"/cancelReason",parentData:data,parentDataProperty:"cancelReason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate162(data.cancelReason, {instancePath:instancePath+"/cancelReason",parentData:data,parentDataProperty:"cancelReason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -2822,24 +6882,24 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":{"orderCancellationRequestId":true,"sellerId":true,"orderId":true,"orderItem":true,"cancelReason":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":{"orderCancellationRequestId":true,"sellerId":true,"orderId":true,"orderItem":true,"cancelReason":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2856,8 +6916,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate138(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate204(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
@@ -2872,42 +6932,42 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOrderCancellationRequestEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
-validate135.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrderCancellationAcceptedEvent = validate149;
+const SellerOrderCancellationAcceptedEvent = validate215;
 
-const schema66 = {"$ref":"channel#/components/schemas/SellerOrderCancellationAcceptedEvent","$id":"SellerOrderCancellationAcceptedEvent"};
-const schema67 = {"title":"Seller:Order.Cancellation.Accepted","description":"The seller accepted a cancellation.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Order.Cancellation.Accepted"},"event":{"$ref":"#/components/schemas/OrderCancellationAccepted"}}}],"examples":[{"id":"01J9ZC4Q7Y0015","type":"Seller:Order.Cancellation.Accepted","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderCancellationRequestId":"8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10"}},{"id":"01J9ZC4Q7Y0016","type":"Seller:Order.Cancellation.Accepted","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderCancellationRequestId":"8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10"},"clientVersion":"1.11.0.6"}]};
-const schema68 = {"type":"object","title":"OrderCancellationAccepted","description":"The seller accepted a cancellation.","x-source":"observed","required":["sellerId","orderCancellationRequestId"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderCancellationRequestId":{"type":"string","format":"uuid","description":"Id of the cancellation request."}}};
+const schema111 = {"$ref":"channel#/components/schemas/SellerOrderCancellationAcceptedEvent","$id":"SellerOrderCancellationAcceptedEvent"};
+const schema112 = {"title":"Seller:Order.Cancellation.Accepted","description":"The seller accepted a cancellation.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Order.Cancellation.Accepted"},"event":{"$ref":"#/components/schemas/OrderCancellationAccepted"}}}],"examples":[{"id":"01J9ZC4Q7Y0015","type":"Seller:Order.Cancellation.Accepted","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderCancellationRequestId":"8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10"}},{"id":"01J9ZC4Q7Y0016","type":"Seller:Order.Cancellation.Accepted","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderCancellationRequestId":"8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10"},"clientVersion":"1.11.0.6"}]};
+const schema113 = {"type":"object","title":"OrderCancellationAccepted","description":"The seller accepted a cancellation.","x-source":"observed","required":["sellerId","orderCancellationRequestId"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderCancellationRequestId":{"type":"string","format":"uuid","description":"Id of the cancellation request."}}};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2936,8 +6996,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -2977,24 +7037,24 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":{"sellerId":true,"orderCancellationRequestId":true},"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":{"sellerId":true,"orderCancellationRequestId":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3011,8 +7071,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate152(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate218(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
@@ -3027,42 +7087,42 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOrderCancellationAcceptedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
-validate149.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrderCancellationDeniedEvent = validate156;
+const SellerOrderCancellationDeniedEvent = validate222;
 
-const schema69 = {"$ref":"channel#/components/schemas/SellerOrderCancellationDeniedEvent","$id":"SellerOrderCancellationDeniedEvent"};
-const schema70 = {"title":"Seller:Order.Cancellation.Denied","description":"The seller denied a cancellation.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Order.Cancellation.Denied"},"event":{"$ref":"#/components/schemas/OrderCancellationDenied"}}}],"examples":[{"id":"01J9ZC4Q7Y0017","type":"Seller:Order.Cancellation.Denied","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderCancellationRequestId":"8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10","reason":"No longer needed."}},{"id":"01J9ZC4Q7Y0018","type":"Seller:Order.Cancellation.Denied","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderCancellationRequestId":"8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10","reason":"No longer needed."},"clientVersion":"1.11.0.6"}]};
-const schema71 = {"type":"object","title":"OrderCancellationDenied","description":"The seller denied a cancellation.","x-source":"observed","required":["sellerId","orderCancellationRequestId","reason"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderCancellationRequestId":{"type":"string","format":"uuid","description":"Id of the cancellation request."},"reason":{"type":"string","maxLength":250,"description":"Why."}}};
+const schema114 = {"$ref":"channel#/components/schemas/SellerOrderCancellationDeniedEvent","$id":"SellerOrderCancellationDeniedEvent"};
+const schema115 = {"title":"Seller:Order.Cancellation.Denied","description":"The seller denied a cancellation.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Order.Cancellation.Denied"},"event":{"$ref":"#/components/schemas/OrderCancellationDenied"}}}],"examples":[{"id":"01J9ZC4Q7Y0017","type":"Seller:Order.Cancellation.Denied","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderCancellationRequestId":"8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10","reason":"No longer needed."}},{"id":"01J9ZC4Q7Y0018","type":"Seller:Order.Cancellation.Denied","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderCancellationRequestId":"8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10","reason":"No longer needed."},"clientVersion":"1.11.0.6"}]};
+const schema116 = {"type":"object","title":"OrderCancellationDenied","description":"The seller denied a cancellation.","x-source":"observed","required":["sellerId","orderCancellationRequestId","reason"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderCancellationRequestId":{"type":"string","format":"uuid","description":"Id of the cancellation request."},"reason":{"type":"string","maxLength":250,"description":"Why."}}};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3101,8 +7161,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -3167,24 +7227,24 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":{"sellerId":true,"orderCancellationRequestId":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"props":{"sellerId":true,"orderCancellationRequestId":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3201,8 +7261,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate159(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate225(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 }
@@ -3217,44 +7277,44 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOrderCancellationDeniedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
-validate156.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrderRefund2Event = validate163;
+const SellerOrderRefund2Event = validate229;
 
-const schema72 = {"$ref":"channel#/components/schemas/SellerOrderRefund2Event","$id":"SellerOrderRefund2Event"};
-const schema73 = {"title":"Seller:Order.Refund","description":"The seller refunds items.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Order.Refund"},"event":{"$ref":"#/components/schemas/OrderRefund"}}}],"examples":[{"id":"01J9ZC4Q7Y0019","type":"Seller:Order.Refund","createdAt":"2026-02-11T08:30:00Z","event":{"refundId":"REFUND-1","sellerId":"1","orderId":"ORDER-1001","orderItem":[{"orderItemId":"ITEM-1","quantity":"1.0","reason":"NO_REASON","refund":"24.90","refundCurrency":"EUR"}]}},{"id":"01J9ZC4Q7Y0020","type":"Seller:Order.Refund","createdAt":"2026-02-11T08:30:00Z","event":{"refundId":"REFUND-1","sellerId":"1","orderId":"ORDER-1001","orderItem":[{"orderItemId":"ITEM-1","quantity":"1.0","reason":"NO_REASON","refund":"24.90","refundCurrency":"EUR"}]},"clientVersion":"1.11.0.6"}]};
-const schema74 = {"type":"object","title":"OrderRefund","description":"The seller refunds items.","x-source":"observed","required":["refundId","sellerId","orderId","orderItem"],"properties":{"refundId":{"type":"string","minLength":1,"maxLength":128,"description":"Id of the refund."},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"orderItem":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/RefundOrderItem"},"description":"Items concerned."}}};
-const schema75 = {"type":"object","title":"RefundOrderItem","description":"An item to refund.","x-source":"observed","required":["orderItemId","quantity","reason","refund","refundCurrency"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."},"reason":{"$ref":"#/components/schemas/RefundReason","description":"Why."},"refund":{"$ref":"#/components/schemas/DecimalText"},"refundCurrency":{"type":"string","description":"Currency of the refund, three letters."}}};
-const schema76 = {"type":"string","title":"RefundReason","description":"Why something is refunded.","enum":["NO_REASON","DEFECT","WRONG_ITEM","WRONG_SIZE","TOO_LATE","BAD_QUALITY","OTHER"],"x-source":"observed"};
+const schema117 = {"$ref":"channel#/components/schemas/SellerOrderRefund2Event","$id":"SellerOrderRefund2Event"};
+const schema118 = {"title":"Seller:Order.Refund","description":"The seller refunds items.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Order.Refund"},"event":{"$ref":"#/components/schemas/OrderRefund"}}}],"examples":[{"id":"01J9ZC4Q7Y0019","type":"Seller:Order.Refund","createdAt":"2026-02-11T08:30:00Z","event":{"refundId":"REFUND-1","sellerId":"1","orderId":"ORDER-1001","orderItem":[{"orderItemId":"ITEM-1","quantity":"1.0","reason":"NO_REASON","refund":"24.90","refundCurrency":"EUR"}]}},{"id":"01J9ZC4Q7Y0020","type":"Seller:Order.Refund","createdAt":"2026-02-11T08:30:00Z","event":{"refundId":"REFUND-1","sellerId":"1","orderId":"ORDER-1001","orderItem":[{"orderItemId":"ITEM-1","quantity":"1.0","reason":"NO_REASON","refund":"24.90","refundCurrency":"EUR"}]},"clientVersion":"1.11.0.6"}]};
+const schema119 = {"type":"object","title":"OrderRefund","description":"The seller refunds items.","x-source":"observed","required":["refundId","sellerId","orderId","orderItem"],"properties":{"refundId":{"type":"string","minLength":1,"maxLength":128,"description":"Id of the refund."},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"orderItem":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/RefundOrderItem"},"description":"Items concerned."}}};
+const schema120 = {"type":"object","title":"RefundOrderItem","description":"An item to refund.","x-source":"observed","required":["orderItemId","quantity","reason","refund","refundCurrency"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."},"reason":{"$ref":"#/components/schemas/RefundReason","description":"Why."},"refund":{"$ref":"#/components/schemas/DecimalText"},"refundCurrency":{"type":"string","description":"Currency of the refund, three letters."}}};
+const schema121 = {"type":"string","title":"RefundReason","description":"Why something is refunded.","enum":["NO_REASON","DEFECT","WRONG_ITEM","WRONG_SIZE","TOO_LATE","BAD_QUALITY","OTHER"],"x-source":"observed"};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3272,7 +7332,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "NO_REASON") || (data === "DEFECT")) || (data === "WRONG_ITEM")) || (data === "WRONG_SIZE")) || (data === "TOO_LATE")) || (data === "BAD_QUALITY")) || (data === "OTHER"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3281,16 +7341,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3349,26 +7409,26 @@ vErrors.push(err4);
 errors++;
 }
 if(data.orderItemId !== undefined){
-if(!(validate118(data.orderItemId, {instancePath:instancePath+"/orderItemId",parentData:data,parentDataProperty:"orderItemId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate184(data.orderItemId, {instancePath:instancePath+"/orderItemId",parentData:data,parentDataProperty:"orderItemId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
 if(data.quantity !== undefined){
-if(!(validate143(data.quantity, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.quantity, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
 if(data.reason !== undefined){
-if(!(validate172(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate238(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 }
 if(data.refund !== undefined){
-if(!(validate143(data.refund, {instancePath:instancePath+"/refund",parentData:data,parentDataProperty:"refund",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.refund, {instancePath:instancePath+"/refund",parentData:data,parentDataProperty:"refund",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -3395,16 +7455,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":{"orderItemId":true,"quantity":true,"reason":true,"refund":true,"refundCurrency":true},"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"props":{"orderItemId":true,"quantity":true,"reason":true,"refund":true,"refundCurrency":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3488,14 +7548,14 @@ errors++;
 }
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate110(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate176(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -3514,8 +7574,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate169(data3[i0], {instancePath:instancePath+"/orderItem/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate235(data3[i0], {instancePath:instancePath+"/orderItem/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 }
@@ -3542,24 +7602,24 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":{"refundId":true,"sellerId":true,"orderId":true,"orderItem":true},"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":{"refundId":true,"sellerId":true,"orderId":true,"orderItem":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3576,8 +7636,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate166(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate232(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 }
@@ -3592,43 +7652,43 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOrderRefund2Event" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
-validate163.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrderInvoiceEvent = validate178;
+const SellerOrderInvoiceEvent = validate244;
 
-const schema77 = {"$ref":"channel#/components/schemas/SellerOrderInvoiceEvent","$id":"SellerOrderInvoiceEvent"};
-const schema78 = {"title":"Seller:Order.Invoice","description":"The seller made an invoice or a credit note.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Order.Invoice"},"event":{"$ref":"#/components/schemas/OrderInvoice"}}}],"examples":[{"id":"01J9ZC4Q7Y0021","type":"Seller:Order.Invoice","createdAt":"2026-02-11T08:30:00Z","event":{"type":"INVOICE","sellerId":"1","orderId":"ORDER-1001","invoiceNumber":"2026-0001","documentId":"DOC-1","documentExpiresAt":"2026-02-11T08:30:00Z"}},{"id":"01J9ZC4Q7Y0022","type":"Seller:Order.Invoice","createdAt":"2026-02-11T08:30:00Z","event":{"type":"INVOICE","sellerId":"1","orderId":"ORDER-1001","invoiceNumber":"2026-0001","documentId":"DOC-1","documentExpiresAt":"2026-02-11T08:30:00Z"},"clientVersion":"1.11.0.6"}]};
-const schema79 = {"type":"object","title":"OrderInvoice","description":"The seller made an invoice or a credit note.","x-source":"observed","required":["type","sellerId","orderId","invoiceNumber","documentId","documentExpiresAt"],"properties":{"type":{"$ref":"#/components/schemas/InvoiceDocumentType","description":"Kind."},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"invoiceNumber":{"type":"string","minLength":1,"maxLength":256,"description":"Number of the invoice or credit note."},"documentId":{"type":"string","description":"Id of the document."},"documentExpiresAt":{"$ref":"#/components/schemas/Timestamp"}}};
-const schema80 = {"type":"string","title":"InvoiceDocumentType","description":"Kind of document.","enum":["INVOICE","CREDITNOTE"],"x-source":"observed"};
+const schema122 = {"$ref":"channel#/components/schemas/SellerOrderInvoiceEvent","$id":"SellerOrderInvoiceEvent"};
+const schema123 = {"title":"Seller:Order.Invoice","description":"The seller made an invoice or a credit note.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Order.Invoice"},"event":{"$ref":"#/components/schemas/OrderInvoice"}}}],"examples":[{"id":"01J9ZC4Q7Y0021","type":"Seller:Order.Invoice","createdAt":"2026-02-11T08:30:00Z","event":{"type":"INVOICE","sellerId":"1","orderId":"ORDER-1001","invoiceNumber":"2026-0001","documentId":"DOC-1","documentExpiresAt":"2026-02-11T08:30:00Z"}},{"id":"01J9ZC4Q7Y0022","type":"Seller:Order.Invoice","createdAt":"2026-02-11T08:30:00Z","event":{"type":"INVOICE","sellerId":"1","orderId":"ORDER-1001","invoiceNumber":"2026-0001","documentId":"DOC-1","documentExpiresAt":"2026-02-11T08:30:00Z"},"clientVersion":"1.11.0.6"}]};
+const schema124 = {"type":"object","title":"OrderInvoice","description":"The seller made an invoice or a credit note.","x-source":"observed","required":["type","sellerId","orderId","invoiceNumber","documentId","documentExpiresAt"],"properties":{"type":{"$ref":"#/components/schemas/InvoiceDocumentType","description":"Kind."},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"invoiceNumber":{"type":"string","minLength":1,"maxLength":256,"description":"Number of the invoice or credit note."},"documentId":{"type":"string","description":"Id of the document."},"documentExpiresAt":{"$ref":"#/components/schemas/Timestamp"}}};
+const schema125 = {"type":"string","title":"InvoiceDocumentType","description":"Kind of document.","enum":["INVOICE","CREDITNOTE"],"x-source":"observed"};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3646,7 +7706,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "INVOICE") || (data === "CREDITNOTE"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3655,16 +7715,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate248.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3733,20 +7793,20 @@ vErrors.push(err5);
 errors++;
 }
 if(data.type !== undefined){
-if(!(validate182(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate248(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate110(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate176(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -3798,8 +7858,8 @@ errors++;
 }
 }
 if(data.documentExpiresAt !== undefined){
-if(!(validate115(data.documentExpiresAt, {instancePath:instancePath+"/documentExpiresAt",parentData:data,parentDataProperty:"documentExpiresAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate181(data.documentExpiresAt, {instancePath:instancePath+"/documentExpiresAt",parentData:data,parentDataProperty:"documentExpiresAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -3814,24 +7874,24 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":{"type":true,"sellerId":true,"orderId":true,"invoiceNumber":true,"documentId":true,"documentExpiresAt":true},"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":{"type":true,"sellerId":true,"orderId":true,"invoiceNumber":true,"documentId":true,"documentExpiresAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3848,8 +7908,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate181(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate247(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 }
@@ -3864,44 +7924,44 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOrderInvoiceEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate245(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
-validate178.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrderReturnReceivedEvent = validate189;
+const SellerOrderReturnReceivedEvent = validate255;
 
-const schema81 = {"$ref":"channel#/components/schemas/SellerOrderReturnReceivedEvent","$id":"SellerOrderReturnReceivedEvent"};
-const schema82 = {"title":"Seller:Order.ReturnReceived","description":"Goods came back to the seller.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Order.ReturnReceived"},"event":{"$ref":"#/components/schemas/OrderReturnReceived"}}}],"examples":[{"id":"01J9ZC4Q7Y0023","type":"Seller:Order.ReturnReceived","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderId":"ORDER-1001","sellerReturnId":"RETURN-1","orderItem":[{"orderItemId":"ITEM-1","quantity":"1.0","returnReason":"NO_REASON","condition":"ORIGINAL_PACKAGING","acceptReturn":true,"requireReturnShipping":true}]}},{"id":"01J9ZC4Q7Y0024","type":"Seller:Order.ReturnReceived","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderId":"ORDER-1001","sellerReturnId":"RETURN-1","channelReturnId":"MP-RETURN-1","orderItem":[{"orderItemId":"ITEM-1","quantity":"1.0","returnReason":"NO_REASON","note":"Please ring twice.","condition":"ORIGINAL_PACKAGING","acceptReturn":true,"requireReturnShipping":true}]},"clientVersion":"1.11.0.6"}]};
-const schema83 = {"type":"object","title":"OrderReturnReceived","description":"The seller received goods back.","x-source":"observed","required":["sellerId","orderId","sellerReturnId","orderItem"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"sellerReturnId":{"type":"string","description":"Id of the return, given by the seller."},"channelReturnId":{"type":"string","description":"Id of the return, given by the channel."},"orderItem":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ReturnReceivedOrderItem"},"description":"Items concerned."}}};
-const schema84 = {"type":"object","title":"ReturnReceivedOrderItem","description":"An item that came back.","x-source":"observed","required":["orderItemId","quantity","returnReason","condition","acceptReturn","requireReturnShipping"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."},"returnReason":{"$ref":"#/components/schemas/ReturnReason"},"note":{"type":"string","maxLength":1024,"description":"A note for people."},"condition":{"$ref":"#/components/schemas/Condition","description":"Condition of the goods."},"acceptReturn":{"type":"boolean","description":"Whether the seller accepts the return."},"requireReturnShipping":{"type":"boolean","default":true,"description":"Whether the goods have to be sent back."}}};
-const schema85 = {"type":"string","title":"ReturnReason","description":"Why goods come back.","enum":["NO_REASON","DEFECT","WRONG_ITEM","WRONG_SIZE","TOO_LATE","BAD_QUALITY"],"x-source":"observed"};
+const schema126 = {"$ref":"channel#/components/schemas/SellerOrderReturnReceivedEvent","$id":"SellerOrderReturnReceivedEvent"};
+const schema127 = {"title":"Seller:Order.ReturnReceived","description":"Goods came back to the seller.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Order.ReturnReceived"},"event":{"$ref":"#/components/schemas/OrderReturnReceived"}}}],"examples":[{"id":"01J9ZC4Q7Y0023","type":"Seller:Order.ReturnReceived","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderId":"ORDER-1001","sellerReturnId":"RETURN-1","orderItem":[{"orderItemId":"ITEM-1","quantity":"1.0","returnReason":"NO_REASON","condition":"ORIGINAL_PACKAGING","acceptReturn":true,"requireReturnShipping":true}]}},{"id":"01J9ZC4Q7Y0024","type":"Seller:Order.ReturnReceived","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderId":"ORDER-1001","sellerReturnId":"RETURN-1","channelReturnId":"MP-RETURN-1","orderItem":[{"orderItemId":"ITEM-1","quantity":"1.0","returnReason":"NO_REASON","note":"Please ring twice.","condition":"ORIGINAL_PACKAGING","acceptReturn":true,"requireReturnShipping":true}]},"clientVersion":"1.11.0.6"}]};
+const schema128 = {"type":"object","title":"OrderReturnReceived","description":"The seller received goods back.","x-source":"observed","required":["sellerId","orderId","sellerReturnId","orderItem"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"sellerReturnId":{"type":"string","description":"Id of the return, given by the seller."},"channelReturnId":{"type":"string","description":"Id of the return, given by the channel."},"orderItem":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ReturnReceivedOrderItem"},"description":"Items concerned."}}};
+const schema129 = {"type":"object","title":"ReturnReceivedOrderItem","description":"An item that came back.","x-source":"observed","required":["orderItemId","quantity","returnReason","condition","acceptReturn","requireReturnShipping"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."},"returnReason":{"$ref":"#/components/schemas/ReturnReason"},"note":{"type":"string","maxLength":1024,"description":"A note for people."},"condition":{"$ref":"#/components/schemas/Condition","description":"Condition of the goods."},"acceptReturn":{"type":"boolean","description":"Whether the seller accepts the return."},"requireReturnShipping":{"type":"boolean","default":true,"description":"Whether the goods have to be sent back."}}};
+const schema130 = {"type":"string","title":"ReturnReason","description":"Why goods come back.","enum":["NO_REASON","DEFECT","WRONG_ITEM","WRONG_SIZE","TOO_LATE","BAD_QUALITY"],"x-source":"observed"};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3919,7 +7979,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "NO_REASON") || (data === "DEFECT")) || (data === "WRONG_ITEM")) || (data === "WRONG_SIZE")) || (data === "TOO_LATE")) || (data === "BAD_QUALITY"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema130.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3928,17 +7988,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema86 = {"type":"string","title":"Condition","description":"Condition of goods that came back.","enum":["ORIGINAL_PACKAGING","MINT_CONDITION","SLIGHTLY_USED","HEAVILY_USED","DAMAGED","INCOMPLETE_DELIVERY","FRAUD"],"x-source":"observed"};
+const schema131 = {"type":"string","title":"Condition","description":"Condition of goods that came back.","enum":["ORIGINAL_PACKAGING","MINT_CONDITION","SLIGHTLY_USED","HEAVILY_USED","DAMAGED","INCOMPLETE_DELIVERY","FRAUD"],"x-source":"observed"};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3956,7 +8016,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "ORIGINAL_PACKAGING") || (data === "MINT_CONDITION")) || (data === "SLIGHTLY_USED")) || (data === "HEAVILY_USED")) || (data === "DAMAGED")) || (data === "INCOMPLETE_DELIVERY")) || (data === "FRAUD"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema131.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3965,16 +8025,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4043,20 +8103,20 @@ vErrors.push(err5);
 errors++;
 }
 if(data.orderItemId !== undefined){
-if(!(validate118(data.orderItemId, {instancePath:instancePath+"/orderItemId",parentData:data,parentDataProperty:"orderItemId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate184(data.orderItemId, {instancePath:instancePath+"/orderItemId",parentData:data,parentDataProperty:"orderItemId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
 if(data.quantity !== undefined){
-if(!(validate143(data.quantity, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.quantity, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
 if(data.returnReason !== undefined){
-if(!(validate198(data.returnReason, {instancePath:instancePath+"/returnReason",parentData:data,parentDataProperty:"returnReason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate264(data.returnReason, {instancePath:instancePath+"/returnReason",parentData:data,parentDataProperty:"returnReason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -4086,8 +8146,8 @@ errors++;
 }
 }
 if(data.condition !== undefined){
-if(!(validate200(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate266(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 }
@@ -4126,16 +8186,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":{"orderItemId":true,"quantity":true,"returnReason":true,"note":true,"condition":true,"acceptReturn":true,"requireReturnShipping":true},"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":{"orderItemId":true,"quantity":true,"returnReason":true,"note":true,"condition":true,"acceptReturn":true,"requireReturnShipping":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4184,14 +8244,14 @@ vErrors.push(err3);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate110(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate176(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -4234,8 +8294,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate195(data4[i0], {instancePath:instancePath+"/orderItem/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate261(data4[i0], {instancePath:instancePath+"/orderItem/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -4262,24 +8322,24 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":{"sellerId":true,"orderId":true,"sellerReturnId":true,"channelReturnId":true,"orderItem":true},"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"props":{"sellerId":true,"orderId":true,"sellerReturnId":true,"channelReturnId":true,"orderItem":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4296,8 +8356,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate192(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+if(!(validate258(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 }
@@ -4312,44 +8372,44 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOrderReturnReceivedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate256(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
-validate189.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOfferNewEvent = validate205;
+const SellerOfferNewEvent = validate271;
 
-const schema87 = {"$ref":"channel#/components/schemas/SellerOfferNewEvent","$id":"SellerOfferNewEvent"};
-const schema88 = {"title":"Seller:Offer.New","description":"A seller offers something on the channel.","x-source":"given §6.1","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Offer.New"},"event":{"$ref":"#/components/schemas/OfferNew"}}}],"examples":[{"id":"01J9ZC4Q7Y0025","type":"Seller:Offer.New","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711,"priceList":[{"id":"default","quantityPriceList":[{"amount":"24.90","currency":"EUR"}]}],"sku":"SPADE-01"}},{"id":"01J9ZC4Q7Y0026","type":"Seller:Offer.New","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711,"parentOfferId":4700,"channelOfferId":"MP-4711","channelCategoryId":"104","quantity":"12.0","taxPercent":"19.00","priceList":[{"id":"default","quantityPriceList":[{"amount":"24.90","currency":"EUR","quantity":"1.0"}]}],"title":"Garden spade","subTitle":"Ash handle","description":"A spade for heavy soil.","mainPicture":"https://pictures.example/spade.jpg","pictureList":["https://pictures.example/spade.jpg"],"channelAttributeList":[{"attributeId":"colour","value":"green","group":"0"}],"variationList":[{"offerId":4711,"sku":"SPADE-01","gtin":"4006381333931","variationDimensionList":[{"attributeId":"colour","value":"green","group":"0"}],"quantity":"1.0","priceList":[{"id":"default","quantityPriceList":[{"amount":"24.90","currency":"EUR"}]}],"taxPercent":"19.00","pictureList":["https://pictures.example/spade.jpg"],"title":"Garden spade","subTitle":"Ash handle","description":"A spade for heavy soil.","channelAttributeList":[{"attributeId":"colour","value":"green","group":"0"}]}],"sku":"SPADE-01","gtin":"4006381333931","mpn":"SP-01","isbn":"9783161484100","brand":"Kontor","srp":{"amount":"24.90","currency":"EUR"},"productAttributeList":[{"name":"Material","value":"green"}]},"clientVersion":"1.11.0.6"}]};
-const schema89 = {"type":"object","title":"OfferNew","description":"A whole offer, as the seller wants it listed.","x-source":"given §6.1","required":["sellerId","offerId","priceList","sku"],"x-required-source":"observed","x-not-shown":"event-required-fields","properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"parentOfferId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"channelCategoryId":{"type":"string","description":"Category of the channel; present in one form of the event, absent in another."},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."},"taxPercent":{"$ref":"#/components/schemas/DecimalText"},"priceList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/PriceContainer"},"description":"Prices, one entry for each price list."},"title":{"type":"string","minLength":1,"maxLength":512,"description":"Title shown to buyers."},"subTitle":{"type":"string","maxLength":1024,"description":"Second title shown to buyers."},"description":{"type":"string","maxLength":50000,"description":"Description shown to buyers."},"mainPicture":{"type":"string","description":"Address of the main picture; good for 7 days after the event (documented)."},"pictureList":{"type":"array","maxItems":50,"items":{"type":"string"},"description":"Addresses of further pictures."},"channelAttributeList":{"type":"array","maxItems":250,"items":{"$ref":"#/components/schemas/ChannelAttribute"},"description":"Values of attributes of the channel."},"variationList":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/Variation"},"description":"Variations of the offer."},"sku":{"$ref":"#/components/schemas/Sku"},"gtin":{"type":"string","description":"Global trade item number."},"mpn":{"type":"string","description":"Manufacturer part number."},"isbn":{"type":"string","description":"International standard book number."},"brand":{"type":"string","description":"Brand."},"srp":{"$ref":"#/components/schemas/Price"},"productAttributeList":{"type":"array","items":{"$ref":"#/components/schemas/ProductAttribute"},"description":"Attributes of the product, as the seller names them."}}};
-const schema90 = {"title":"OfferId","type":"integer","format":"int64","minimum":1,"description":"Id of an offer; unique per seller.","x-source":"observed"};
-const formats18 = module0.fullFormats.int64;
+const schema132 = {"$ref":"channel#/components/schemas/SellerOfferNewEvent","$id":"SellerOfferNewEvent"};
+const schema133 = {"title":"Seller:Offer.New","description":"A seller offers something on the channel.","x-source":"given §6.1","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Offer.New"},"event":{"$ref":"#/components/schemas/OfferNew"}}}],"examples":[{"id":"01J9ZC4Q7Y0025","type":"Seller:Offer.New","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711,"priceList":[{"id":"default","quantityPriceList":[{"amount":"24.90","currency":"EUR"}]}],"sku":"SPADE-01"}},{"id":"01J9ZC4Q7Y0026","type":"Seller:Offer.New","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711,"parentOfferId":4700,"channelOfferId":"MP-4711","channelCategoryId":"104","quantity":"12.0","taxPercent":"19.00","priceList":[{"id":"default","quantityPriceList":[{"amount":"24.90","currency":"EUR","quantity":"1.0"}]}],"title":"Garden spade","subTitle":"Ash handle","description":"A spade for heavy soil.","mainPicture":"https://pictures.example/spade.jpg","pictureList":["https://pictures.example/spade.jpg"],"channelAttributeList":[{"attributeId":"colour","value":"green","group":"0"}],"variationList":[{"offerId":4711,"sku":"SPADE-01","gtin":"4006381333931","variationDimensionList":[{"attributeId":"colour","value":"green","group":"0"}],"quantity":"1.0","priceList":[{"id":"default","quantityPriceList":[{"amount":"24.90","currency":"EUR"}]}],"taxPercent":"19.00","pictureList":["https://pictures.example/spade.jpg"],"title":"Garden spade","subTitle":"Ash handle","description":"A spade for heavy soil.","channelAttributeList":[{"attributeId":"colour","value":"green","group":"0"}]}],"sku":"SPADE-01","gtin":"4006381333931","mpn":"SP-01","isbn":"9783161484100","brand":"Kontor","srp":{"amount":"24.90","currency":"EUR"},"productAttributeList":[{"name":"Material","value":"green"}]},"clientVersion":"1.11.0.6"}]};
+const schema134 = {"type":"object","title":"OfferNew","description":"A whole offer, as the seller wants it listed.","x-source":"given §6.1","required":["sellerId","offerId","priceList","sku"],"x-required-source":"observed","x-not-shown":"event-required-fields","properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"parentOfferId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"channelCategoryId":{"type":"string","description":"Category of the channel; present in one form of the event, absent in another."},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."},"taxPercent":{"$ref":"#/components/schemas/DecimalText"},"priceList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/PriceContainer"},"description":"Prices, one entry for each price list."},"title":{"type":"string","minLength":1,"maxLength":512,"description":"Title shown to buyers."},"subTitle":{"type":"string","maxLength":1024,"description":"Second title shown to buyers."},"description":{"type":"string","maxLength":50000,"description":"Description shown to buyers."},"mainPicture":{"type":"string","description":"Address of the main picture; good for 7 days after the event (documented)."},"pictureList":{"type":"array","maxItems":50,"items":{"type":"string"},"description":"Addresses of further pictures."},"channelAttributeList":{"type":"array","maxItems":250,"items":{"$ref":"#/components/schemas/ChannelAttribute"},"description":"Values of attributes of the channel."},"variationList":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/Variation"},"description":"Variations of the offer."},"sku":{"$ref":"#/components/schemas/Sku"},"gtin":{"type":"string","description":"Global trade item number."},"mpn":{"type":"string","description":"Manufacturer part number."},"isbn":{"type":"string","description":"International standard book number."},"brand":{"type":"string","description":"Brand."},"srp":{"$ref":"#/components/schemas/Price"},"productAttributeList":{"type":"array","items":{"$ref":"#/components/schemas/ProductAttribute"},"description":"Attributes of the product, as the seller names them."}}};
+const schema135 = {"title":"OfferId","type":"integer","format":"int64","minimum":1,"description":"Id of an offer; unique per seller.","x-source":"observed"};
+const formats90 = module0.fullFormats.int64;
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4377,7 +8437,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats18.validate(data))){
+if(!(formats90.validate(data))){
 const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -4388,17 +8448,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate210.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {"title":"ChannelOfferId","type":"string","minLength":1,"maxLength":100,"description":"The marketplace's own id of the listing.","x-source":"observed"};
+const schema136 = {"title":"ChannelOfferId","type":"string","minLength":1,"maxLength":100,"description":"The marketplace's own id of the listing.","x-source":"observed"};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4437,18 +8497,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"type":"object","title":"PriceContainer","description":"One price list of an offer.","x-source":"observed","required":["id","quantityPriceList"],"properties":{"id":{"type":"string","description":"Id."},"quantityPriceList":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/components/schemas/QuantityPrice"},"description":"Prices by quantity."}}};
-const schema93 = {"type":"object","title":"QuantityPrice","description":"What one piece costs from a quantity on.","x-source":"observed","required":["amount","currency"],"properties":{"amount":{"$ref":"#/components/schemas/DecimalText"},"currency":{"type":"string","description":"Currency, three letters (ISO 4217)."},"quantity":{"$ref":"#/components/schemas/DecimalText","default":"1.0","description":"How many."}}};
+const schema137 = {"type":"object","title":"PriceContainer","description":"One price list of an offer.","x-source":"observed","required":["id","quantityPriceList"],"properties":{"id":{"type":"string","description":"Id."},"quantityPriceList":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/components/schemas/QuantityPrice"},"description":"Prices by quantity."}}};
+const schema138 = {"type":"object","title":"QuantityPrice","description":"What one piece costs from a quantity on.","x-source":"observed","required":["amount","currency"],"properties":{"amount":{"$ref":"#/components/schemas/DecimalText"},"currency":{"type":"string","description":"Currency, three letters (ISO 4217)."},"quantity":{"$ref":"#/components/schemas/DecimalText","default":"1.0","description":"How many."}}};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4477,8 +8537,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.amount !== undefined){
-if(!(validate143(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -4495,8 +8555,8 @@ errors++;
 }
 }
 if(data.quantity !== undefined){
-if(!(validate143(data.quantity, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.quantity, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -4511,16 +8571,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":{"amount":true,"currency":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"props":{"amount":true,"currency":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4585,8 +8645,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate218(data1[i0], {instancePath:instancePath+"/quantityPriceList/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate284(data1[i0], {instancePath:instancePath+"/quantityPriceList/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 }
@@ -4613,17 +8673,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":{"id":true,"quantityPriceList":true},"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"props":{"id":true,"quantityPriceList":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema94 = {"type":"object","title":"ChannelAttribute","description":"The value of one attribute of the channel.","x-source":"observed","required":["attributeId","value"],"properties":{"attributeId":{"type":"string","description":"Id of the attribute."},"value":{"type":"string","description":"The value."},"group":{"type":"string","description":"Ties together values that belong to one another."}}};
+const schema139 = {"type":"object","title":"ChannelAttribute","description":"The value of one attribute of the channel.","x-source":"observed","required":["attributeId","value"],"properties":{"attributeId":{"type":"string","description":"Id of the attribute."},"value":{"type":"string","description":"The value."},"group":{"type":"string","description":"Ties together values that belong to one another."}}};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4698,18 +8758,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":{"attributeId":true,"value":true,"group":true},"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"props":{"attributeId":true,"value":true,"group":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema95 = {"type":"object","title":"Variation","description":"A variation of an offer.","x-source":"observed","required":["offerId","sku","variationDimensionList","quantity","priceList"],"properties":{"offerId":{"$ref":"#/components/schemas/OfferId"},"sku":{"$ref":"#/components/schemas/Sku"},"gtin":{"type":"string","description":"Global trade item number."},"variationDimensionList":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/components/schemas/ChannelAttribute"},"description":"What tells this variation from the others."},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."},"priceList":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/components/schemas/PriceContainer"},"description":"Prices, one entry for each price list."},"taxPercent":{"$ref":"#/components/schemas/DecimalText"},"pictureList":{"type":"array","maxItems":50,"items":{"type":"string"},"description":"Addresses of further pictures."},"title":{"type":"string","maxLength":512,"description":"Title shown to buyers."},"subTitle":{"type":"string","maxLength":1024,"description":"Second title shown to buyers."},"description":{"type":"string","maxLength":50000,"description":"Description shown to buyers."},"channelAttributeList":{"type":"array","maxItems":256,"items":{"$ref":"#/components/schemas/ChannelAttribute"},"description":"Values of attributes of the channel."}}};
-const schema96 = {"title":"Sku","type":"string","minLength":1,"maxLength":150,"description":"Stock keeping unit of the seller.","x-source":"observed"};
+const schema140 = {"type":"object","title":"Variation","description":"A variation of an offer.","x-source":"observed","required":["offerId","sku","variationDimensionList","quantity","priceList"],"properties":{"offerId":{"$ref":"#/components/schemas/OfferId"},"sku":{"$ref":"#/components/schemas/Sku"},"gtin":{"type":"string","description":"Global trade item number."},"variationDimensionList":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/components/schemas/ChannelAttribute"},"description":"What tells this variation from the others."},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."},"priceList":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/components/schemas/PriceContainer"},"description":"Prices, one entry for each price list."},"taxPercent":{"$ref":"#/components/schemas/DecimalText"},"pictureList":{"type":"array","maxItems":50,"items":{"type":"string"},"description":"Addresses of further pictures."},"title":{"type":"string","maxLength":512,"description":"Title shown to buyers."},"subTitle":{"type":"string","maxLength":1024,"description":"Second title shown to buyers."},"description":{"type":"string","maxLength":50000,"description":"Description shown to buyers."},"channelAttributeList":{"type":"array","maxItems":256,"items":{"$ref":"#/components/schemas/ChannelAttribute"},"description":"Values of attributes of the channel."}}};
+const schema141 = {"title":"Sku","type":"string","minLength":1,"maxLength":150,"description":"Stock keeping unit of the seller.","x-source":"observed"};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4748,16 +8808,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4816,14 +8876,14 @@ vErrors.push(err4);
 errors++;
 }
 if(data.offerId !== undefined){
-if(!(validate210(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate276(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 }
 if(data.sku !== undefined){
-if(!(validate227(data.sku, {instancePath:instancePath+"/sku",parentData:data,parentDataProperty:"sku",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate293(data.sku, {instancePath:instancePath+"/sku",parentData:data,parentDataProperty:"sku",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
@@ -4864,8 +8924,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate223(data3[i0], {instancePath:instancePath+"/variationDimensionList/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate289(data3[i0], {instancePath:instancePath+"/variationDimensionList/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -4882,8 +8942,8 @@ errors++;
 }
 }
 if(data.quantity !== undefined){
-if(!(validate143(data.quantity, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.quantity, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -4912,8 +8972,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate217(data6[i1], {instancePath:instancePath+"/priceList/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate283(data6[i1], {instancePath:instancePath+"/priceList/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -4930,8 +8990,8 @@ errors++;
 }
 }
 if(data.taxPercent !== undefined){
-if(!(validate143(data.taxPercent, {instancePath:instancePath+"/taxPercent",parentData:data,parentDataProperty:"taxPercent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.taxPercent, {instancePath:instancePath+"/taxPercent",parentData:data,parentDataProperty:"taxPercent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -5063,8 +9123,8 @@ errors++;
 }
 const len3 = data14.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate223(data14[i3], {instancePath:instancePath+"/channelAttributeList/" + i3,parentData:data14,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate289(data14[i3], {instancePath:instancePath+"/channelAttributeList/" + i3,parentData:data14,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -5091,17 +9151,17 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"props":{"offerId":true,"sku":true,"gtin":true,"variationDimensionList":true,"quantity":true,"priceList":true,"taxPercent":true,"pictureList":true,"title":true,"subTitle":true,"description":true,"channelAttributeList":true},"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"props":{"offerId":true,"sku":true,"gtin":true,"variationDimensionList":true,"quantity":true,"priceList":true,"taxPercent":true,"pictureList":true,"title":true,"subTitle":true,"description":true,"channelAttributeList":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema97 = {"type":"object","title":"Price","description":"An amount of money.","x-source":"observed","required":["amount","currency"],"properties":{"amount":{"$ref":"#/components/schemas/DecimalText"},"currency":{"type":"string","description":"Currency, three letters (ISO 4217)."}}};
+const schema142 = {"type":"object","title":"Price","description":"An amount of money.","x-source":"observed","required":["amount","currency"],"properties":{"amount":{"$ref":"#/components/schemas/DecimalText"},"currency":{"type":"string","description":"Currency, three letters (ISO 4217)."}}};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5130,8 +9190,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.amount !== undefined){
-if(!(validate143(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -5158,17 +9218,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":{"amount":true,"currency":true},"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"props":{"amount":true,"currency":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema98 = {"type":"object","title":"ProductAttribute","description":"An attribute of a product, as the seller names it.","x-source":"observed","required":["name","value"],"properties":{"name":{"type":"string","description":"Name."},"value":{"type":"string","description":"The value."}}};
+const schema143 = {"type":"object","title":"ProductAttribute","description":"An attribute of a product, as the seller names it.","x-source":"observed","required":["name","value"],"properties":{"name":{"type":"string","description":"Name."},"value":{"type":"string","description":"The value."}}};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5231,16 +9291,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":{"name":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":{"name":true,"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5289,26 +9349,26 @@ vErrors.push(err3);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.offerId !== undefined){
-if(!(validate210(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate276(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 }
 if(data.parentOfferId !== undefined){
-if(!(validate210(data.parentOfferId, {instancePath:instancePath+"/parentOfferId",parentData:data,parentDataProperty:"parentOfferId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate276(data.parentOfferId, {instancePath:instancePath+"/parentOfferId",parentData:data,parentDataProperty:"parentOfferId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 }
 if(data.channelOfferId !== undefined){
-if(!(validate213(data.channelOfferId, {instancePath:instancePath+"/channelOfferId",parentData:data,parentDataProperty:"channelOfferId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate279(data.channelOfferId, {instancePath:instancePath+"/channelOfferId",parentData:data,parentDataProperty:"channelOfferId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -5325,14 +9385,14 @@ errors++;
 }
 }
 if(data.quantity !== undefined){
-if(!(validate143(data.quantity, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.quantity, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
 if(data.taxPercent !== undefined){
-if(!(validate143(data.taxPercent, {instancePath:instancePath+"/taxPercent",parentData:data,parentDataProperty:"taxPercent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.taxPercent, {instancePath:instancePath+"/taxPercent",parentData:data,parentDataProperty:"taxPercent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -5351,8 +9411,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate217(data7[i0], {instancePath:instancePath+"/priceList/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate283(data7[i0], {instancePath:instancePath+"/priceList/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -5518,8 +9578,8 @@ errors++;
 }
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate223(data15[i2], {instancePath:instancePath+"/channelAttributeList/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate289(data15[i2], {instancePath:instancePath+"/channelAttributeList/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -5550,8 +9610,8 @@ errors++;
 }
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate225(data17[i3], {instancePath:instancePath+"/variationList/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate291(data17[i3], {instancePath:instancePath+"/variationList/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 }
@@ -5568,8 +9628,8 @@ errors++;
 }
 }
 if(data.sku !== undefined){
-if(!(validate227(data.sku, {instancePath:instancePath+"/sku",parentData:data,parentDataProperty:"sku",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate293(data.sku, {instancePath:instancePath+"/sku",parentData:data,parentDataProperty:"sku",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
@@ -5622,8 +9682,8 @@ errors++;
 }
 }
 if(data.srp !== undefined){
-if(!(validate236(data.srp, {instancePath:instancePath+"/srp",parentData:data,parentDataProperty:"srp",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate302(data.srp, {instancePath:instancePath+"/srp",parentData:data,parentDataProperty:"srp",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 }
@@ -5632,8 +9692,8 @@ let data25 = data.productAttributeList;
 if(Array.isArray(data25)){
 const len4 = data25.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate239(data25[i4], {instancePath:instancePath+"/productAttributeList/" + i4,parentData:data25,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate305(data25[i4], {instancePath:instancePath+"/productAttributeList/" + i4,parentData:data25,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 }
@@ -5660,24 +9720,24 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":{"sellerId":true,"offerId":true,"parentOfferId":true,"channelOfferId":true,"channelCategoryId":true,"quantity":true,"taxPercent":true,"priceList":true,"title":true,"subTitle":true,"description":true,"mainPicture":true,"pictureList":true,"channelAttributeList":true,"variationList":true,"sku":true,"gtin":true,"mpn":true,"isbn":true,"brand":true,"srp":true,"productAttributeList":true},"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":{"sellerId":true,"offerId":true,"parentOfferId":true,"channelOfferId":true,"channelCategoryId":true,"quantity":true,"taxPercent":true,"priceList":true,"title":true,"subTitle":true,"description":true,"mainPicture":true,"pictureList":true,"channelAttributeList":true,"variationList":true,"sku":true,"gtin":true,"mpn":true,"isbn":true,"brand":true,"srp":true,"productAttributeList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5694,8 +9754,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate208(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate274(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 }
@@ -5710,49 +9770,49 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOfferNewEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
-validate205.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate271.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOfferUpdateEvent = validate243;
+const SellerOfferUpdateEvent = validate309;
 
-const schema99 = {"$ref":"channel#/components/schemas/SellerOfferUpdateEvent","$id":"SellerOfferUpdateEvent"};
-const schema100 = {"title":"Seller:Offer.Update","description":"A seller changed an offer. Carries the whole listing, in the shape of Seller:Offer.New.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Offer.Update"},"event":{"$ref":"#/components/schemas/OfferNew"}}}],"examples":[{"id":"01J9ZC4Q7Y0027","type":"Seller:Offer.Update","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711,"priceList":[{"id":"default","quantityPriceList":[{"amount":"24.90","currency":"EUR"}]}],"sku":"SPADE-01"}},{"id":"01J9ZC4Q7Y0028","type":"Seller:Offer.Update","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711,"parentOfferId":4700,"channelOfferId":"MP-4711","channelCategoryId":"104","quantity":"12.0","taxPercent":"19.00","priceList":[{"id":"default","quantityPriceList":[{"amount":"24.90","currency":"EUR","quantity":"1.0"}]}],"title":"Garden spade","subTitle":"Ash handle","description":"A spade for heavy soil.","mainPicture":"https://pictures.example/spade.jpg","pictureList":["https://pictures.example/spade.jpg"],"channelAttributeList":[{"attributeId":"colour","value":"green","group":"0"}],"variationList":[{"offerId":4711,"sku":"SPADE-01","gtin":"4006381333931","variationDimensionList":[{"attributeId":"colour","value":"green","group":"0"}],"quantity":"1.0","priceList":[{"id":"default","quantityPriceList":[{"amount":"24.90","currency":"EUR"}]}],"taxPercent":"19.00","pictureList":["https://pictures.example/spade.jpg"],"title":"Garden spade","subTitle":"Ash handle","description":"A spade for heavy soil.","channelAttributeList":[{"attributeId":"colour","value":"green","group":"0"}]}],"sku":"SPADE-01","gtin":"4006381333931","mpn":"SP-01","isbn":"9783161484100","brand":"Kontor","srp":{"amount":"24.90","currency":"EUR"},"productAttributeList":[{"name":"Material","value":"green"}]},"clientVersion":"1.11.0.6"}]};
+const schema144 = {"$ref":"channel#/components/schemas/SellerOfferUpdateEvent","$id":"SellerOfferUpdateEvent"};
+const schema145 = {"title":"Seller:Offer.Update","description":"A seller changed an offer. Carries the whole listing, in the shape of Seller:Offer.New.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Offer.Update"},"event":{"$ref":"#/components/schemas/OfferNew"}}}],"examples":[{"id":"01J9ZC4Q7Y0027","type":"Seller:Offer.Update","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711,"priceList":[{"id":"default","quantityPriceList":[{"amount":"24.90","currency":"EUR"}]}],"sku":"SPADE-01"}},{"id":"01J9ZC4Q7Y0028","type":"Seller:Offer.Update","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711,"parentOfferId":4700,"channelOfferId":"MP-4711","channelCategoryId":"104","quantity":"12.0","taxPercent":"19.00","priceList":[{"id":"default","quantityPriceList":[{"amount":"24.90","currency":"EUR","quantity":"1.0"}]}],"title":"Garden spade","subTitle":"Ash handle","description":"A spade for heavy soil.","mainPicture":"https://pictures.example/spade.jpg","pictureList":["https://pictures.example/spade.jpg"],"channelAttributeList":[{"attributeId":"colour","value":"green","group":"0"}],"variationList":[{"offerId":4711,"sku":"SPADE-01","gtin":"4006381333931","variationDimensionList":[{"attributeId":"colour","value":"green","group":"0"}],"quantity":"1.0","priceList":[{"id":"default","quantityPriceList":[{"amount":"24.90","currency":"EUR"}]}],"taxPercent":"19.00","pictureList":["https://pictures.example/spade.jpg"],"title":"Garden spade","subTitle":"Ash handle","description":"A spade for heavy soil.","channelAttributeList":[{"attributeId":"colour","value":"green","group":"0"}]}],"sku":"SPADE-01","gtin":"4006381333931","mpn":"SP-01","isbn":"9783161484100","brand":"Kontor","srp":{"amount":"24.90","currency":"EUR"},"productAttributeList":[{"name":"Material","value":"green"}]},"clientVersion":"1.11.0.6"}]};
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5769,8 +9829,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate208(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate274(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 }
@@ -5785,42 +9845,42 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOfferUpdateEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate244(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
-validate243.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOfferEnd2Event = validate248;
+const SellerOfferEnd2Event = validate314;
 
-const schema101 = {"$ref":"channel#/components/schemas/SellerOfferEnd2Event","$id":"SellerOfferEnd2Event"};
-const schema102 = {"title":"Seller:Offer.End","description":"A seller ends an offer.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Offer.End"},"event":{"$ref":"#/components/schemas/OfferEnd"}}}],"examples":[{"id":"01J9ZC4Q7Y0029","type":"Seller:Offer.End","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711}},{"id":"01J9ZC4Q7Y0030","type":"Seller:Offer.End","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711,"channelOfferId":"MP-4711"},"clientVersion":"1.11.0.6"}]};
-const schema103 = {"type":"object","title":"OfferEnd","description":"The seller ends an offer.","x-source":"observed","required":["sellerId","offerId"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"}}};
+const schema146 = {"$ref":"channel#/components/schemas/SellerOfferEnd2Event","$id":"SellerOfferEnd2Event"};
+const schema147 = {"title":"Seller:Offer.End","description":"A seller ends an offer.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Offer.End"},"event":{"$ref":"#/components/schemas/OfferEnd"}}}],"examples":[{"id":"01J9ZC4Q7Y0029","type":"Seller:Offer.End","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711}},{"id":"01J9ZC4Q7Y0030","type":"Seller:Offer.End","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711,"channelOfferId":"MP-4711"},"clientVersion":"1.11.0.6"}]};
+const schema148 = {"type":"object","title":"OfferEnd","description":"The seller ends an offer.","x-source":"observed","required":["sellerId","offerId"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"}}};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5849,20 +9909,20 @@ vErrors.push(err1);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.offerId !== undefined){
-if(!(validate210(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate276(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 }
 if(data.channelOfferId !== undefined){
-if(!(validate213(data.channelOfferId, {instancePath:instancePath+"/channelOfferId",parentData:data,parentDataProperty:"channelOfferId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate279(data.channelOfferId, {instancePath:instancePath+"/channelOfferId",parentData:data,parentDataProperty:"channelOfferId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -5877,24 +9937,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":{"sellerId":true,"offerId":true,"channelOfferId":true},"dynamicProps":false,"dynamicItems":false};
+validate317.evaluated = {"props":{"sellerId":true,"offerId":true,"channelOfferId":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5911,8 +9971,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate251(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate317(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 }
@@ -5927,42 +9987,42 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOfferEnd2Event" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate249(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate315(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
-validate248.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOfferStockUpdateEvent = validate257;
+const SellerOfferStockUpdateEvent = validate323;
 
-const schema104 = {"$ref":"channel#/components/schemas/SellerOfferStockUpdateEvent","$id":"SellerOfferStockUpdateEvent"};
-const schema105 = {"title":"Seller:Offer.StockUpdate","description":"The stock of an offer changed.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Offer.StockUpdate"},"event":{"$ref":"#/components/schemas/OfferStockUpdate"}}}],"examples":[{"id":"01J9ZC4Q7Y0031","type":"Seller:Offer.StockUpdate","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711,"quantity":"1.0"}},{"id":"01J9ZC4Q7Y0032","type":"Seller:Offer.StockUpdate","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711,"channelOfferId":"MP-4711","quantity":"1.0"},"clientVersion":"1.11.0.6"}]};
-const schema106 = {"type":"object","title":"OfferStockUpdate","description":"The stock of an offer changed.","x-source":"observed","required":["sellerId","offerId","quantity"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."}}};
+const schema149 = {"$ref":"channel#/components/schemas/SellerOfferStockUpdateEvent","$id":"SellerOfferStockUpdateEvent"};
+const schema150 = {"title":"Seller:Offer.StockUpdate","description":"The stock of an offer changed.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Offer.StockUpdate"},"event":{"$ref":"#/components/schemas/OfferStockUpdate"}}}],"examples":[{"id":"01J9ZC4Q7Y0031","type":"Seller:Offer.StockUpdate","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711,"quantity":"1.0"}},{"id":"01J9ZC4Q7Y0032","type":"Seller:Offer.StockUpdate","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711,"channelOfferId":"MP-4711","quantity":"1.0"},"clientVersion":"1.11.0.6"}]};
+const schema151 = {"type":"object","title":"OfferStockUpdate","description":"The stock of an offer changed.","x-source":"observed","required":["sellerId","offerId","quantity"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."}}};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate260.evaluated;
+const evaluated0 = validate326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6001,26 +10061,26 @@ vErrors.push(err2);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.offerId !== undefined){
-if(!(validate210(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate276(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 }
 if(data.channelOfferId !== undefined){
-if(!(validate213(data.channelOfferId, {instancePath:instancePath+"/channelOfferId",parentData:data,parentDataProperty:"channelOfferId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate279(data.channelOfferId, {instancePath:instancePath+"/channelOfferId",parentData:data,parentDataProperty:"channelOfferId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.quantity !== undefined){
-if(!(validate143(data.quantity, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.quantity, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -6035,24 +10095,24 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
-validate260.evaluated = {"props":{"sellerId":true,"offerId":true,"channelOfferId":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate326.evaluated = {"props":{"sellerId":true,"offerId":true,"channelOfferId":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6069,8 +10129,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate260(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate326(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -6085,42 +10145,42 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate258.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate324.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOfferStockUpdateEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate323.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate258(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
-validate257.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate323.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOfferPriceUpdateEvent = validate267;
+const SellerOfferPriceUpdateEvent = validate333;
 
-const schema107 = {"$ref":"channel#/components/schemas/SellerOfferPriceUpdateEvent","$id":"SellerOfferPriceUpdateEvent"};
-const schema108 = {"title":"Seller:Offer.PriceUpdate","description":"The prices of an offer changed.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Offer.PriceUpdate"},"event":{"$ref":"#/components/schemas/OfferPriceUpdate"}}}],"examples":[{"id":"01J9ZC4Q7Y0033","type":"Seller:Offer.PriceUpdate","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711,"priceList":[]}},{"id":"01J9ZC4Q7Y0034","type":"Seller:Offer.PriceUpdate","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711,"channelOfferId":"MP-4711","priceList":[{"id":"default","quantityPriceList":[{"amount":"24.90","currency":"EUR","quantity":"1.0"}]}]},"clientVersion":"1.11.0.6"}]};
-const schema109 = {"type":"object","title":"OfferPriceUpdate","description":"The prices of an offer changed.","x-source":"observed","required":["sellerId","offerId","priceList"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"priceList":{"type":"array","items":{"$ref":"#/components/schemas/PriceContainer"},"description":"Prices, one entry for each price list."}}};
+const schema152 = {"$ref":"channel#/components/schemas/SellerOfferPriceUpdateEvent","$id":"SellerOfferPriceUpdateEvent"};
+const schema153 = {"title":"Seller:Offer.PriceUpdate","description":"The prices of an offer changed.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Offer.PriceUpdate"},"event":{"$ref":"#/components/schemas/OfferPriceUpdate"}}}],"examples":[{"id":"01J9ZC4Q7Y0033","type":"Seller:Offer.PriceUpdate","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711,"priceList":[]}},{"id":"01J9ZC4Q7Y0034","type":"Seller:Offer.PriceUpdate","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711,"channelOfferId":"MP-4711","priceList":[{"id":"default","quantityPriceList":[{"amount":"24.90","currency":"EUR","quantity":"1.0"}]}]},"clientVersion":"1.11.0.6"}]};
+const schema154 = {"type":"object","title":"OfferPriceUpdate","description":"The prices of an offer changed.","x-source":"observed","required":["sellerId","offerId","priceList"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"priceList":{"type":"array","items":{"$ref":"#/components/schemas/PriceContainer"},"description":"Prices, one entry for each price list."}}};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6159,20 +10219,20 @@ vErrors.push(err2);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.offerId !== undefined){
-if(!(validate210(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate276(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 }
 if(data.channelOfferId !== undefined){
-if(!(validate213(data.channelOfferId, {instancePath:instancePath+"/channelOfferId",parentData:data,parentDataProperty:"channelOfferId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate279(data.channelOfferId, {instancePath:instancePath+"/channelOfferId",parentData:data,parentDataProperty:"channelOfferId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -6181,8 +10241,8 @@ let data3 = data.priceList;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate217(data3[i0], {instancePath:instancePath+"/priceList/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate283(data3[i0], {instancePath:instancePath+"/priceList/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -6209,24 +10269,24 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":{"sellerId":true,"offerId":true,"channelOfferId":true,"priceList":true},"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"props":{"sellerId":true,"offerId":true,"channelOfferId":true,"priceList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate334.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6243,8 +10303,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate270(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate336(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 }
@@ -6259,43 +10319,43 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate268.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate334.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOfferPriceUpdateEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate268(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
-validate267.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
-validate267.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate333.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerReportRequest2Event = validate277;
+const SellerReportRequest2Event = validate343;
 
-const schema110 = {"$ref":"channel#/components/schemas/SellerReportRequest2Event","$id":"SellerReportRequest2Event"};
-const schema111 = {"title":"Seller:Report.Request","description":"A seller asks for a report; data is accepted for 48 hours.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Report.Request"},"event":{"$ref":"#/components/schemas/ReportRequest"}}}],"examples":[{"id":"01J9ZC4Q7Y0035","type":"Seller:Report.Request","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","reportType":"SELLER_INVENTORY","reportId":"REPORT-1"}},{"id":"01J9ZC4Q7Y0036","type":"Seller:Report.Request","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","reportType":"SELLER_INVENTORY","options":{"ResultsAsChannelEvent":true},"startDate":"2026-02-11","endDate":"2026-02-11","reportId":"REPORT-1"},"clientVersion":"1.11.0.6"}]};
-const schema112 = {"type":"object","title":"ReportRequest","description":"The seller asks for a report.","x-source":"observed","required":["sellerId","reportType","reportId"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"reportType":{"$ref":"#/components/schemas/ReportType"},"options":{"$ref":"#/components/schemas/ReportRequestOptions"},"startDate":{"type":"string","format":"date","description":"First day."},"endDate":{"type":"string","format":"date","description":"Last day."},"reportId":{"type":"string","description":"Id of the report."}}};
-const schema113 = {"type":"string","title":"ReportType","description":"Kind of report.","enum":["SELLER_INVENTORY"],"x-source":"observed"};
+const schema155 = {"$ref":"channel#/components/schemas/SellerReportRequest2Event","$id":"SellerReportRequest2Event"};
+const schema156 = {"title":"Seller:Report.Request","description":"A seller asks for a report; data is accepted for 48 hours.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Report.Request"},"event":{"$ref":"#/components/schemas/ReportRequest"}}}],"examples":[{"id":"01J9ZC4Q7Y0035","type":"Seller:Report.Request","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","reportType":"SELLER_INVENTORY","reportId":"REPORT-1"}},{"id":"01J9ZC4Q7Y0036","type":"Seller:Report.Request","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","reportType":"SELLER_INVENTORY","options":{"ResultsAsChannelEvent":true},"startDate":"2026-02-11","endDate":"2026-02-11","reportId":"REPORT-1"},"clientVersion":"1.11.0.6"}]};
+const schema157 = {"type":"object","title":"ReportRequest","description":"The seller asks for a report.","x-source":"observed","required":["sellerId","reportType","reportId"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"reportType":{"$ref":"#/components/schemas/ReportType"},"options":{"$ref":"#/components/schemas/ReportRequestOptions"},"startDate":{"type":"string","format":"date","description":"First day."},"endDate":{"type":"string","format":"date","description":"Last day."},"reportId":{"type":"string","description":"Id of the report."}}};
+const schema158 = {"type":"string","title":"ReportType","description":"Kind of report.","enum":["SELLER_INVENTORY"],"x-source":"observed"};
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate348.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6313,7 +10373,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(data === "SELLER_INVENTORY")){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema113.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6322,17 +10382,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate348.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema114 = {"type":"object","title":"ReportRequestOptions","description":"Options of a report.","x-source":"observed","properties":{"ResultsAsChannelEvent":{"type":"boolean","description":"Whether results come as channel events; spelled with a capital R on the wire."}}};
+const schema159 = {"type":"object","title":"ReportRequestOptions","description":"Options of a report.","x-source":"observed","properties":{"ResultsAsChannelEvent":{"type":"boolean","description":"Whether results come as channel events; spelled with a capital R on the wire."}}};
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate350.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6363,17 +10423,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate284.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"props":{"ResultsAsChannelEvent":true},"dynamicProps":false,"dynamicItems":false};
+validate350.evaluated = {"props":{"ResultsAsChannelEvent":true},"dynamicProps":false,"dynamicItems":false};
 
-const formats20 = module0.fullFormats.date;
+const formats92 = module0.fullFormats.date;
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6412,27 +10472,27 @@ vErrors.push(err2);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.reportType !== undefined){
-if(!(validate282(data.reportType, {instancePath:instancePath+"/reportType",parentData:data,parentDataProperty:"reportType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate348(data.reportType, {instancePath:instancePath+"/reportType",parentData:data,parentDataProperty:"reportType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-if(!(validate284(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate350(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.startDate !== undefined){
 let data3 = data.startDate;
 if(typeof data3 === "string"){
-if(!(formats20.validate(data3))){
+if(!(formats92.validate(data3))){
 const err3 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -6457,7 +10517,7 @@ errors++;
 if(data.endDate !== undefined){
 let data4 = data.endDate;
 if(typeof data4 === "string"){
-if(!(formats20.validate(data4))){
+if(!(formats92.validate(data4))){
 const err5 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -6502,24 +10562,24 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"props":{"sellerId":true,"reportType":true,"options":true,"startDate":true,"endDate":true,"reportId":true},"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"props":{"sellerId":true,"reportType":true,"options":true,"startDate":true,"endDate":true,"reportId":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6536,8 +10596,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate280(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate346(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
@@ -6552,42 +10612,42 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate278.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerReportRequest2Event" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate343.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate278(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate344(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
-validate277.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate343.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerChannelUnlinkedEvent = validate288;
+const SellerChannelUnlinkedEvent = validate354;
 
-const schema115 = {"$ref":"channel#/components/schemas/SellerChannelUnlinkedEvent","$id":"SellerChannelUnlinkedEvent"};
-const schema116 = {"title":"Seller:Channel.Unlinked","description":"A seller left the channel.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Channel.Unlinked"},"event":{"$ref":"#/components/schemas/ChannelUnlinked"}}}],"examples":[{"id":"01J9ZC4Q7Y0037","type":"Seller:Channel.Unlinked","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","reason":"No longer needed.","unlinkedAt":"2026-02-11T08:30:00Z"}},{"id":"01J9ZC4Q7Y0038","type":"Seller:Channel.Unlinked","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","reason":"No longer needed.","unlinkedAt":"2026-02-11T08:30:00Z","permanentlyRemoved":false},"clientVersion":"1.11.0.6"}]};
-const schema117 = {"type":"object","title":"ChannelUnlinked","description":"A seller left the channel.","x-source":"observed","required":["sellerId","reason","unlinkedAt"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"reason":{"type":"string","description":"Why."},"unlinkedAt":{"$ref":"#/components/schemas/Timestamp"},"permanentlyRemoved":{"type":"boolean","default":false,"description":"Whether the seller is gone for good."}}};
+const schema160 = {"$ref":"channel#/components/schemas/SellerChannelUnlinkedEvent","$id":"SellerChannelUnlinkedEvent"};
+const schema161 = {"title":"Seller:Channel.Unlinked","description":"A seller left the channel.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Channel.Unlinked"},"event":{"$ref":"#/components/schemas/ChannelUnlinked"}}}],"examples":[{"id":"01J9ZC4Q7Y0037","type":"Seller:Channel.Unlinked","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","reason":"No longer needed.","unlinkedAt":"2026-02-11T08:30:00Z"}},{"id":"01J9ZC4Q7Y0038","type":"Seller:Channel.Unlinked","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","reason":"No longer needed.","unlinkedAt":"2026-02-11T08:30:00Z","permanentlyRemoved":false},"clientVersion":"1.11.0.6"}]};
+const schema162 = {"type":"object","title":"ChannelUnlinked","description":"A seller left the channel.","x-source":"observed","required":["sellerId","reason","unlinkedAt"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"reason":{"type":"string","description":"Why."},"unlinkedAt":{"$ref":"#/components/schemas/Timestamp"},"permanentlyRemoved":{"type":"boolean","default":false,"description":"Whether the seller is gone for good."}}};
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
+const evaluated0 = validate357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6626,8 +10686,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -6644,8 +10704,8 @@ errors++;
 }
 }
 if(data.unlinkedAt !== undefined){
-if(!(validate115(data.unlinkedAt, {instancePath:instancePath+"/unlinkedAt",parentData:data,parentDataProperty:"unlinkedAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate181(data.unlinkedAt, {instancePath:instancePath+"/unlinkedAt",parentData:data,parentDataProperty:"unlinkedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -6672,24 +10732,24 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate291.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"props":{"sellerId":true,"reason":true,"unlinkedAt":true,"permanentlyRemoved":true},"dynamicProps":false,"dynamicItems":false};
+validate357.evaluated = {"props":{"sellerId":true,"reason":true,"unlinkedAt":true,"permanentlyRemoved":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6706,8 +10766,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate291(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate357(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -6722,42 +10782,42 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate289.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerChannelUnlinkedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate289(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
-validate288.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerMetaSellerAttributesUpdateRequestEvent = validate296;
+const SellerMetaSellerAttributesUpdateRequestEvent = validate362;
 
-const schema118 = {"$ref":"channel#/components/schemas/SellerMetaSellerAttributesUpdateRequestEvent","$id":"SellerMetaSellerAttributesUpdateRequestEvent"};
-const schema119 = {"title":"Seller:Meta.SellerAttributesUpdateRequest","description":"A seller asks for the attributes of a channel again.","x-source":"given §6.1","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Meta.SellerAttributesUpdateRequest"},"event":{"$ref":"#/components/schemas/SellerAttributesUpdateRequest"}}}],"examples":[{"id":"01J9ZC4Q7Y0039","type":"Seller:Meta.SellerAttributesUpdateRequest","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1"}},{"id":"01J9ZC4Q7Y0040","type":"Seller:Meta.SellerAttributesUpdateRequest","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","channel":"TESTCHANNEL"},"clientVersion":"1.11.0.6"}]};
-const schema120 = {"type":"object","title":"SellerAttributesUpdateRequest","description":"Whose attributes are asked for.","x-source":"given §6.1","x-not-shown":"event-required-fields","properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"channel":{"$ref":"#/components/schemas/ChannelId","x-source":"given §6.1"}}};
+const schema163 = {"$ref":"channel#/components/schemas/SellerMetaSellerAttributesUpdateRequestEvent","$id":"SellerMetaSellerAttributesUpdateRequestEvent"};
+const schema164 = {"title":"Seller:Meta.SellerAttributesUpdateRequest","description":"A seller asks for the attributes of a channel again.","x-source":"given §6.1","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Meta.SellerAttributesUpdateRequest"},"event":{"$ref":"#/components/schemas/SellerAttributesUpdateRequest"}}}],"examples":[{"id":"01J9ZC4Q7Y0039","type":"Seller:Meta.SellerAttributesUpdateRequest","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1"}},{"id":"01J9ZC4Q7Y0040","type":"Seller:Meta.SellerAttributesUpdateRequest","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","channel":"TESTCHANNEL"},"clientVersion":"1.11.0.6"}]};
+const schema165 = {"type":"object","title":"SellerAttributesUpdateRequest","description":"Whose attributes are asked for.","x-source":"given §6.1","x-not-shown":"event-required-fields","properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"channel":{"$ref":"#/components/schemas/ChannelId","x-source":"given §6.1"}}};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6766,14 +10826,14 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.channel !== undefined){
-if(!(validate77(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate143(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -6788,24 +10848,24 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":{"sellerId":true,"channel":true},"dynamicProps":false,"dynamicItems":false};
+validate365.evaluated = {"props":{"sellerId":true,"channel":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6822,8 +10882,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate299(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate365(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 }
@@ -6838,43 +10898,43 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate297.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerMetaSellerAttributesUpdateRequestEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate362.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate363(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 errors = vErrors.length;
 }
-validate296.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate362.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerTicketReply2Event = validate304;
+const SellerTicketReply2Event = validate370;
 
-const schema121 = {"$ref":"channel#/components/schemas/SellerTicketReply2Event","$id":"SellerTicketReply2Event"};
-const schema122 = {"title":"Seller:Ticket.Reply","description":"A seller answers a ticket.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Ticket.Reply"},"event":{"$ref":"#/components/schemas/TicketReply"}}}],"examples":[{"id":"01J9ZC4Q7Y0041","type":"Seller:Ticket.Reply","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","ticketId":"TICKET-1","createdAt":"2026-02-11T08:30:00Z","from":{"role":"BUYER"},"message":"Everything is ready."}},{"id":"01J9ZC4Q7Y0042","type":"Seller:Ticket.Reply","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","ticketId":"TICKET-1","replyRequested":true,"createdAt":"2026-02-11T08:30:00Z","from":{"role":"BUYER","name":"Material"},"message":"Everything is ready.","attachment":[{"filename":"letter.pdf","contentType":"application/pdf"}]},"clientVersion":"1.11.0.6"}]};
-const schema123 = {"type":"object","title":"TicketReply","description":"The seller answers a ticket.","x-source":"observed","required":["sellerId","ticketId","createdAt","from","message"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"ticketId":{"type":"string","minLength":1,"maxLength":256,"description":"Id of the ticket."},"replyRequested":{"type":"boolean","default":true,"description":"Whether an answer is expected."},"createdAt":{"$ref":"#/components/schemas/Timestamp"},"from":{"$ref":"#/components/schemas/TicketFrom"},"message":{"type":"string","minLength":1,"maxLength":1024,"description":"What happened, for a person to read."},"attachment":{"type":"array","maxItems":10,"items":{"$ref":"#/components/schemas/TicketAttachment"},"description":"Files attached."}}};
-const schema124 = {"type":"object","title":"TicketFrom","description":"Who wrote a ticket.","x-source":"observed","required":["role"],"properties":{"role":{"type":"string","enum":["BUYER","SELLER","CHANNEL"],"description":"Who wrote it."},"name":{"type":"string","maxLength":100,"description":"Name."}}};
+const schema166 = {"$ref":"channel#/components/schemas/SellerTicketReply2Event","$id":"SellerTicketReply2Event"};
+const schema167 = {"title":"Seller:Ticket.Reply","description":"A seller answers a ticket.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Ticket.Reply"},"event":{"$ref":"#/components/schemas/TicketReply"}}}],"examples":[{"id":"01J9ZC4Q7Y0041","type":"Seller:Ticket.Reply","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","ticketId":"TICKET-1","createdAt":"2026-02-11T08:30:00Z","from":{"role":"BUYER"},"message":"Everything is ready."}},{"id":"01J9ZC4Q7Y0042","type":"Seller:Ticket.Reply","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","ticketId":"TICKET-1","replyRequested":true,"createdAt":"2026-02-11T08:30:00Z","from":{"role":"BUYER","name":"Material"},"message":"Everything is ready.","attachment":[{"filename":"letter.pdf","contentType":"application/pdf"}]},"clientVersion":"1.11.0.6"}]};
+const schema168 = {"type":"object","title":"TicketReply","description":"The seller answers a ticket.","x-source":"observed","required":["sellerId","ticketId","createdAt","from","message"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"ticketId":{"type":"string","minLength":1,"maxLength":256,"description":"Id of the ticket."},"replyRequested":{"type":"boolean","default":true,"description":"Whether an answer is expected."},"createdAt":{"$ref":"#/components/schemas/Timestamp"},"from":{"$ref":"#/components/schemas/TicketFrom"},"message":{"type":"string","minLength":1,"maxLength":1024,"description":"What happened, for a person to read."},"attachment":{"type":"array","maxItems":10,"items":{"$ref":"#/components/schemas/TicketAttachment"},"description":"Files attached."}}};
+const schema169 = {"type":"object","title":"TicketFrom","description":"Who wrote a ticket.","x-source":"observed","required":["role"],"properties":{"role":{"type":"string","enum":["BUYER","SELLER","CHANNEL"],"description":"Who wrote it."},"name":{"type":"string","maxLength":100,"description":"Name."}}};
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6905,7 +10965,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "BUYER") || (data0 === "SELLER")) || (data0 === "CHANNEL"))){
-const err2 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema124.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema169.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6951,17 +11011,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":{"role":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate376.evaluated = {"props":{"role":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema125 = {"type":"object","title":"TicketAttachment","description":"A file attached to a ticket.","x-source":"observed","required":["filename","contentType"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":256,"description":"Name of the file."},"contentType":{"type":"string","minLength":1,"maxLength":128,"description":"Media type of the file."}}};
+const schema170 = {"type":"object","title":"TicketAttachment","description":"A file attached to a ticket.","x-source":"observed","required":["filename","contentType"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":256,"description":"Name of the file."},"contentType":{"type":"string","minLength":1,"maxLength":128,"description":"Media type of the file."}}};
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate312.evaluated;
+const evaluated0 = validate378.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7070,16 +11130,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate312.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
-validate312.evaluated = {"props":{"filename":true,"contentType":true},"dynamicProps":false,"dynamicItems":false};
+validate378.evaluated = {"props":{"filename":true,"contentType":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate307.evaluated;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7138,8 +11198,8 @@ vErrors.push(err4);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -7191,14 +11251,14 @@ errors++;
 }
 }
 if(data.createdAt !== undefined){
-if(!(validate115(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate181(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validate310(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate376(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 errors = vErrors.length;
 }
 }
@@ -7252,8 +11312,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate312(data6[i0], {instancePath:instancePath+"/attachment/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+if(!(validate378(data6[i0], {instancePath:instancePath+"/attachment/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 errors = vErrors.length;
 }
 }
@@ -7280,24 +11340,24 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate307.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
-validate307.evaluated = {"props":{"sellerId":true,"ticketId":true,"replyRequested":true,"createdAt":true,"from":true,"message":true,"attachment":true},"dynamicProps":false,"dynamicItems":false};
+validate373.evaluated = {"props":{"sellerId":true,"ticketId":true,"replyRequested":true,"createdAt":true,"from":true,"message":true,"attachment":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7314,8 +11374,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate307(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate373(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -7330,41 +11390,41 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerTicketReply2Event" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate370.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate371(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
-validate304.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate370.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const Auth_ExchangeRefreshToken_body = validate316;
+const Auth_ExchangeRefreshToken_body = validate382;
 
-const schema126 = {"$ref":"channel#/components/schemas/RefreshTokenGrant","$id":"Auth_ExchangeRefreshToken_body"};
-const schema127 = {"type":"object","title":"RefreshTokenGrant","description":"The refresh token issued during onboarding.","x-source":"documented","x-not-shown":"refresh-token-carrier","required":["refreshToken"],"properties":{"refreshToken":{"type":"string","minLength":1,"format":"password","description":"A long-lived refresh token. Opaque; never parse it."}}};
+const schema171 = {"$ref":"channel#/components/schemas/RefreshTokenGrant","$id":"Auth_ExchangeRefreshToken_body"};
+const schema172 = {"type":"object","title":"RefreshTokenGrant","description":"The refresh token issued during onboarding.","x-source":"documented","x-not-shown":"refresh-token-carrier","required":["refreshToken"],"properties":{"refreshToken":{"type":"string","minLength":1,"format":"password","description":"A long-lived refresh token. Opaque; never parse it."}}};
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate383.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7418,42 +11478,42 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate317.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"props":{"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
+validate383.evaluated = {"props":{"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Auth_ExchangeRefreshToken_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate317(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate383(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
 errors = vErrors.length;
 }
-validate316.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"props":{"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":{"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
 
-const Auth_ExchangeRefreshToken_200 = validate319;
+const Auth_ExchangeRefreshToken_200 = validate385;
 
-const schema128 = {"$ref":"channel#/components/schemas/AccessToken","$id":"Auth_ExchangeRefreshToken_200"};
-const schema129 = {"type":"object","title":"AccessToken","description":"The answer of the token exchange. No field is documented as required.","x-source":"given §2.4","properties":{"authToken":{"type":"string","format":"password","description":"Access token, used as Bearer credential."},"tokenExpireAt":{"type":"string","format":"date-time","description":"Absolute expiry."},"expiresIn":{"type":"integer","description":"Lifetime in seconds."},"scope":{"type":"string","description":"Authorization scope tied to the refresh token, for example `CHANNEL` or `SELLER`. An open set.","x-not-shown":"channel-scope-semantics"}}};
-const formats24 = module0.fullFormats["date-time"];
+const schema173 = {"$ref":"channel#/components/schemas/AccessToken","$id":"Auth_ExchangeRefreshToken_200"};
+const schema174 = {"type":"object","title":"AccessToken","description":"The answer of the token exchange. No field is documented as required.","x-source":"given §2.4","properties":{"authToken":{"type":"string","format":"password","description":"Access token, used as Bearer credential."},"tokenExpireAt":{"type":"string","format":"date-time","description":"Absolute expiry."},"expiresIn":{"type":"integer","description":"Lifetime in seconds."},"scope":{"type":"string","description":"Authorization scope tied to the refresh token, for example `CHANNEL` or `SELLER`. An open set.","x-not-shown":"channel-scope-semantics"}}};
+const formats96 = module0.fullFormats["date-time"];
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate320.evaluated;
+const evaluated0 = validate386.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7476,7 +11536,7 @@ errors++;
 if(data.tokenExpireAt !== undefined){
 let data1 = data.tokenExpireAt;
 if(typeof data1 === "string"){
-if(!(formats24.validate(data1))){
+if(!(formats96.validate(data1))){
 const err1 = {instancePath:instancePath+"/tokenExpireAt",schemaPath:"#/properties/tokenExpireAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -7534,42 +11594,42 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate320.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
-validate320.evaluated = {"props":{"authToken":true,"tokenExpireAt":true,"expiresIn":true,"scope":true},"dynamicProps":false,"dynamicItems":false};
+validate386.evaluated = {"props":{"authToken":true,"tokenExpireAt":true,"expiresIn":true,"scope":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Auth_ExchangeRefreshToken_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
+const evaluated0 = validate385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate320(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 errors = vErrors.length;
 }
-validate319.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
-validate319.evaluated = {"props":{"authToken":true,"tokenExpireAt":true,"expiresIn":true,"scope":true},"dynamicProps":false,"dynamicItems":false};
+validate385.evaluated = {"props":{"authToken":true,"tokenExpireAt":true,"expiresIn":true,"scope":true},"dynamicProps":false,"dynamicItems":false};
 
-const Auth_ExchangeRefreshToken_400 = validate322;
+const Auth_ExchangeRefreshToken_400 = validate388;
 
-const schema130 = {"$ref":"channel#/components/schemas/ErrorList","$id":"Auth_ExchangeRefreshToken_400"};
-const schema131 = {"type":"object","title":"ErrorList","description":"The error body of the channel interface, for every status from 400 on.","x-source":"documented","properties":{"errorList":{"type":"array","items":{"$ref":"#/components/schemas/ChannelErrorEntry"}}}};
-const schema132 = {"type":"object","title":"ChannelErrorEntry","description":"One reason for a failure.","x-source":"documented","properties":{"code":{"type":"string","description":"What kind of failure; an open set. Known: VAL100 validation, GEN404 not found, GEN500 internal error, GEN615 seen in a refund example, GEN700 no such seller on this channel, CHN204 seller already unlinked, CHN401 some orders were not stored, CHN900 (written GHN900) PIN missing, CHN901 PIN invalid or expired, CHN910 no contact for PINs."},"message":{"type":"string","description":"German by default, English with `Accept-Language: en`. A validation message may start with a path."},"severity":{"type":"string","default":"error","description":"error, warning, info or notice; an open set, as sources differ."},"hint":{"type":["string","null"],"description":"How to mend it."}}};
+const schema175 = {"$ref":"channel#/components/schemas/ErrorList","$id":"Auth_ExchangeRefreshToken_400"};
+const schema176 = {"type":"object","title":"ErrorList","description":"The error body of the channel interface, for every status from 400 on.","x-source":"documented","properties":{"errorList":{"type":"array","items":{"$ref":"#/components/schemas/ChannelErrorEntry"}}}};
+const schema177 = {"type":"object","title":"ChannelErrorEntry","description":"One reason for a failure.","x-source":"documented","properties":{"code":{"type":"string","description":"What kind of failure; an open set. Known: VAL100 validation, GEN404 not found, GEN500 internal error, GEN615 seen in a refund example, GEN700 no such seller on this channel, CHN204 seller already unlinked, CHN401 some orders were not stored, CHN900 (written GHN900) PIN missing, CHN901 PIN invalid or expired, CHN910 no contact for PINs."},"message":{"type":"string","description":"German by default, English with `Accept-Language: en`. A validation message may start with a path."},"severity":{"type":"string","default":"error","description":"error, warning, info or notice; an open set, as sources differ."},"hint":{"type":["string","null"],"description":"How to mend it."}}};
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate324.evaluated;
+const evaluated0 = validate390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7616,7 +11676,7 @@ errors++;
 if(data.hint !== undefined){
 let data3 = data.hint;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type: schema132.properties.hint.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type: schema177.properties.hint.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7637,16 +11697,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate324.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
-validate324.evaluated = {"props":{"code":true,"message":true,"severity":true,"hint":true},"dynamicProps":false,"dynamicItems":false};
+validate390.evaluated = {"props":{"code":true,"message":true,"severity":true,"hint":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate389.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7659,8 +11719,8 @@ let data0 = data.errorList;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate324(data0[i0], {instancePath:instancePath+"/errorList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate390(data0[i0], {instancePath:instancePath+"/errorList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
 }
@@ -7687,41 +11747,41 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate323.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"props":{"errorList":true},"dynamicProps":false,"dynamicItems":false};
+validate389.evaluated = {"props":{"errorList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Auth_ExchangeRefreshToken_400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate322.evaluated;
+const evaluated0 = validate388.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate389(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
-validate322.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
-validate322.evaluated = {"props":{"errorList":true},"dynamicProps":false,"dynamicItems":false};
+validate388.evaluated = {"props":{"errorList":true},"dynamicProps":false,"dynamicItems":false};
 
-const Auth_CreateSellerToken_header = validate327;
+const Auth_CreateSellerToken_header = validate393;
 
-const schema133 = {"type":"object","required":[],"properties":{"accept-language":{"type":"string","minLength":1}},"$id":"Auth_CreateSellerToken_header"};
+const schema178 = {"type":"object","required":[],"properties":{"accept-language":{"type":"string","minLength":1}},"$id":"Auth_CreateSellerToken_header"};
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Auth_CreateSellerToken_header" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate327.evaluated;
+const evaluated0 = validate393.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7765,20 +11825,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate327.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
-validate327.evaluated = {"props":{"accept-language":true},"dynamicProps":false,"dynamicItems":false};
+validate393.evaluated = {"props":{"accept-language":true},"dynamicProps":false,"dynamicItems":false};
 
-const Auth_CreateSellerToken_query = validate328;
+const Auth_CreateSellerToken_query = validate394;
 
-const schema134 = {"type":"object","required":["pin"],"properties":{"pin":{"type":"string","minLength":1}},"$id":"Auth_CreateSellerToken_query"};
+const schema179 = {"type":"object","required":["pin"],"properties":{"pin":{"type":"string","minLength":1}},"$id":"Auth_CreateSellerToken_query"};
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Auth_CreateSellerToken_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate328.evaluated;
+const evaluated0 = validate394.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7832,20 +11892,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate328.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
-validate328.evaluated = {"props":{"pin":true},"dynamicProps":false,"dynamicItems":false};
+validate394.evaluated = {"props":{"pin":true},"dynamicProps":false,"dynamicItems":false};
 
-const PublicChannels_List_query = validate329;
+const PublicChannels_List_query = validate395;
 
-const schema135 = {"type":"object","required":[],"properties":{"offset":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1},"marketplace":{"type":"string","minLength":1}},"$id":"PublicChannels_List_query"};
+const schema180 = {"type":"object","required":[],"properties":{"offset":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1},"marketplace":{"type":"string","minLength":1}},"$id":"PublicChannels_List_query"};
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PublicChannels_List_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate329.evaluated;
+const evaluated0 = validate395.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7939,35 +11999,35 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate329.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
-validate329.evaluated = {"props":{"offset":true,"limit":true,"marketplace":true},"dynamicProps":false,"dynamicItems":false};
+validate395.evaluated = {"props":{"offset":true,"limit":true,"marketplace":true},"dynamicProps":false,"dynamicItems":false};
 
-const PublicChannels_List_200 = validate330;
+const PublicChannels_List_200 = validate396;
 
-const schema136 = {"x-not-shown":"public-channel-answer","$id":"PublicChannels_List_200"};
+const schema181 = {"x-not-shown":"public-channel-answer","$id":"PublicChannels_List_200"};
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PublicChannels_List_200" */;
-validate330.errors = null;
+validate396.errors = null;
 return true;
 }
-validate330.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const Self_Get_200 = validate331;
+const Self_Get_200 = validate397;
 
-const schema137 = {"$ref":"channel#/components/schemas/ChannelStatus","$id":"Self_Get_200"};
-const schema138 = {"type":"object","title":"ChannelStatus","description":"The channel and whether it is active.","x-source":"observed","properties":{"isActive":{"type":"boolean","description":"Whether it is active."},"channel":{"$ref":"#/components/schemas/SalesChannel"}}};
-const schema139 = {"type":"object","title":"SalesChannel","description":"A channel, as sellers see it.","x-source":"observed","required":["marketplaceList","displayName","website","supportContact","vendor","signUpUrl","featureList","channel"],"properties":{"group":{"type":"string","description":"Ties together values that belong to one another."},"currency":{"type":"string","description":"Currency, three letters (ISO 4217)."},"marketplaceList":{"type":"array","items":{"type":"string"},"description":"Marketplaces of the channel."},"supportedLanguages":{"type":"array","items":{"type":"string"},"description":"Languages the channel speaks."},"displayName":{"type":"string","description":"Name shown to people."},"website":{"type":"string","format":"uri","description":"Web address."},"pricing":{"type":"string","format":"uri","description":"Page that tells what the channel costs."},"channelType":{"type":"string","enum":["MARKETPLACE","OTHER"],"default":"MARKETPLACE","description":"Kind of channel."},"supportContact":{"type":"string","format":"email","description":"Mail address of the support."},"vendor":{"type":"string","description":"Who runs it."},"signUpUrl":{"type":"string","description":"Page of the channel where a seller signs up."},"updateUrl":{"type":"string","description":"Page of the channel where a seller updates the link to it."},"logo":{"type":"string","description":"Address of the logo."},"description":{"type":"string","description":"Description shown to buyers."},"appId":{"type":"string","description":"Id of the app behind the channel."},"featureList":{"$ref":"#/components/schemas/ChannelFeatureList"},"minimumClientsVersionRequired":{"type":"array","items":{"$ref":"#/components/schemas/MinimumClientsVersionRequired"},"description":"Oldest ERP clients the channel works with."},"isPlatform":{"type":"boolean","default":false,"description":"Whether it is a platform channel."},"platform":{"type":"string","description":"Platform the channel belongs to."},"marketplaceChannelList":{"type":"array","items":{"$ref":"#/components/schemas/ChannelId"},"description":"Ids of the channels of the platform; platform channels only."},"stockSyncGroup":{"type":"string","description":"Group of channels that share their stock."},"visibility":{"type":"string","enum":["JTL","THIRDPARTY","ONBOARDING","RESTRICTED"],"description":"Who sees the channel."},"channel":{"$ref":"#/components/schemas/ChannelId"},"marketplaceChannels":{"type":"array","items":{"$ref":"#/components/schemas/SalesChannel"},"description":"Channels of the platform; platform channels only."}}};
-const formats26 = module0.fullFormats.uri;
-const formats30 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-const schema140 = {"type":"object","title":"ChannelFeatureList","description":"What a channel can do.","x-source":"observed","properties":{"invoiceDocumentTransfer":{"type":"string","enum":["not-supported","from-channel","from-seller"],"default":"not-supported","description":"Which side makes the invoice document."},"priceUpdatesSupported":{"type":"boolean","default":false,"description":"Whether prices may change after listing."},"quantityPriceSupported":{"type":"boolean","default":false,"description":"Whether prices may depend on the quantity."},"remainingQuanitySupported":{"type":"boolean","default":false,"description":"Whether remaining quantities are supported; misspelt on the wire."},"variationsSupported":{"type":"boolean","default":false,"description":"Whether offers may have variations."},"returnTrackingRequired":{"type":"boolean","default":false,"description":"Whether returns need tracking."},"allowCombineOrders":{"type":"boolean","default":false,"description":"Whether orders may be shipped together."},"stockUpdateWithoutEventSupported":{"type":"boolean","default":false,"description":"Whether the channel reads stock updates itself instead of by event."}}};
+const schema182 = {"$ref":"channel#/components/schemas/ChannelStatus","$id":"Self_Get_200"};
+const schema183 = {"type":"object","title":"ChannelStatus","description":"The channel and whether it is active.","x-source":"observed","properties":{"isActive":{"type":"boolean","description":"Whether it is active."},"channel":{"$ref":"#/components/schemas/SalesChannel"}}};
+const schema184 = {"type":"object","title":"SalesChannel","description":"A channel, as sellers see it.","x-source":"observed","required":["marketplaceList","displayName","website","supportContact","vendor","signUpUrl","featureList","channel"],"properties":{"group":{"type":"string","description":"Ties together values that belong to one another."},"currency":{"type":"string","description":"Currency, three letters (ISO 4217)."},"marketplaceList":{"type":"array","items":{"type":"string"},"description":"Marketplaces of the channel."},"supportedLanguages":{"type":"array","items":{"type":"string"},"description":"Languages the channel speaks."},"displayName":{"type":"string","description":"Name shown to people."},"website":{"type":"string","format":"uri","description":"Web address."},"pricing":{"type":"string","format":"uri","description":"Page that tells what the channel costs."},"channelType":{"type":"string","enum":["MARKETPLACE","OTHER"],"default":"MARKETPLACE","description":"Kind of channel."},"supportContact":{"type":"string","format":"email","description":"Mail address of the support."},"vendor":{"type":"string","description":"Who runs it."},"signUpUrl":{"type":"string","description":"Page of the channel where a seller signs up."},"updateUrl":{"type":"string","description":"Page of the channel where a seller updates the link to it."},"logo":{"type":"string","description":"Address of the logo."},"description":{"type":"string","description":"Description shown to buyers."},"appId":{"type":"string","description":"Id of the app behind the channel."},"featureList":{"$ref":"#/components/schemas/ChannelFeatureList"},"minimumClientsVersionRequired":{"type":"array","items":{"$ref":"#/components/schemas/MinimumClientsVersionRequired"},"description":"Oldest ERP clients the channel works with."},"isPlatform":{"type":"boolean","default":false,"description":"Whether it is a platform channel."},"platform":{"type":"string","description":"Platform the channel belongs to."},"marketplaceChannelList":{"type":"array","items":{"$ref":"#/components/schemas/ChannelId"},"description":"Ids of the channels of the platform; platform channels only."},"stockSyncGroup":{"type":"string","description":"Group of channels that share their stock."},"visibility":{"type":"string","enum":["JTL","THIRDPARTY","ONBOARDING","RESTRICTED"],"description":"Who sees the channel."},"channel":{"$ref":"#/components/schemas/ChannelId"},"marketplaceChannels":{"type":"array","items":{"$ref":"#/components/schemas/SalesChannel"},"description":"Channels of the platform; platform channels only."}}};
+const formats98 = module0.fullFormats.uri;
+const formats102 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const schema185 = {"type":"object","title":"ChannelFeatureList","description":"What a channel can do.","x-source":"observed","properties":{"invoiceDocumentTransfer":{"type":"string","enum":["not-supported","from-channel","from-seller"],"default":"not-supported","description":"Which side makes the invoice document."},"priceUpdatesSupported":{"type":"boolean","default":false,"description":"Whether prices may change after listing."},"quantityPriceSupported":{"type":"boolean","default":false,"description":"Whether prices may depend on the quantity."},"remainingQuanitySupported":{"type":"boolean","default":false,"description":"Whether remaining quantities are supported; misspelt on the wire."},"variationsSupported":{"type":"boolean","default":false,"description":"Whether offers may have variations."},"returnTrackingRequired":{"type":"boolean","default":false,"description":"Whether returns need tracking."},"allowCombineOrders":{"type":"boolean","default":false,"description":"Whether orders may be shipped together."},"stockUpdateWithoutEventSupported":{"type":"boolean","default":false,"description":"Whether the channel reads stock updates itself instead of by event."}}};
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate334.evaluated;
+const evaluated0 = validate400.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7988,7 +12048,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data0 === "not-supported") || (data0 === "from-channel")) || (data0 === "from-seller"))){
-const err1 = {instancePath:instancePath+"/invoiceDocumentTransfer",schemaPath:"#/properties/invoiceDocumentTransfer/enum",keyword:"enum",params:{allowedValues: schema140.properties.invoiceDocumentTransfer.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/invoiceDocumentTransfer",schemaPath:"#/properties/invoiceDocumentTransfer/enum",keyword:"enum",params:{allowedValues: schema185.properties.invoiceDocumentTransfer.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8093,17 +12153,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate334.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
-validate334.evaluated = {"props":{"invoiceDocumentTransfer":true,"priceUpdatesSupported":true,"quantityPriceSupported":true,"remainingQuanitySupported":true,"variationsSupported":true,"returnTrackingRequired":true,"allowCombineOrders":true,"stockUpdateWithoutEventSupported":true},"dynamicProps":false,"dynamicItems":false};
+validate400.evaluated = {"props":{"invoiceDocumentTransfer":true,"priceUpdatesSupported":true,"quantityPriceSupported":true,"remainingQuanitySupported":true,"variationsSupported":true,"returnTrackingRequired":true,"allowCombineOrders":true,"stockUpdateWithoutEventSupported":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema141 = {"type":"object","title":"MinimumClientsVersionRequired","description":"The oldest client of a kind.","x-source":"observed","required":["type","version"],"properties":{"type":{"type":"string","description":"Kind."},"version":{"type":"string","description":"Version."}}};
+const schema186 = {"type":"object","title":"MinimumClientsVersionRequired","description":"The oldest client of a kind.","x-source":"observed","required":["type","version"],"properties":{"type":{"type":"string","description":"Kind."},"version":{"type":"string","description":"Version."}}};
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate336.evaluated;
+const evaluated0 = validate402.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8166,17 +12226,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate336.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
-validate336.evaluated = {"props":{"type":true,"version":true},"dynamicProps":false,"dynamicItems":false};
+validate402.evaluated = {"props":{"type":true,"version":true},"dynamicProps":false,"dynamicItems":false};
 
-const wrapper0 = {validate: validate333};
+const wrapper0 = {validate: validate399};
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate333.evaluated;
+const evaluated0 = validate399.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8359,7 +12419,7 @@ errors++;
 if(data.website !== undefined){
 let data7 = data.website;
 if(typeof data7 === "string"){
-if(!(formats26(data7))){
+if(!(formats98(data7))){
 const err15 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -8384,7 +12444,7 @@ errors++;
 if(data.pricing !== undefined){
 let data8 = data.pricing;
 if(typeof data8 === "string"){
-if(!(formats26(data8))){
+if(!(formats98(data8))){
 const err17 = {instancePath:instancePath+"/pricing",schemaPath:"#/properties/pricing/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -8419,7 +12479,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data9 === "MARKETPLACE") || (data9 === "OTHER"))){
-const err20 = {instancePath:instancePath+"/channelType",schemaPath:"#/properties/channelType/enum",keyword:"enum",params:{allowedValues: schema139.properties.channelType.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/channelType",schemaPath:"#/properties/channelType/enum",keyword:"enum",params:{allowedValues: schema184.properties.channelType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8432,7 +12492,7 @@ errors++;
 if(data.supportContact !== undefined){
 let data10 = data.supportContact;
 if(typeof data10 === "string"){
-if(!(formats30.test(data10))){
+if(!(formats102.test(data10))){
 const err21 = {instancePath:instancePath+"/supportContact",schemaPath:"#/properties/supportContact/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -8527,8 +12587,8 @@ errors++;
 }
 }
 if(data.featureList !== undefined){
-if(!(validate334(data.featureList, {instancePath:instancePath+"/featureList",parentData:data,parentDataProperty:"featureList",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate400(data.featureList, {instancePath:instancePath+"/featureList",parentData:data,parentDataProperty:"featureList",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -8537,8 +12597,8 @@ let data18 = data.minimumClientsVersionRequired;
 if(Array.isArray(data18)){
 const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate336(data18[i2], {instancePath:instancePath+"/minimumClientsVersionRequired/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate402(data18[i2], {instancePath:instancePath+"/minimumClientsVersionRequired/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 }
@@ -8583,8 +12643,8 @@ let data22 = data.marketplaceChannelList;
 if(Array.isArray(data22)){
 const len3 = data22.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate77(data22[i3], {instancePath:instancePath+"/marketplaceChannelList/" + i3,parentData:data22,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate143(data22[i3], {instancePath:instancePath+"/marketplaceChannelList/" + i3,parentData:data22,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -8625,7 +12685,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((((data25 === "JTL") || (data25 === "THIRDPARTY")) || (data25 === "ONBOARDING")) || (data25 === "RESTRICTED"))){
-const err35 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema139.properties.visibility.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema184.properties.visibility.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8636,8 +12696,8 @@ errors++;
 }
 }
 if(data.channel !== undefined){
-if(!(validate77(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate143(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -8674,16 +12734,16 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate333.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
-validate333.evaluated = {"props":{"group":true,"currency":true,"marketplaceList":true,"supportedLanguages":true,"displayName":true,"website":true,"pricing":true,"channelType":true,"supportContact":true,"vendor":true,"signUpUrl":true,"updateUrl":true,"logo":true,"description":true,"appId":true,"featureList":true,"minimumClientsVersionRequired":true,"isPlatform":true,"platform":true,"marketplaceChannelList":true,"stockSyncGroup":true,"visibility":true,"channel":true,"marketplaceChannels":true},"dynamicProps":false,"dynamicItems":false};
+validate399.evaluated = {"props":{"group":true,"currency":true,"marketplaceList":true,"supportedLanguages":true,"displayName":true,"website":true,"pricing":true,"channelType":true,"supportContact":true,"vendor":true,"signUpUrl":true,"updateUrl":true,"logo":true,"description":true,"appId":true,"featureList":true,"minimumClientsVersionRequired":true,"isPlatform":true,"platform":true,"marketplaceChannelList":true,"stockSyncGroup":true,"visibility":true,"channel":true,"marketplaceChannels":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate332.evaluated;
+const evaluated0 = validate398.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8704,8 +12764,8 @@ errors++;
 }
 }
 if(data.channel !== undefined){
-if(!(validate333(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+if(!(validate399(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -8720,41 +12780,41 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate332.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
-validate332.evaluated = {"props":{"isActive":true,"channel":true},"dynamicProps":false,"dynamicItems":false};
+validate398.evaluated = {"props":{"isActive":true,"channel":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Self_Get_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate331.evaluated;
+const evaluated0 = validate397.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate332(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate398(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 errors = vErrors.length;
 }
-validate331.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
-validate331.evaluated = {"props":{"isActive":true,"channel":true},"dynamicProps":false,"dynamicItems":false};
+validate397.evaluated = {"props":{"isActive":true,"channel":true},"dynamicProps":false,"dynamicItems":false};
 
-const Self_Update_body = validate342;
+const Self_Update_body = validate408;
 
-const schema142 = {"$ref":"channel#/components/schemas/ChannelSelfUpdate","$id":"Self_Update_body"};
-const schema143 = {"type":"object","title":"ChannelSelfUpdate","description":"What a channel changes of itself; needs a one-time PIN.","x-source":"observed","required":["mfaPin"],"properties":{"mfaPin":{"type":"string","description":"One-time PIN, mailed to `mfaContact`; 8 digits in the example."},"displayName":{"type":"string","description":"Name shown to people."},"currency":{"type":"string","description":"Currency, three letters (ISO 4217)."},"marketplaceList":{"type":"array","items":{"type":"string"},"description":"Marketplaces of the channel."},"website":{"type":"string","format":"uri","description":"Web address."},"mfaContact":{"type":"string","format":"email","description":"Mail address for one-time PINs."},"vendor":{"type":"string","description":"Who runs it."},"signUpUrl":{"type":"string","description":"Page of the channel where a seller signs up."},"updateUrl":{"type":"string","description":"Page of the channel where a seller updates the link to it."},"featureList":{"$ref":"#/components/schemas/ChannelFeatureList"},"minimumClientsVersionRequired":{"type":"array","items":{"$ref":"#/components/schemas/MinimumClientsVersionRequired"},"description":"Oldest ERP clients the channel works with."}}};
+const schema187 = {"$ref":"channel#/components/schemas/ChannelSelfUpdate","$id":"Self_Update_body"};
+const schema188 = {"type":"object","title":"ChannelSelfUpdate","description":"What a channel changes of itself; needs a one-time PIN.","x-source":"observed","required":["mfaPin"],"properties":{"mfaPin":{"type":"string","description":"One-time PIN, mailed to `mfaContact`; 8 digits in the example."},"displayName":{"type":"string","description":"Name shown to people."},"currency":{"type":"string","description":"Currency, three letters (ISO 4217)."},"marketplaceList":{"type":"array","items":{"type":"string"},"description":"Marketplaces of the channel."},"website":{"type":"string","format":"uri","description":"Web address."},"mfaContact":{"type":"string","format":"email","description":"Mail address for one-time PINs."},"vendor":{"type":"string","description":"Who runs it."},"signUpUrl":{"type":"string","description":"Page of the channel where a seller signs up."},"updateUrl":{"type":"string","description":"Page of the channel where a seller updates the link to it."},"featureList":{"$ref":"#/components/schemas/ChannelFeatureList"},"minimumClientsVersionRequired":{"type":"array","items":{"$ref":"#/components/schemas/MinimumClientsVersionRequired"},"description":"Oldest ERP clients the channel works with."}}};
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate343.evaluated;
+const evaluated0 = validate409.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8839,7 +12899,7 @@ errors++;
 if(data.website !== undefined){
 let data5 = data.website;
 if(typeof data5 === "string"){
-if(!(formats26(data5))){
+if(!(formats98(data5))){
 const err6 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -8864,7 +12924,7 @@ errors++;
 if(data.mfaContact !== undefined){
 let data6 = data.mfaContact;
 if(typeof data6 === "string"){
-if(!(formats30.test(data6))){
+if(!(formats102.test(data6))){
 const err8 = {instancePath:instancePath+"/mfaContact",schemaPath:"#/properties/mfaContact/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -8923,8 +12983,8 @@ errors++;
 }
 }
 if(data.featureList !== undefined){
-if(!(validate334(data.featureList, {instancePath:instancePath+"/featureList",parentData:data,parentDataProperty:"featureList",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate400(data.featureList, {instancePath:instancePath+"/featureList",parentData:data,parentDataProperty:"featureList",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -8933,8 +12993,8 @@ let data11 = data.minimumClientsVersionRequired;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate336(data11[i1], {instancePath:instancePath+"/minimumClientsVersionRequired/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate402(data11[i1], {instancePath:instancePath+"/minimumClientsVersionRequired/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 }
@@ -8961,42 +13021,42 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate343.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
-validate343.evaluated = {"props":{"mfaPin":true,"displayName":true,"currency":true,"marketplaceList":true,"website":true,"mfaContact":true,"vendor":true,"signUpUrl":true,"updateUrl":true,"featureList":true,"minimumClientsVersionRequired":true},"dynamicProps":false,"dynamicItems":false};
+validate409.evaluated = {"props":{"mfaPin":true,"displayName":true,"currency":true,"marketplaceList":true,"website":true,"mfaContact":true,"vendor":true,"signUpUrl":true,"updateUrl":true,"featureList":true,"minimumClientsVersionRequired":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Self_Update_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate408.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate343(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate409(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
-validate342.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":{"mfaPin":true,"displayName":true,"currency":true,"marketplaceList":true,"website":true,"mfaContact":true,"vendor":true,"signUpUrl":true,"updateUrl":true,"featureList":true,"minimumClientsVersionRequired":true},"dynamicProps":false,"dynamicItems":false};
+validate408.evaluated = {"props":{"mfaPin":true,"displayName":true,"currency":true,"marketplaceList":true,"website":true,"mfaContact":true,"vendor":true,"signUpUrl":true,"updateUrl":true,"featureList":true,"minimumClientsVersionRequired":true},"dynamicProps":false,"dynamicItems":false};
 
-const Sellers_List_200 = validate347;
+const Sellers_List_200 = validate413;
 
-const schema144 = {"$ref":"channel#/components/schemas/ChannelSellerList","$id":"Sellers_List_200"};
-const schema145 = {"type":"object","title":"ChannelSellerList","description":"The sellers of a channel.","x-source":"observed","properties":{"sellerList":{"type":"array","items":{"$ref":"#/components/schemas/ChannelSeller"},"description":"Sellers linked to the channel."}}};
-const schema146 = {"type":"object","title":"ChannelSeller","description":"A seller linked to the channel.","x-source":"observed","properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"jtlAccountId":{"type":"integer","description":"Id of the seller's account at the platform."},"companyName":{"type":"string","description":"Company of the seller."},"isActiveByJTL":{"type":"boolean","default":true,"description":"Whether the platform has the seller active."},"isActiveByChannel":{"type":"boolean","default":true,"description":"Whether the channel has the seller active."},"createdAt":{"$ref":"#/components/schemas/Timestamp"},"updatedAt":{"$ref":"#/components/schemas/Timestamp"}}};
+const schema189 = {"$ref":"channel#/components/schemas/ChannelSellerList","$id":"Sellers_List_200"};
+const schema190 = {"type":"object","title":"ChannelSellerList","description":"The sellers of a channel.","x-source":"observed","properties":{"sellerList":{"type":"array","items":{"$ref":"#/components/schemas/ChannelSeller"},"description":"Sellers linked to the channel."}}};
+const schema191 = {"type":"object","title":"ChannelSeller","description":"A seller linked to the channel.","x-source":"observed","properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"jtlAccountId":{"type":"integer","description":"Id of the seller's account at the platform."},"companyName":{"type":"string","description":"Company of the seller."},"isActiveByJTL":{"type":"boolean","default":true,"description":"Whether the platform has the seller active."},"isActiveByChannel":{"type":"boolean","default":true,"description":"Whether the channel has the seller active."},"createdAt":{"$ref":"#/components/schemas/Timestamp"},"updatedAt":{"$ref":"#/components/schemas/Timestamp"}}};
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate349.evaluated;
+const evaluated0 = validate415.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9005,8 +13065,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -9060,14 +13120,14 @@ errors++;
 }
 }
 if(data.createdAt !== undefined){
-if(!(validate115(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate181(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
 if(data.updatedAt !== undefined){
-if(!(validate115(data.updatedAt, {instancePath:instancePath+"/updatedAt",parentData:data,parentDataProperty:"updatedAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate181(data.updatedAt, {instancePath:instancePath+"/updatedAt",parentData:data,parentDataProperty:"updatedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -9082,16 +13142,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate349.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
-validate349.evaluated = {"props":{"sellerId":true,"jtlAccountId":true,"companyName":true,"isActiveByJTL":true,"isActiveByChannel":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate415.evaluated = {"props":{"sellerId":true,"jtlAccountId":true,"companyName":true,"isActiveByJTL":true,"isActiveByChannel":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate348.evaluated;
+const evaluated0 = validate414.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9104,8 +13164,8 @@ let data0 = data.sellerList;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate349(data0[i0], {instancePath:instancePath+"/sellerList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+if(!(validate415(data0[i0], {instancePath:instancePath+"/sellerList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 errors = vErrors.length;
 }
 }
@@ -9132,41 +13192,41 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate348.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"props":{"sellerList":true},"dynamicProps":false,"dynamicItems":false};
+validate414.evaluated = {"props":{"sellerList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Sellers_List_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate347.evaluated;
+const evaluated0 = validate413.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate348(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate414(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
-validate347.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"props":{"sellerList":true},"dynamicProps":false,"dynamicItems":false};
+validate413.evaluated = {"props":{"sellerList":true},"dynamicProps":false,"dynamicItems":false};
 
-const Sellers_Create_body = validate355;
+const Sellers_Create_body = validate421;
 
-const schema147 = {"$ref":"channel#/components/schemas/CreateSeller","$id":"Sellers_Create_body"};
-const schema148 = {"type":"object","title":"CreateSeller","description":"Ends a seller's sign-up.","x-source":"observed","required":["session","sellerId"],"properties":{"session":{"type":"string","format":"uuid","description":"One-time session of a sign-up or an update."},"sellerId":{"$ref":"#/components/schemas/SellerId"},"companyName":{"type":"string","description":"Company of the seller."}}};
+const schema192 = {"$ref":"channel#/components/schemas/CreateSeller","$id":"Sellers_Create_body"};
+const schema193 = {"type":"object","title":"CreateSeller","description":"Ends a seller's sign-up.","x-source":"observed","required":["session","sellerId"],"properties":{"session":{"type":"string","format":"uuid","description":"One-time session of a sign-up or an update."},"sellerId":{"$ref":"#/components/schemas/SellerId"},"companyName":{"type":"string","description":"Company of the seller."}}};
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate356.evaluated;
+const evaluated0 = validate422.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9220,8 +13280,8 @@ errors++;
 }
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -9248,41 +13308,41 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate356.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
-validate356.evaluated = {"props":{"session":true,"sellerId":true,"companyName":true},"dynamicProps":false,"dynamicItems":false};
+validate422.evaluated = {"props":{"session":true,"sellerId":true,"companyName":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Sellers_Create_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate355.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate356(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate422(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
-validate355.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate355.evaluated = {"props":{"session":true,"sellerId":true,"companyName":true},"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"props":{"session":true,"sellerId":true,"companyName":true},"dynamicProps":false,"dynamicItems":false};
 
-const Sellers_Update_body = validate359;
+const Sellers_Update_body = validate425;
 
-const schema149 = {"$ref":"channel#/components/schemas/UpdateSeller","$id":"Sellers_Update_body"};
-const schema150 = {"type":"object","title":"UpdateSeller","description":"Ends a seller's update.","x-source":"observed","required":["session","isActive"],"properties":{"session":{"type":"string","format":"uuid","description":"One-time session of a sign-up or an update."},"isActive":{"type":"boolean","description":"Whether it is active."},"companyName":{"type":"string","description":"Company of the seller."}}};
+const schema194 = {"$ref":"channel#/components/schemas/UpdateSeller","$id":"Sellers_Update_body"};
+const schema195 = {"type":"object","title":"UpdateSeller","description":"Ends a seller's update.","x-source":"observed","required":["session","isActive"],"properties":{"session":{"type":"string","format":"uuid","description":"One-time session of a sign-up or an update."},"isActive":{"type":"boolean","description":"Whether it is active."},"companyName":{"type":"string","description":"Company of the seller."}}};
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate360.evaluated;
+const evaluated0 = validate426.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9370,41 +13430,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate360.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":{"session":true,"isActive":true,"companyName":true},"dynamicProps":false,"dynamicItems":false};
+validate426.evaluated = {"props":{"session":true,"isActive":true,"companyName":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Sellers_Update_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate359.evaluated;
+const evaluated0 = validate425.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate360(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+if(!(validate426(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 errors = vErrors.length;
 }
-validate359.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
-validate359.evaluated = {"props":{"session":true,"isActive":true,"companyName":true},"dynamicProps":false,"dynamicItems":false};
+validate425.evaluated = {"props":{"session":true,"isActive":true,"companyName":true},"dynamicProps":false,"dynamicItems":false};
 
-const Sellers_GetUpdateSession_query = validate362;
+const Sellers_GetUpdateSession_query = validate428;
 
-const schema151 = {"type":"object","required":["session"],"properties":{"session":{"type":"string","format":"uuid"}},"$id":"Sellers_GetUpdateSession_query"};
+const schema196 = {"type":"object","required":["session"],"properties":{"session":{"type":"string","format":"uuid"}},"$id":"Sellers_GetUpdateSession_query"};
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Sellers_GetUpdateSession_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate428.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9458,20 +13518,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate362.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"props":{"session":true},"dynamicProps":false,"dynamicItems":false};
+validate428.evaluated = {"props":{"session":true},"dynamicProps":false,"dynamicItems":false};
 
-const Sellers_GetUpdateSession_200 = validate363;
+const Sellers_GetUpdateSession_200 = validate429;
 
-const schema152 = {"$ref":"channel#/components/schemas/UpdateSession","$id":"Sellers_GetUpdateSession_200"};
-const schema153 = {"type":"object","title":"UpdateSession","description":"Whose update session it is.","x-source":"observed","required":["sellerId"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"}}};
+const schema197 = {"$ref":"channel#/components/schemas/UpdateSession","$id":"Sellers_GetUpdateSession_200"};
+const schema198 = {"type":"object","title":"UpdateSession","description":"Whose update session it is.","x-source":"observed","required":["sellerId"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"}}};
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate364.evaluated;
+const evaluated0 = validate430.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9490,8 +13550,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -9506,41 +13566,41 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate364.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
-validate364.evaluated = {"props":{"sellerId":true},"dynamicProps":false,"dynamicItems":false};
+validate430.evaluated = {"props":{"sellerId":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Sellers_GetUpdateSession_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate363.evaluated;
+const evaluated0 = validate429.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate364(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate430(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
-validate363.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
-validate363.evaluated = {"props":{"sellerId":true},"dynamicProps":false,"dynamicItems":false};
+validate429.evaluated = {"props":{"sellerId":true},"dynamicProps":false,"dynamicItems":false};
 
-const Sellers_GetSignupSession_200 = validate367;
+const Sellers_GetSignupSession_200 = validate433;
 
-const schema154 = {"$ref":"channel#/components/schemas/SignupSession","$id":"Sellers_GetSignupSession_200"};
-const schema155 = {"type":"object","title":"SignupSession","description":"Whose sign-up session it is.","x-source":"observed","required":["jtlAccountId"],"properties":{"jtlAccountId":{"type":"integer","format":"int32","minimum":1,"description":"Id of the seller's account at the platform."}}};
+const schema199 = {"$ref":"channel#/components/schemas/SignupSession","$id":"Sellers_GetSignupSession_200"};
+const schema200 = {"type":"object","title":"SignupSession","description":"Whose sign-up session it is.","x-source":"observed","required":["jtlAccountId"],"properties":{"jtlAccountId":{"type":"integer","format":"int32","minimum":1,"description":"Id of the seller's account at the platform."}}};
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9604,41 +13664,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate368.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":{"jtlAccountId":true},"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"props":{"jtlAccountId":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Sellers_GetSignupSession_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate367.evaluated;
+const evaluated0 = validate433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate368(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
-validate367.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
-validate367.evaluated = {"props":{"jtlAccountId":true},"dynamicProps":false,"dynamicItems":false};
+validate433.evaluated = {"props":{"jtlAccountId":true},"dynamicProps":false,"dynamicItems":false};
 
-const Sellers_Unlink_query = validate370;
+const Sellers_Unlink_query = validate436;
 
-const schema156 = {"type":"object","required":[],"properties":{"reason":{"type":"string","minLength":1}},"$id":"Sellers_Unlink_query"};
+const schema201 = {"type":"object","required":[],"properties":{"reason":{"type":"string","minLength":1}},"$id":"Sellers_Unlink_query"};
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Sellers_Unlink_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate436.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9682,19 +13742,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate370.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
-validate370.evaluated = {"props":{"reason":true},"dynamicProps":false,"dynamicItems":false};
+validate436.evaluated = {"props":{"reason":true},"dynamicProps":false,"dynamicItems":false};
 
-const Sellers_Unlink_path = validate371;
+const Sellers_Unlink_path = validate437;
 
-const schema157 = {"type":"object","required":["sellerId"],"properties":{"sellerId":{"$ref":"channel#/components/schemas/SellerId"}},"$id":"Sellers_Unlink_path"};
+const schema202 = {"type":"object","required":["sellerId"],"properties":{"sellerId":{"$ref":"channel#/components/schemas/SellerId"}},"$id":"Sellers_Unlink_path"};
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate438.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9702,7 +13762,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern10.test(data)){
+if(!pattern16.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\w{1,50}$"},message:"must match pattern \""+"^\\w{1,50}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -9723,17 +13783,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate372.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate438.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Sellers_Unlink_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate371.evaluated;
+const evaluated0 = validate437.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9752,8 +13812,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate372(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate438(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 }
@@ -9768,20 +13828,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate371.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"props":{"sellerId":true},"dynamicProps":false,"dynamicItems":false};
+validate437.evaluated = {"props":{"sellerId":true},"dynamicProps":false,"dynamicItems":false};
 
-const Sellers_Upsert_path = validate374;
+const Sellers_Upsert_path = validate440;
 
-const schema159 = {"type":"object","required":["jtlAccountId"],"properties":{"jtlAccountId":{"type":"integer","minimum":1}},"$id":"Sellers_Upsert_path"};
+const schema204 = {"type":"object","required":["jtlAccountId"],"properties":{"jtlAccountId":{"type":"integer","minimum":1}},"$id":"Sellers_Upsert_path"};
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Sellers_Upsert_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
+const evaluated0 = validate440.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9835,20 +13895,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate374.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"props":{"jtlAccountId":true},"dynamicProps":false,"dynamicItems":false};
+validate440.evaluated = {"props":{"jtlAccountId":true},"dynamicProps":false,"dynamicItems":false};
 
-const Sellers_Upsert_body = validate375;
+const Sellers_Upsert_body = validate441;
 
-const schema160 = {"$ref":"channel#/components/schemas/UpsertMarketplaceSeller","$id":"Sellers_Upsert_body"};
-const schema161 = {"type":"object","title":"UpsertMarketplaceSeller","description":"Adds a known seller to a further channel of a platform.","x-source":"observed","required":["sellerId"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"isActive":{"type":"boolean","default":true,"description":"Whether it is active."},"companyName":{"type":"string","description":"Company of the seller."}}};
+const schema205 = {"$ref":"channel#/components/schemas/UpsertMarketplaceSeller","$id":"Sellers_Upsert_body"};
+const schema206 = {"type":"object","title":"UpsertMarketplaceSeller","description":"Adds a known seller to a further channel of a platform.","x-source":"observed","required":["sellerId"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"isActive":{"type":"boolean","default":true,"description":"Whether it is active."},"companyName":{"type":"string","description":"Company of the seller."}}};
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate376.evaluated;
+const evaluated0 = validate442.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9867,8 +13927,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -9907,42 +13967,42 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate376.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
-validate376.evaluated = {"props":{"sellerId":true,"isActive":true,"companyName":true},"dynamicProps":false,"dynamicItems":false};
+validate442.evaluated = {"props":{"sellerId":true,"isActive":true,"companyName":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Sellers_Upsert_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate375.evaluated;
+const evaluated0 = validate441.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate376(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate442(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
-validate375.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
-validate375.evaluated = {"props":{"sellerId":true,"isActive":true,"companyName":true},"dynamicProps":false,"dynamicItems":false};
+validate441.evaluated = {"props":{"sellerId":true,"isActive":true,"companyName":true},"dynamicProps":false,"dynamicItems":false};
 
-const ChannelCategories_Replace_body = validate379;
+const ChannelCategories_Replace_body = validate445;
 
-const schema162 = {"$ref":"channel#/components/schemas/ChannelCategoryTree","$id":"ChannelCategories_Replace_body"};
-const schema163 = {"type":"object","title":"ChannelCategoryTree","description":"The whole category tree of a channel.","x-source":"observed","properties":{"categoryList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Category"},"description":"The whole category tree."}}};
-const schema164 = {"type":"object","title":"Category","description":"A category of a channel.","x-source":"observed","required":["categoryId","displayName"],"properties":{"categoryId":{"type":"string","minLength":1,"maxLength":512,"description":"Id of the category."},"displayName":{"type":"string","minLength":1,"maxLength":250,"description":"Name shown to people."},"listingAllowed":{"type":"boolean","default":true,"description":"Whether the category takes offers; only leaves do."},"parentCategoryId":{"type":"string","minLength":1,"maxLength":512,"description":"Parent category; `0` is the root."}}};
+const schema207 = {"$ref":"channel#/components/schemas/ChannelCategoryTree","$id":"ChannelCategories_Replace_body"};
+const schema208 = {"type":"object","title":"ChannelCategoryTree","description":"The whole category tree of a channel.","x-source":"observed","properties":{"categoryList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Category"},"description":"The whole category tree."}}};
+const schema209 = {"type":"object","title":"Category","description":"A category of a channel.","x-source":"observed","required":["categoryId","displayName"],"properties":{"categoryId":{"type":"string","minLength":1,"maxLength":512,"description":"Id of the category."},"displayName":{"type":"string","minLength":1,"maxLength":250,"description":"Name shown to people."},"listingAllowed":{"type":"boolean","default":true,"description":"Whether the category takes offers; only leaves do."},"parentCategoryId":{"type":"string","minLength":1,"maxLength":512,"description":"Parent category; `0` is the root."}}};
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate381.evaluated;
+const evaluated0 = validate447.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10098,16 +14158,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate381.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
-validate381.evaluated = {"props":{"categoryId":true,"displayName":true,"listingAllowed":true,"parentCategoryId":true},"dynamicProps":false,"dynamicItems":false};
+validate447.evaluated = {"props":{"categoryId":true,"displayName":true,"listingAllowed":true,"parentCategoryId":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate446.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10130,8 +14190,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate381(data0[i0], {instancePath:instancePath+"/categoryList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate447(data0[i0], {instancePath:instancePath+"/categoryList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 errors = vErrors.length;
 }
 }
@@ -10158,41 +14218,41 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate380.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":{"categoryList":true},"dynamicProps":false,"dynamicItems":false};
+validate446.evaluated = {"props":{"categoryList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ChannelCategories_Replace_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate445.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+if(!(validate446(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
-validate379.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"props":{"categoryList":true},"dynamicProps":false,"dynamicItems":false};
+validate445.evaluated = {"props":{"categoryList":true},"dynamicProps":false,"dynamicItems":false};
 
-const ChannelCategories_Replace_201 = validate384;
+const ChannelCategories_Replace_201 = validate450;
 
-const schema165 = {"$ref":"channel#/components/schemas/CategoryTreeVersion","$id":"ChannelCategories_Replace_201"};
-const schema166 = {"type":"object","title":"CategoryTreeVersion","description":"The version of a stored category tree.","x-source":"observed","properties":{"categoryTreeVersion":{"type":"string","description":"Version of the category tree."}}};
+const schema210 = {"$ref":"channel#/components/schemas/CategoryTreeVersion","$id":"ChannelCategories_Replace_201"};
+const schema211 = {"type":"object","title":"CategoryTreeVersion","description":"The version of a stored category tree.","x-source":"observed","properties":{"categoryTreeVersion":{"type":"string","description":"Version of the category tree."}}};
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate385.evaluated;
+const evaluated0 = validate451.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10223,41 +14283,41 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate385.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
-validate385.evaluated = {"props":{"categoryTreeVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate451.evaluated = {"props":{"categoryTreeVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ChannelCategories_Replace_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate450.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate385(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 errors = vErrors.length;
 }
-validate384.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"props":{"categoryTreeVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate450.evaluated = {"props":{"categoryTreeVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const Attributes_ReplaceGlobal_header = validate387;
+const Attributes_ReplaceGlobal_header = validate453;
 
-const schema167 = {"type":"object","required":[],"properties":{"content-encoding":{"type":"string","enum":["gzip"]},"accept-language":{"type":"string","minLength":1}},"$id":"Attributes_ReplaceGlobal_header"};
+const schema212 = {"type":"object","required":[],"properties":{"content-encoding":{"type":"string","enum":["gzip"]},"accept-language":{"type":"string","minLength":1}},"$id":"Attributes_ReplaceGlobal_header"};
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Attributes_ReplaceGlobal_header" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate387.evaluated;
+const evaluated0 = validate453.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10278,7 +14338,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(data0 === "gzip")){
-const err1 = {instancePath:instancePath+"/content-encoding",schemaPath:"#/properties/content-encoding/enum",keyword:"enum",params:{allowedValues: schema167.properties["content-encoding"].enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/content-encoding",schemaPath:"#/properties/content-encoding/enum",keyword:"enum",params:{allowedValues: schema212.properties["content-encoding"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10324,22 +14384,22 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate387.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
-validate387.evaluated = {"props":{"content-encoding":true,"accept-language":true},"dynamicProps":false,"dynamicItems":false};
+validate453.evaluated = {"props":{"content-encoding":true,"accept-language":true},"dynamicProps":false,"dynamicItems":false};
 
-const Attributes_ReplaceGlobal_body = validate388;
+const Attributes_ReplaceGlobal_body = validate454;
 
-const schema168 = {"$ref":"channel#/components/schemas/AttributeList","$id":"Attributes_ReplaceGlobal_body"};
-const schema169 = {"type":"object","title":"AttributeList","description":"A list of attributes.","x-source":"observed","properties":{"attributeList":{"type":"array","items":{"$ref":"#/components/schemas/Attribute"},"description":"The attributes."}}};
-const schema170 = {"type":"object","title":"Attribute","description":"An attribute that listings of a channel have.","x-source":"observed","required":["attributeId","displayName"],"properties":{"attributeId":{"type":"string","minLength":1,"maxLength":512,"description":"Id of the attribute."},"displayName":{"type":"string","maxLength":150,"description":"Name shown to people."},"isMultipleAllowed":{"type":"boolean","default":false,"description":"Whether several values are allowed."},"type":{"type":"string","enum":["smalltext","htmltext","text","integer","decimal","enum","date","boolean","image","document","url","label"],"default":"smalltext","description":"Kind."},"values":{"type":"array","items":{"$ref":"#/components/schemas/AllowedValue"},"description":"The values."},"attributeValueValidation":{"type":"string","maxLength":1024,"description":"Regular expression that a value must match."},"conditionalMandatoryBy":{"type":"array","items":{"$ref":"#/components/schemas/AttributeCondition"},"description":"Values of other attributes that make it required."},"conditionalOptionalBy":{"type":"array","items":{"$ref":"#/components/schemas/AttributeCondition"},"description":"Values of other attributes that make it optional."},"required":{"type":"boolean","default":false,"description":"Whether a value is required."},"recommended":{"type":"boolean","default":false,"description":"Whether a value is recommended."},"section":{"type":"string","description":"Section of the listing form."},"sectionPosition":{"type":"integer","default":0,"description":"Position of the section."},"isRepeatableSubSection":{"type":"boolean","default":false,"description":"Whether the sub-section may be filled several times."},"subSection":{"type":"string","description":"Part of the section."},"subSectionPosition":{"type":"integer","default":0,"description":"Position within the section."},"description":{"type":"string","description":"Description shown to buyers."},"isVariationDimension":{"type":"boolean","description":"Whether it tells variations apart."}}};
-const schema171 = {"type":"object","title":"AllowedValue","description":"A value that an attribute may have.","x-source":"observed","required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":1024,"description":"The value."},"display":{"type":"string","minLength":1,"maxLength":1024,"description":"The value as people see it."},"sort":{"type":"integer","default":0,"description":"Position among the values."}}};
+const schema213 = {"$ref":"channel#/components/schemas/AttributeList","$id":"Attributes_ReplaceGlobal_body"};
+const schema214 = {"type":"object","title":"AttributeList","description":"A list of attributes.","x-source":"observed","properties":{"attributeList":{"type":"array","items":{"$ref":"#/components/schemas/Attribute"},"description":"The attributes."}}};
+const schema215 = {"type":"object","title":"Attribute","description":"An attribute that listings of a channel have.","x-source":"observed","required":["attributeId","displayName"],"properties":{"attributeId":{"type":"string","minLength":1,"maxLength":512,"description":"Id of the attribute."},"displayName":{"type":"string","maxLength":150,"description":"Name shown to people."},"isMultipleAllowed":{"type":"boolean","default":false,"description":"Whether several values are allowed."},"type":{"type":"string","enum":["smalltext","htmltext","text","integer","decimal","enum","date","boolean","image","document","url","label"],"default":"smalltext","description":"Kind."},"values":{"type":"array","items":{"$ref":"#/components/schemas/AllowedValue"},"description":"The values."},"attributeValueValidation":{"type":"string","maxLength":1024,"description":"Regular expression that a value must match."},"conditionalMandatoryBy":{"type":"array","items":{"$ref":"#/components/schemas/AttributeCondition"},"description":"Values of other attributes that make it required."},"conditionalOptionalBy":{"type":"array","items":{"$ref":"#/components/schemas/AttributeCondition"},"description":"Values of other attributes that make it optional."},"required":{"type":"boolean","default":false,"description":"Whether a value is required."},"recommended":{"type":"boolean","default":false,"description":"Whether a value is recommended."},"section":{"type":"string","description":"Section of the listing form."},"sectionPosition":{"type":"integer","default":0,"description":"Position of the section."},"isRepeatableSubSection":{"type":"boolean","default":false,"description":"Whether the sub-section may be filled several times."},"subSection":{"type":"string","description":"Part of the section."},"subSectionPosition":{"type":"integer","default":0,"description":"Position within the section."},"description":{"type":"string","description":"Description shown to buyers."},"isVariationDimension":{"type":"boolean","description":"Whether it tells variations apart."}}};
+const schema216 = {"type":"object","title":"AllowedValue","description":"A value that an attribute may have.","x-source":"observed","required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":1024,"description":"The value."},"display":{"type":"string","minLength":1,"maxLength":1024,"description":"The value as people see it."},"sort":{"type":"integer","default":0,"description":"Position among the values."}}};
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate391.evaluated;
+const evaluated0 = validate457.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10451,17 +14511,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate391.errors = vErrors;
+validate457.errors = vErrors;
 return errors === 0;
 }
-validate391.evaluated = {"props":{"value":true,"display":true,"sort":true},"dynamicProps":false,"dynamicItems":false};
+validate457.evaluated = {"props":{"value":true,"display":true,"sort":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema172 = {"type":"object","title":"AttributeCondition","description":"When another attribute has one of these values.","x-source":"observed","properties":{"attributeId":{"type":"string","minLength":1,"maxLength":512,"description":"Id of the attribute."},"attributeValues":{"type":"array","items":{"type":"string"},"description":"Values that trigger the condition."}}};
+const schema217 = {"type":"object","title":"AttributeCondition","description":"When another attribute has one of these values.","x-source":"observed","properties":{"attributeId":{"type":"string","minLength":1,"maxLength":512,"description":"Id of the attribute."},"attributeValues":{"type":"array","items":{"type":"string"},"description":"Values that trigger the condition."}}};
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate393.evaluated;
+const evaluated0 = validate459.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10543,16 +14603,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate393.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
-validate393.evaluated = {"props":{"attributeId":true,"attributeValues":true},"dynamicProps":false,"dynamicItems":false};
+validate459.evaluated = {"props":{"attributeId":true,"attributeValues":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate390.evaluated;
+const evaluated0 = validate456.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10665,7 +14725,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((((((((data3 === "smalltext") || (data3 === "htmltext")) || (data3 === "text")) || (data3 === "integer")) || (data3 === "decimal")) || (data3 === "enum")) || (data3 === "date")) || (data3 === "boolean")) || (data3 === "image")) || (data3 === "document")) || (data3 === "url")) || (data3 === "label"))){
-const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema170.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema215.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10680,8 +14740,8 @@ let data4 = data.values;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate391(data4[i0], {instancePath:instancePath+"/values/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate457(data4[i0], {instancePath:instancePath+"/values/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 }
@@ -10727,8 +14787,8 @@ let data7 = data.conditionalMandatoryBy;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate393(data7[i1], {instancePath:instancePath+"/conditionalMandatoryBy/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate459(data7[i1], {instancePath:instancePath+"/conditionalMandatoryBy/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 errors = vErrors.length;
 }
 }
@@ -10749,8 +14809,8 @@ let data9 = data.conditionalOptionalBy;
 if(Array.isArray(data9)){
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate393(data9[i2], {instancePath:instancePath+"/conditionalOptionalBy/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate459(data9[i2], {instancePath:instancePath+"/conditionalOptionalBy/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 errors = vErrors.length;
 }
 }
@@ -10887,16 +14947,16 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate390.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
-validate390.evaluated = {"props":{"attributeId":true,"displayName":true,"isMultipleAllowed":true,"type":true,"values":true,"attributeValueValidation":true,"conditionalMandatoryBy":true,"conditionalOptionalBy":true,"required":true,"recommended":true,"section":true,"sectionPosition":true,"isRepeatableSubSection":true,"subSection":true,"subSectionPosition":true,"description":true,"isVariationDimension":true},"dynamicProps":false,"dynamicItems":false};
+validate456.evaluated = {"props":{"attributeId":true,"displayName":true,"isMultipleAllowed":true,"type":true,"values":true,"attributeValueValidation":true,"conditionalMandatoryBy":true,"conditionalOptionalBy":true,"required":true,"recommended":true,"section":true,"sectionPosition":true,"isRepeatableSubSection":true,"subSection":true,"subSectionPosition":true,"description":true,"isVariationDimension":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate389.evaluated;
+const evaluated0 = validate455.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10909,8 +14969,8 @@ let data0 = data.attributeList;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate390(data0[i0], {instancePath:instancePath+"/attributeList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+if(!(validate456(data0[i0], {instancePath:instancePath+"/attributeList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -10937,41 +14997,41 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate389.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
-validate389.evaluated = {"props":{"attributeList":true},"dynamicProps":false,"dynamicItems":false};
+validate455.evaluated = {"props":{"attributeList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Attributes_ReplaceGlobal_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate388.evaluated;
+const evaluated0 = validate454.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate389(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate455(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 errors = vErrors.length;
 }
-validate388.errors = vErrors;
+validate454.errors = vErrors;
 return errors === 0;
 }
-validate388.evaluated = {"props":{"attributeList":true},"dynamicProps":false,"dynamicItems":false};
+validate454.evaluated = {"props":{"attributeList":true},"dynamicProps":false,"dynamicItems":false};
 
-const Attributes_ReplaceOfCategory_path = validate398;
+const Attributes_ReplaceOfCategory_path = validate464;
 
-const schema173 = {"type":"object","required":["categoryId"],"properties":{"categoryId":{"$ref":"channel#/components/schemas/CategoryId"}},"$id":"Attributes_ReplaceOfCategory_path"};
-const schema174 = {"title":"CategoryId","type":"string","minLength":1,"maxLength":512,"description":"Id of a category of the channel.","x-source":"observed"};
+const schema218 = {"type":"object","required":["categoryId"],"properties":{"categoryId":{"$ref":"channel#/components/schemas/CategoryId"}},"$id":"Attributes_ReplaceOfCategory_path"};
+const schema219 = {"title":"CategoryId","type":"string","minLength":1,"maxLength":512,"description":"Id of a category of the channel.","x-source":"observed"};
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate399.evaluated;
+const evaluated0 = validate465.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11010,17 +15070,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate399.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
-validate399.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate465.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Attributes_ReplaceOfCategory_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate464.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11039,8 +15099,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.categoryId !== undefined){
-if(!(validate399(data.categoryId, {instancePath:instancePath+"/categoryId",parentData:data,parentDataProperty:"categoryId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate465(data.categoryId, {instancePath:instancePath+"/categoryId",parentData:data,parentDataProperty:"categoryId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 }
@@ -11055,20 +15115,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate398.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":{"categoryId":true},"dynamicProps":false,"dynamicItems":false};
+validate464.evaluated = {"props":{"categoryId":true},"dynamicProps":false,"dynamicItems":false};
 
-const Attributes_DeleteGlobal_path = validate401;
+const Attributes_DeleteGlobal_path = validate467;
 
-const schema175 = {"type":"object","required":["attributeId"],"properties":{"attributeId":{"$ref":"channel#/components/schemas/AttributeId"}},"$id":"Attributes_DeleteGlobal_path"};
-const schema176 = {"title":"AttributeId","type":"string","minLength":1,"maxLength":512,"description":"Id of an attribute of the channel.","x-source":"observed"};
+const schema220 = {"type":"object","required":["attributeId"],"properties":{"attributeId":{"$ref":"channel#/components/schemas/AttributeId"}},"$id":"Attributes_DeleteGlobal_path"};
+const schema221 = {"title":"AttributeId","type":"string","minLength":1,"maxLength":512,"description":"Id of an attribute of the channel.","x-source":"observed"};
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate402.evaluated;
+const evaluated0 = validate468.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11107,17 +15167,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate402.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
-validate402.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate468.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Attributes_DeleteGlobal_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate401.evaluated;
+const evaluated0 = validate467.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11136,8 +15196,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.attributeId !== undefined){
-if(!(validate402(data.attributeId, {instancePath:instancePath+"/attributeId",parentData:data,parentDataProperty:"attributeId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+if(!(validate468(data.attributeId, {instancePath:instancePath+"/attributeId",parentData:data,parentDataProperty:"attributeId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 }
@@ -11152,19 +15212,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate401.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
-validate401.evaluated = {"props":{"attributeId":true},"dynamicProps":false,"dynamicItems":false};
+validate467.evaluated = {"props":{"attributeId":true},"dynamicProps":false,"dynamicItems":false};
 
-const Attributes_DeleteOfCategory_query = validate404;
+const Attributes_DeleteOfCategory_query = validate470;
 
-const schema177 = {"type":"object","required":[],"properties":{"categoryId":{"$ref":"channel#/components/schemas/CategoryId"}},"$id":"Attributes_DeleteOfCategory_query"};
+const schema222 = {"type":"object","required":[],"properties":{"categoryId":{"$ref":"channel#/components/schemas/CategoryId"}},"$id":"Attributes_DeleteOfCategory_query"};
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate405.evaluated;
+const evaluated0 = validate471.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11203,17 +15263,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate405.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }
-validate405.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate471.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Attributes_DeleteOfCategory_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate404.evaluated;
+const evaluated0 = validate470.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11222,8 +15282,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.categoryId !== undefined){
-if(!(validate405(data.categoryId, {instancePath:instancePath+"/categoryId",parentData:data,parentDataProperty:"categoryId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate471(data.categoryId, {instancePath:instancePath+"/categoryId",parentData:data,parentDataProperty:"categoryId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 errors = vErrors.length;
 }
 }
@@ -11238,19 +15298,19 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate404.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
-validate404.evaluated = {"props":{"categoryId":true},"dynamicProps":false,"dynamicItems":false};
+validate470.evaluated = {"props":{"categoryId":true},"dynamicProps":false,"dynamicItems":false};
 
-const Attributes_DeleteFromCategory_path = validate407;
+const Attributes_DeleteFromCategory_path = validate473;
 
-const schema179 = {"type":"object","required":["attributeId","categoryId"],"properties":{"attributeId":{"$ref":"channel#/components/schemas/AttributeId"},"categoryId":{"$ref":"channel#/components/schemas/CategoryId"}},"$id":"Attributes_DeleteFromCategory_path"};
+const schema224 = {"type":"object","required":["attributeId","categoryId"],"properties":{"attributeId":{"$ref":"channel#/components/schemas/AttributeId"},"categoryId":{"$ref":"channel#/components/schemas/CategoryId"}},"$id":"Attributes_DeleteFromCategory_path"};
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate408.evaluated;
+const evaluated0 = validate474.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11289,16 +15349,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate408.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
-validate408.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate474.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate410.evaluated;
+const evaluated0 = validate476.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11337,17 +15397,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate410.errors = vErrors;
+validate476.errors = vErrors;
 return errors === 0;
 }
-validate410.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate476.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Attributes_DeleteFromCategory_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate407.evaluated;
+const evaluated0 = validate473.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11376,14 +15436,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.attributeId !== undefined){
-if(!(validate408(data.attributeId, {instancePath:instancePath+"/attributeId",parentData:data,parentDataProperty:"attributeId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate474(data.attributeId, {instancePath:instancePath+"/attributeId",parentData:data,parentDataProperty:"attributeId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 errors = vErrors.length;
 }
 }
 if(data.categoryId !== undefined){
-if(!(validate410(data.categoryId, {instancePath:instancePath+"/categoryId",parentData:data,parentDataProperty:"categoryId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate476(data.categoryId, {instancePath:instancePath+"/categoryId",parentData:data,parentDataProperty:"categoryId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
 }
@@ -11398,20 +15458,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate407.errors = vErrors;
+validate473.errors = vErrors;
 return errors === 0;
 }
-validate407.evaluated = {"props":{"attributeId":true,"categoryId":true},"dynamicProps":false,"dynamicItems":false};
+validate473.evaluated = {"props":{"attributeId":true,"categoryId":true},"dynamicProps":false,"dynamicItems":false};
 
-const Prices_CreateType_body = validate412;
+const Prices_CreateType_body = validate478;
 
-const schema182 = {"$ref":"channel#/components/schemas/PriceType","$id":"Prices_CreateType_body"};
-const schema183 = {"type":"object","title":"PriceType","description":"A price type of a channel.","x-source":"observed","required":["priceTypeId","displayName"],"properties":{"priceTypeId":{"type":"string","description":"Id of the price type."},"displayName":{"type":"string","description":"Name shown to people."},"description":{"type":"string","description":"Description shown to buyers."}}};
+const schema227 = {"$ref":"channel#/components/schemas/PriceType","$id":"Prices_CreateType_body"};
+const schema228 = {"type":"object","title":"PriceType","description":"A price type of a channel.","x-source":"observed","required":["priceTypeId","displayName"],"properties":{"priceTypeId":{"type":"string","description":"Id of the price type."},"displayName":{"type":"string","description":"Name shown to people."},"description":{"type":"string","description":"Description shown to buyers."}}};
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate413.evaluated;
+const evaluated0 = validate479.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11486,42 +15546,42 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate413.errors = vErrors;
+validate479.errors = vErrors;
 return errors === 0;
 }
-validate413.evaluated = {"props":{"priceTypeId":true,"displayName":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+validate479.evaluated = {"props":{"priceTypeId":true,"displayName":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Prices_CreateType_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate412.evaluated;
+const evaluated0 = validate478.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate413(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate479(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 errors = vErrors.length;
 }
-validate412.errors = vErrors;
+validate478.errors = vErrors;
 return errors === 0;
 }
-validate412.evaluated = {"props":{"priceTypeId":true,"displayName":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+validate478.evaluated = {"props":{"priceTypeId":true,"displayName":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
-const Rules_ReplacePayment_body = validate415;
+const Rules_ReplacePayment_body = validate481;
 
-const schema184 = {"$ref":"channel#/components/schemas/PaymentRules","$id":"Rules_ReplacePayment_body"};
-const schema185 = {"type":"object","title":"PaymentRules","description":"How buyers of a channel pay.","x-source":"observed","required":["supportedPaymentMethodList"],"properties":{"supportedPaymentMethodList":{"type":"array","items":{"$ref":"#/components/schemas/SupportedPaymentMethod"},"description":"Payment methods the channel takes."}}};
-const schema186 = {"type":"object","title":"SupportedPaymentMethod","description":"A payment method.","x-source":"observed","required":["paymentMethodId"],"properties":{"paymentMethodId":{"type":"string","minLength":1,"maxLength":100,"description":"Id of the payment method."},"displayName":{"type":"string","maxLength":150,"description":"Name shown to people."}}};
+const schema229 = {"$ref":"channel#/components/schemas/PaymentRules","$id":"Rules_ReplacePayment_body"};
+const schema230 = {"type":"object","title":"PaymentRules","description":"How buyers of a channel pay.","x-source":"observed","required":["supportedPaymentMethodList"],"properties":{"supportedPaymentMethodList":{"type":"array","items":{"$ref":"#/components/schemas/SupportedPaymentMethod"},"description":"Payment methods the channel takes."}}};
+const schema231 = {"type":"object","title":"SupportedPaymentMethod","description":"A payment method.","x-source":"observed","required":["paymentMethodId"],"properties":{"paymentMethodId":{"type":"string","minLength":1,"maxLength":100,"description":"Id of the payment method."},"displayName":{"type":"string","maxLength":150,"description":"Name shown to people."}}};
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate417.evaluated;
+const evaluated0 = validate483.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11610,16 +15670,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate417.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
-validate417.evaluated = {"props":{"paymentMethodId":true,"displayName":true},"dynamicProps":false,"dynamicItems":false};
+validate483.evaluated = {"props":{"paymentMethodId":true,"displayName":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate416.evaluated;
+const evaluated0 = validate482.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11642,8 +15702,8 @@ let data0 = data.supportedPaymentMethodList;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate417(data0[i0], {instancePath:instancePath+"/supportedPaymentMethodList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate483(data0[i0], {instancePath:instancePath+"/supportedPaymentMethodList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
@@ -11670,42 +15730,42 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate416.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
-validate416.evaluated = {"props":{"supportedPaymentMethodList":true},"dynamicProps":false,"dynamicItems":false};
+validate482.evaluated = {"props":{"supportedPaymentMethodList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Rules_ReplacePayment_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate415.evaluated;
+const evaluated0 = validate481.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate416(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate482(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
-validate415.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
-validate415.evaluated = {"props":{"supportedPaymentMethodList":true},"dynamicProps":false,"dynamicItems":false};
+validate481.evaluated = {"props":{"supportedPaymentMethodList":true},"dynamicProps":false,"dynamicItems":false};
 
-const Rules_ReplaceShipping_body = validate420;
+const Rules_ReplaceShipping_body = validate486;
 
-const schema187 = {"$ref":"channel#/components/schemas/ShippingRules","$id":"Rules_ReplaceShipping_body"};
-const schema188 = {"type":"object","title":"ShippingRules","description":"How a channel ships.","x-source":"observed","properties":{"supportedCarrierList":{"type":"array","items":{"$ref":"#/components/schemas/SupportedCarrier"},"description":"Carriers the channel knows."}}};
-const schema189 = {"type":"object","title":"SupportedCarrier","description":"A carrier.","x-source":"observed","required":["carrierId"],"properties":{"carrierId":{"type":"string","minLength":1,"maxLength":100,"description":"Id of the carrier."},"displayName":{"type":"string","maxLength":150,"description":"Name shown to people."}}};
+const schema232 = {"$ref":"channel#/components/schemas/ShippingRules","$id":"Rules_ReplaceShipping_body"};
+const schema233 = {"type":"object","title":"ShippingRules","description":"How a channel ships.","x-source":"observed","properties":{"supportedCarrierList":{"type":"array","items":{"$ref":"#/components/schemas/SupportedCarrier"},"description":"Carriers the channel knows."}}};
+const schema234 = {"type":"object","title":"SupportedCarrier","description":"A carrier.","x-source":"observed","required":["carrierId"],"properties":{"carrierId":{"type":"string","minLength":1,"maxLength":100,"description":"Id of the carrier."},"displayName":{"type":"string","maxLength":150,"description":"Name shown to people."}}};
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate422.evaluated;
+const evaluated0 = validate488.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11794,16 +15854,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate422.errors = vErrors;
+validate488.errors = vErrors;
 return errors === 0;
 }
-validate422.evaluated = {"props":{"carrierId":true,"displayName":true},"dynamicProps":false,"dynamicItems":false};
+validate488.evaluated = {"props":{"carrierId":true,"displayName":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate421.evaluated;
+const evaluated0 = validate487.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11816,8 +15876,8 @@ let data0 = data.supportedCarrierList;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate422(data0[i0], {instancePath:instancePath+"/supportedCarrierList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+if(!(validate488(data0[i0], {instancePath:instancePath+"/supportedCarrierList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -11844,42 +15904,42 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate421.errors = vErrors;
+validate487.errors = vErrors;
 return errors === 0;
 }
-validate421.evaluated = {"props":{"supportedCarrierList":true},"dynamicProps":false,"dynamicItems":false};
+validate487.evaluated = {"props":{"supportedCarrierList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Rules_ReplaceShipping_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate420.evaluated;
+const evaluated0 = validate486.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate421(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate487(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
-validate420.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
-validate420.evaluated = {"props":{"supportedCarrierList":true},"dynamicProps":false,"dynamicItems":false};
+validate486.evaluated = {"props":{"supportedCarrierList":true},"dynamicProps":false,"dynamicItems":false};
 
-const Offers_ReportInProgress_body = validate425;
+const Offers_ReportInProgress_body = validate491;
 
-const schema190 = {"$ref":"channel#/components/schemas/OfferListingInProgressList","$id":"Offers_ReportInProgress_body"};
-const schema191 = {"type":"object","title":"OfferListingInProgressList","description":"Offers whose listing has begun.","x-source":"observed","required":["offerList"],"properties":{"offerList":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/OfferListingInProgress"},"description":"The offers."}}};
-const schema192 = {"type":"object","title":"OfferListingInProgress","description":"An offer whose listing has begun.","x-source":"observed","required":["sellerId","offerId","startedAt"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"startedAt":{"$ref":"#/components/schemas/Timestamp"}}};
+const schema235 = {"$ref":"channel#/components/schemas/OfferListingInProgressList","$id":"Offers_ReportInProgress_body"};
+const schema236 = {"type":"object","title":"OfferListingInProgressList","description":"Offers whose listing has begun.","x-source":"observed","required":["offerList"],"properties":{"offerList":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/OfferListingInProgress"},"description":"The offers."}}};
+const schema237 = {"type":"object","title":"OfferListingInProgress","description":"An offer whose listing has begun.","x-source":"observed","required":["sellerId","offerId","startedAt"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"startedAt":{"$ref":"#/components/schemas/Timestamp"}}};
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate427.evaluated;
+const evaluated0 = validate493.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11918,20 +15978,20 @@ vErrors.push(err2);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.offerId !== undefined){
-if(!(validate210(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate276(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 }
 if(data.startedAt !== undefined){
-if(!(validate115(data.startedAt, {instancePath:instancePath+"/startedAt",parentData:data,parentDataProperty:"startedAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate181(data.startedAt, {instancePath:instancePath+"/startedAt",parentData:data,parentDataProperty:"startedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -11946,16 +16006,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate427.errors = vErrors;
+validate493.errors = vErrors;
 return errors === 0;
 }
-validate427.evaluated = {"props":{"sellerId":true,"offerId":true,"startedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate493.evaluated = {"props":{"sellerId":true,"offerId":true,"startedAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate426.evaluated;
+const evaluated0 = validate492.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11998,8 +16058,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate427(data0[i0], {instancePath:instancePath+"/offerList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate493(data0[i0], {instancePath:instancePath+"/offerList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 errors = vErrors.length;
 }
 }
@@ -12026,42 +16086,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate426.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
-validate426.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
+validate492.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Offers_ReportInProgress_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate425.evaluated;
+const evaluated0 = validate491.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate426(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate492(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 errors = vErrors.length;
 }
-validate425.errors = vErrors;
+validate491.errors = vErrors;
 return errors === 0;
 }
-validate425.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
+validate491.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
 
-const Offers_ReportListed_body = validate433;
+const Offers_ReportListed_body = validate499;
 
-const schema193 = {"$ref":"channel#/components/schemas/OfferListingSuccessfulList","$id":"Offers_ReportListed_body"};
-const schema194 = {"type":"object","title":"OfferListingSuccessfulList","description":"Offers that are listed.","x-source":"observed","required":["offerList"],"properties":{"offerList":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/OfferListingSuccessful"},"description":"The offers."}}};
-const schema195 = {"type":"object","title":"OfferListingSuccessful","description":"An offer that is listed.","x-source":"observed","required":["sellerId","offerId","listedAt"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"listedAt":{"$ref":"#/components/schemas/Timestamp"},"listingUrl":{"type":"string","description":"Address of the listing on the marketplace."}}};
+const schema238 = {"$ref":"channel#/components/schemas/OfferListingSuccessfulList","$id":"Offers_ReportListed_body"};
+const schema239 = {"type":"object","title":"OfferListingSuccessfulList","description":"Offers that are listed.","x-source":"observed","required":["offerList"],"properties":{"offerList":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/OfferListingSuccessful"},"description":"The offers."}}};
+const schema240 = {"type":"object","title":"OfferListingSuccessful","description":"An offer that is listed.","x-source":"observed","required":["sellerId","offerId","listedAt"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"listedAt":{"$ref":"#/components/schemas/Timestamp"},"listingUrl":{"type":"string","description":"Address of the listing on the marketplace."}}};
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate435.evaluated;
+const evaluated0 = validate501.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12100,26 +16160,26 @@ vErrors.push(err2);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.offerId !== undefined){
-if(!(validate210(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate276(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 }
 if(data.channelOfferId !== undefined){
-if(!(validate213(data.channelOfferId, {instancePath:instancePath+"/channelOfferId",parentData:data,parentDataProperty:"channelOfferId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate279(data.channelOfferId, {instancePath:instancePath+"/channelOfferId",parentData:data,parentDataProperty:"channelOfferId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.listedAt !== undefined){
-if(!(validate115(data.listedAt, {instancePath:instancePath+"/listedAt",parentData:data,parentDataProperty:"listedAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate181(data.listedAt, {instancePath:instancePath+"/listedAt",parentData:data,parentDataProperty:"listedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -12146,16 +16206,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate435.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
-validate435.evaluated = {"props":{"sellerId":true,"offerId":true,"channelOfferId":true,"listedAt":true,"listingUrl":true},"dynamicProps":false,"dynamicItems":false};
+validate501.evaluated = {"props":{"sellerId":true,"offerId":true,"channelOfferId":true,"listedAt":true,"listingUrl":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate434.evaluated;
+const evaluated0 = validate500.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12198,8 +16258,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate435(data0[i0], {instancePath:instancePath+"/offerList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate501(data0[i0], {instancePath:instancePath+"/offerList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
@@ -12226,43 +16286,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate434.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
-validate434.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
+validate500.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Offers_ReportListed_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate433.evaluated;
+const evaluated0 = validate499.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate500(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 errors = vErrors.length;
 }
-validate433.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
-validate433.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
+validate499.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
 
-const Offers_ReportListingFailed_body = validate442;
+const Offers_ReportListingFailed_body = validate508;
 
-const schema196 = {"$ref":"channel#/components/schemas/OfferListingFailedList","$id":"Offers_ReportListingFailed_body"};
-const schema197 = {"type":"object","title":"OfferListingFailedList","description":"Offers that could not be listed.","x-source":"observed","required":["offerList"],"properties":{"offerList":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/OfferListingFailed"},"description":"The offers."}}};
-const schema198 = {"type":"object","title":"OfferListingFailed","description":"An offer that could not be listed.","x-source":"observed","required":["sellerId","offerId","errorList","failedAt"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"errorList":{"type":"array","minItems":1,"maxItems":250,"items":{"$ref":"#/components/schemas/OfferListingFailedError"},"description":"What went wrong."},"failedAt":{"$ref":"#/components/schemas/Timestamp"}}};
-const schema199 = {"type":"object","title":"OfferListingFailedError","description":"Why an offer could not be listed.","x-source":"observed","required":["code","message"],"properties":{"code":{"type":"string","minLength":1,"maxLength":255,"description":"A word for the kind of problem."},"message":{"type":"string","minLength":1,"maxLength":250,"description":"What happened, for a person to read."},"longMessage":{"type":"string","minLength":1,"maxLength":10000,"description":"The message at full length."},"relatedAttributeId":{"type":"string","minLength":1,"maxLength":512,"description":"Attribute that the error is about."},"recommendedValue":{"type":"string","minLength":1,"maxLength":1000,"description":"A value that would be accepted."}}};
+const schema241 = {"$ref":"channel#/components/schemas/OfferListingFailedList","$id":"Offers_ReportListingFailed_body"};
+const schema242 = {"type":"object","title":"OfferListingFailedList","description":"Offers that could not be listed.","x-source":"observed","required":["offerList"],"properties":{"offerList":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/OfferListingFailed"},"description":"The offers."}}};
+const schema243 = {"type":"object","title":"OfferListingFailed","description":"An offer that could not be listed.","x-source":"observed","required":["sellerId","offerId","errorList","failedAt"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"errorList":{"type":"array","minItems":1,"maxItems":250,"items":{"$ref":"#/components/schemas/OfferListingFailedError"},"description":"What went wrong."},"failedAt":{"$ref":"#/components/schemas/Timestamp"}}};
+const schema244 = {"type":"object","title":"OfferListingFailedError","description":"Why an offer could not be listed.","x-source":"observed","required":["code","message"],"properties":{"code":{"type":"string","minLength":1,"maxLength":255,"description":"A word for the kind of problem."},"message":{"type":"string","minLength":1,"maxLength":250,"description":"What happened, for a person to read."},"longMessage":{"type":"string","minLength":1,"maxLength":10000,"description":"The message at full length."},"relatedAttributeId":{"type":"string","minLength":1,"maxLength":512,"description":"Attribute that the error is about."},"recommendedValue":{"type":"string","minLength":1,"maxLength":1000,"description":"A value that would be accepted."}}};
 
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate447.evaluated;
+const evaluated0 = validate513.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12476,16 +16536,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate447.errors = vErrors;
+validate513.errors = vErrors;
 return errors === 0;
 }
-validate447.evaluated = {"props":{"code":true,"message":true,"longMessage":true,"relatedAttributeId":true,"recommendedValue":true},"dynamicProps":false,"dynamicItems":false};
+validate513.evaluated = {"props":{"code":true,"message":true,"longMessage":true,"relatedAttributeId":true,"recommendedValue":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate444.evaluated;
+const evaluated0 = validate510.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12534,14 +16594,14 @@ vErrors.push(err3);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.offerId !== undefined){
-if(!(validate210(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate276(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -12570,8 +16630,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate447(data2[i0], {instancePath:instancePath+"/errorList/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+if(!(validate513(data2[i0], {instancePath:instancePath+"/errorList/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 errors = vErrors.length;
 }
 }
@@ -12588,8 +16648,8 @@ errors++;
 }
 }
 if(data.failedAt !== undefined){
-if(!(validate115(data.failedAt, {instancePath:instancePath+"/failedAt",parentData:data,parentDataProperty:"failedAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate181(data.failedAt, {instancePath:instancePath+"/failedAt",parentData:data,parentDataProperty:"failedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -12604,16 +16664,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate444.errors = vErrors;
+validate510.errors = vErrors;
 return errors === 0;
 }
-validate444.evaluated = {"props":{"sellerId":true,"offerId":true,"errorList":true,"failedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate510.evaluated = {"props":{"sellerId":true,"offerId":true,"errorList":true,"failedAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate443.evaluated;
+const evaluated0 = validate509.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12656,8 +16716,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate444(data0[i0], {instancePath:instancePath+"/offerList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate510(data0[i0], {instancePath:instancePath+"/offerList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 errors = vErrors.length;
 }
 }
@@ -12684,40 +16744,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate443.errors = vErrors;
+validate509.errors = vErrors;
 return errors === 0;
 }
-validate443.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
+validate509.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Offers_ReportListingFailed_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate442.evaluated;
+const evaluated0 = validate508.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate443(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+if(!(validate509(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 errors = vErrors.length;
 }
-validate442.errors = vErrors;
+validate508.errors = vErrors;
 return errors === 0;
 }
-validate442.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
+validate508.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
 
-const Offers_ListStockUpdates_query = validate452;
+const Offers_ListStockUpdates_query = validate518;
 
-const schema200 = {"type":"object","required":["updatedAfter","sellerId"],"properties":{"updatedAfter":{"$ref":"channel#/components/schemas/Timestamp"},"sellerId":{"$ref":"channel#/components/schemas/SellerId"}},"$id":"Offers_ListStockUpdates_query"};
+const schema245 = {"type":"object","required":["updatedAfter","sellerId"],"properties":{"updatedAfter":{"$ref":"channel#/components/schemas/Timestamp"},"sellerId":{"$ref":"channel#/components/schemas/SellerId"}},"$id":"Offers_ListStockUpdates_query"};
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate453.evaluated;
+const evaluated0 = validate519.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12734,16 +16794,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate453.errors = vErrors;
+validate519.errors = vErrors;
 return errors === 0;
 }
-validate453.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate519.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate455.evaluated;
+const evaluated0 = validate521.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12751,7 +16811,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern10.test(data)){
+if(!pattern16.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\w{1,50}$"},message:"must match pattern \""+"^\\w{1,50}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -12772,17 +16832,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate455.errors = vErrors;
+validate521.errors = vErrors;
 return errors === 0;
 }
-validate455.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate521.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Offers_ListStockUpdates_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate452.evaluated;
+const evaluated0 = validate518.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12811,14 +16871,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.updatedAfter !== undefined){
-if(!(validate453(data.updatedAfter, {instancePath:instancePath+"/updatedAfter",parentData:data,parentDataProperty:"updatedAfter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate519(data.updatedAfter, {instancePath:instancePath+"/updatedAfter",parentData:data,parentDataProperty:"updatedAfter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 errors = vErrors.length;
 }
 }
 if(data.sellerId !== undefined){
-if(!(validate455(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+if(!(validate521(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
 }
 }
@@ -12833,21 +16893,21 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate452.errors = vErrors;
+validate518.errors = vErrors;
 return errors === 0;
 }
-validate452.evaluated = {"props":{"updatedAfter":true,"sellerId":true},"dynamicProps":false,"dynamicItems":false};
+validate518.evaluated = {"props":{"updatedAfter":true,"sellerId":true},"dynamicProps":false,"dynamicItems":false};
 
-const Offers_ListStockUpdates_200 = validate457;
+const Offers_ListStockUpdates_200 = validate523;
 
-const schema203 = {"$ref":"channel#/components/schemas/StockList","$id":"Offers_ListStockUpdates_200"};
-const schema204 = {"type":"object","title":"StockList","description":"Stocks that changed since an instant.","x-source":"observed","required":["stockUpdateList","lastUpdatedAt"],"properties":{"stockUpdateList":{"type":"array","items":{"$ref":"#/components/schemas/Stock"},"description":"Stocks that changed."},"lastUpdatedAt":{"$ref":"#/components/schemas/Timestamp"}}};
-const schema205 = {"type":"object","title":"Stock","description":"The stock of an offer.","x-source":"observed","required":["sellerId","offerId","channelOfferId","quantity","updatedAt"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"quantity":{"type":"integer","minimum":0,"description":"How many."},"updatedAt":{"$ref":"#/components/schemas/Timestamp"},"channel":{"$ref":"#/components/schemas/ChannelId","x-source":"documented"}}};
+const schema248 = {"$ref":"channel#/components/schemas/StockList","$id":"Offers_ListStockUpdates_200"};
+const schema249 = {"type":"object","title":"StockList","description":"Stocks that changed since an instant.","x-source":"observed","required":["stockUpdateList","lastUpdatedAt"],"properties":{"stockUpdateList":{"type":"array","items":{"$ref":"#/components/schemas/Stock"},"description":"Stocks that changed."},"lastUpdatedAt":{"$ref":"#/components/schemas/Timestamp"}}};
+const schema250 = {"type":"object","title":"Stock","description":"The stock of an offer.","x-source":"observed","required":["sellerId","offerId","channelOfferId","quantity","updatedAt"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"quantity":{"type":"integer","minimum":0,"description":"How many."},"updatedAt":{"$ref":"#/components/schemas/Timestamp"},"channel":{"$ref":"#/components/schemas/ChannelId","x-source":"documented"}}};
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate459.evaluated;
+const evaluated0 = validate525.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12906,20 +16966,20 @@ vErrors.push(err4);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.offerId !== undefined){
-if(!(validate210(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate276(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 }
 if(data.channelOfferId !== undefined){
-if(!(validate213(data.channelOfferId, {instancePath:instancePath+"/channelOfferId",parentData:data,parentDataProperty:"channelOfferId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate279(data.channelOfferId, {instancePath:instancePath+"/channelOfferId",parentData:data,parentDataProperty:"channelOfferId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -12949,14 +17009,14 @@ errors++;
 }
 }
 if(data.updatedAt !== undefined){
-if(!(validate115(data.updatedAt, {instancePath:instancePath+"/updatedAt",parentData:data,parentDataProperty:"updatedAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate181(data.updatedAt, {instancePath:instancePath+"/updatedAt",parentData:data,parentDataProperty:"updatedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
 if(data.channel !== undefined){
-if(!(validate77(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate143(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -12971,16 +17031,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate459.errors = vErrors;
+validate525.errors = vErrors;
 return errors === 0;
 }
-validate459.evaluated = {"props":{"sellerId":true,"offerId":true,"channelOfferId":true,"quantity":true,"updatedAt":true,"channel":true},"dynamicProps":false,"dynamicItems":false};
+validate525.evaluated = {"props":{"sellerId":true,"offerId":true,"channelOfferId":true,"quantity":true,"updatedAt":true,"channel":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate458.evaluated;
+const evaluated0 = validate524.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13013,8 +17073,8 @@ let data0 = data.stockUpdateList;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate459(data0[i0], {instancePath:instancePath+"/stockUpdateList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+if(!(validate525(data0[i0], {instancePath:instancePath+"/stockUpdateList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 errors = vErrors.length;
 }
 }
@@ -13031,8 +17091,8 @@ errors++;
 }
 }
 if(data.lastUpdatedAt !== undefined){
-if(!(validate115(data.lastUpdatedAt, {instancePath:instancePath+"/lastUpdatedAt",parentData:data,parentDataProperty:"lastUpdatedAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate181(data.lastUpdatedAt, {instancePath:instancePath+"/lastUpdatedAt",parentData:data,parentDataProperty:"lastUpdatedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -13047,40 +17107,40 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate458.errors = vErrors;
+validate524.errors = vErrors;
 return errors === 0;
 }
-validate458.evaluated = {"props":{"stockUpdateList":true,"lastUpdatedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate524.evaluated = {"props":{"stockUpdateList":true,"lastUpdatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Offers_ListStockUpdates_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate457.evaluated;
+const evaluated0 = validate523.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+if(!(validate524(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 errors = vErrors.length;
 }
-validate457.errors = vErrors;
+validate523.errors = vErrors;
 return errors === 0;
 }
-validate457.evaluated = {"props":{"stockUpdateList":true,"lastUpdatedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate523.evaluated = {"props":{"stockUpdateList":true,"lastUpdatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
-const Offers_ListAllStockUpdates_query = validate468;
+const Offers_ListAllStockUpdates_query = validate534;
 
-const schema206 = {"type":"object","required":["updatedAfter"],"properties":{"updatedAfter":{"$ref":"channel#/components/schemas/Timestamp"}},"$id":"Offers_ListAllStockUpdates_query"};
+const schema251 = {"type":"object","required":["updatedAfter"],"properties":{"updatedAfter":{"$ref":"channel#/components/schemas/Timestamp"}},"$id":"Offers_ListAllStockUpdates_query"};
 
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate469.evaluated;
+const evaluated0 = validate535.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13097,17 +17157,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate469.errors = vErrors;
+validate535.errors = vErrors;
 return errors === 0;
 }
-validate469.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate535.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Offers_ListAllStockUpdates_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate468.evaluated;
+const evaluated0 = validate534.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13126,8 +17186,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.updatedAfter !== undefined){
-if(!(validate469(data.updatedAfter, {instancePath:instancePath+"/updatedAfter",parentData:data,parentDataProperty:"updatedAfter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate535(data.updatedAfter, {instancePath:instancePath+"/updatedAfter",parentData:data,parentDataProperty:"updatedAfter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 errors = vErrors.length;
 }
 }
@@ -13142,22 +17202,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate468.errors = vErrors;
+validate534.errors = vErrors;
 return errors === 0;
 }
-validate468.evaluated = {"props":{"updatedAfter":true},"dynamicProps":false,"dynamicItems":false};
+validate534.evaluated = {"props":{"updatedAfter":true},"dynamicProps":false,"dynamicItems":false};
 
-const Orders_Create_body = validate471;
+const Orders_Create_body = validate537;
 
-const schema208 = {"$ref":"channel#/components/schemas/OrderList","$id":"Orders_Create_body"};
-const schema209 = {"type":"object","title":"OrderList","description":"Orders of a channel.","x-source":"observed","required":["orderList"],"properties":{"orderList":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/Order"},"description":"The orders."}}};
-const schema210 = {"type":"object","title":"Order","description":"An order of a buyer on the channel.","x-source":"observed","required":["sellerId","orderStatus","orderId","purchasedAt","lastChangedAt","currency","orderItem"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderStatus":{"$ref":"#/components/schemas/ChannelOrderStatus","description":"Status of the order."},"orderAcceptUntil":{"$ref":"#/components/schemas/Timestamp"},"paymentMethod":{"type":"string","minLength":1,"maxLength":150,"description":"Payment method."},"paymentReference":{"type":"string","description":"Reference of the payment."},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"purchasedAt":{"$ref":"#/components/schemas/Timestamp"},"lastChangedAt":{"$ref":"#/components/schemas/Timestamp"},"currency":{"type":"string","description":"Currency, three letters (ISO 4217)."},"orderItem":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/OrderItem"},"description":"Items concerned."},"billingAddress":{"$ref":"#/components/schemas/Address"},"shippingAddress":{"$ref":"#/components/schemas/Address"},"note":{"type":"string","description":"A note for people."},"buyer":{"$ref":"#/components/schemas/OrderBuyer"},"weeePickup":{"type":"boolean","description":"Whether an old device is picked up."},"language":{"type":"string","description":"Language of the buyer."},"invoiceDocumentTransfer":{"type":"string","enum":["not-set","from-seller","from-channel"],"default":"not-set","description":"Which side makes the invoice document."},"additionalOrderData":{"type":"array","maxItems":10,"items":{"$ref":"#/components/schemas/AdditionalOrderDataGroup"},"description":"More about the order."},"fbc":{"type":"boolean","description":"Whether the channel fulfils the order."},"b2b":{"type":"boolean","description":"Whether the buyer is a business."},"salesChannelName":{"type":"string","maxLength":100,"description":"Name of the sales channel within the marketplace."}}};
-const schema211 = {"type":"string","title":"ChannelOrderStatus","description":"Status of an order; SHIPPED, PARTIALLY_SHIPPED, CANCELED_BY_SELLER and CANCELED_BY_BUYER are deprecated.","enum":["UNACKED","CREATED","ACCEPTED","SHIPPED","PARTIALLY_SHIPPED","CANCELED_BY_SELLER","CANCELED_BY_BUYER"],"x-source":"observed"};
+const schema253 = {"$ref":"channel#/components/schemas/OrderList","$id":"Orders_Create_body"};
+const schema254 = {"type":"object","title":"OrderList","description":"Orders of a channel.","x-source":"observed","required":["orderList"],"properties":{"orderList":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/Order"},"description":"The orders."}}};
+const schema255 = {"type":"object","title":"Order","description":"An order of a buyer on the channel.","x-source":"observed","required":["sellerId","orderStatus","orderId","purchasedAt","lastChangedAt","currency","orderItem"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderStatus":{"$ref":"#/components/schemas/ChannelOrderStatus","description":"Status of the order."},"orderAcceptUntil":{"$ref":"#/components/schemas/Timestamp"},"paymentMethod":{"type":"string","minLength":1,"maxLength":150,"description":"Payment method."},"paymentReference":{"type":"string","description":"Reference of the payment."},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"purchasedAt":{"$ref":"#/components/schemas/Timestamp"},"lastChangedAt":{"$ref":"#/components/schemas/Timestamp"},"currency":{"type":"string","description":"Currency, three letters (ISO 4217)."},"orderItem":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/OrderItem"},"description":"Items concerned."},"billingAddress":{"$ref":"#/components/schemas/Address"},"shippingAddress":{"$ref":"#/components/schemas/Address"},"note":{"type":"string","description":"A note for people."},"buyer":{"$ref":"#/components/schemas/OrderBuyer"},"weeePickup":{"type":"boolean","description":"Whether an old device is picked up."},"language":{"type":"string","description":"Language of the buyer."},"invoiceDocumentTransfer":{"type":"string","enum":["not-set","from-seller","from-channel"],"default":"not-set","description":"Which side makes the invoice document."},"additionalOrderData":{"type":"array","maxItems":10,"items":{"$ref":"#/components/schemas/AdditionalOrderDataGroup"},"description":"More about the order."},"fbc":{"type":"boolean","description":"Whether the channel fulfils the order."},"b2b":{"type":"boolean","description":"Whether the buyer is a business."},"salesChannelName":{"type":"string","maxLength":100,"description":"Name of the sales channel within the marketplace."}}};
+const schema256 = {"type":"string","title":"ChannelOrderStatus","description":"Status of an order; SHIPPED, PARTIALLY_SHIPPED, CANCELED_BY_SELLER and CANCELED_BY_BUYER are deprecated.","enum":["UNACKED","CREATED","ACCEPTED","SHIPPED","PARTIALLY_SHIPPED","CANCELED_BY_SELLER","CANCELED_BY_BUYER"],"x-source":"observed"};
 
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate475.evaluated;
+const evaluated0 = validate541.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13175,7 +17235,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "UNACKED") || (data === "CREATED")) || (data === "ACCEPTED")) || (data === "SHIPPED")) || (data === "PARTIALLY_SHIPPED")) || (data === "CANCELED_BY_SELLER")) || (data === "CANCELED_BY_BUYER"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema211.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema256.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13184,19 +17244,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate475.errors = vErrors;
+validate541.errors = vErrors;
 return errors === 0;
 }
-validate475.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate541.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema212 = {"title":"OrderItem","description":"An item of an order, told apart by `type`.","x-source":"observed","oneOf":[{"$ref":"#/components/schemas/OrderItemTypeItem"},{"$ref":"#/components/schemas/OrderItemTypeShipping"},{"$ref":"#/components/schemas/OrderItemTypePayment"}],"discriminator":{"propertyName":"type","mapping":{"ITEM":"#/components/schemas/OrderItemTypeItem","SHIPPING":"#/components/schemas/OrderItemTypeShipping","PAYMENT":"#/components/schemas/OrderItemTypePayment"}}};
-const schema213 = {"type":"object","title":"OrderItemTypeItem","description":"Goods.","x-source":"observed","required":["orderItemId","type","grossPrice","total"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"type":{"type":"string","const":"ITEM","default":"ITEM","description":"Which kind of order item."},"itemStatus":{"$ref":"#/components/schemas/OrderItemStatus"},"itemPaymentStatus":{"$ref":"#/components/schemas/OrderItemPaymentStatus"},"grossPrice":{"$ref":"#/components/schemas/DecimalText"},"total":{"$ref":"#/components/schemas/DecimalText"},"taxPercent":{"$ref":"#/components/schemas/DecimalText"},"grossFee":{"$ref":"#/components/schemas/DecimalText"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"sku":{"$ref":"#/components/schemas/Sku"},"quantity":{"$ref":"#/components/schemas/DecimalText","default":"1.0","description":"How many."},"title":{"type":"string","description":"Title shown to buyers."},"estimatedShippingDate":{"$ref":"#/components/schemas/Timestamp"},"estimatedDeliveryDate":{"$ref":"#/components/schemas/Timestamp"},"remainingQuantity":{"$ref":"#/components/schemas/DecimalText"},"additionalOrderItemData":{"type":"array","maxItems":10,"items":{"$ref":"#/components/schemas/AdditionalOrderDataGroup"},"description":"More about the item."},"shipFromCountry":{"$ref":"#/components/schemas/Country3"}}};
-const schema214 = {"type":"string","title":"OrderItemStatus","description":"Status of an item of an order.","enum":["UNSHIPPED","SHIPPED","CANCELED_BY_SELLER","CANCELED_BY_BUYER","RETURNED","REFUNDED"],"x-source":"observed"};
+const schema257 = {"title":"OrderItem","description":"An item of an order, told apart by `type`.","x-source":"observed","oneOf":[{"$ref":"#/components/schemas/OrderItemTypeItem"},{"$ref":"#/components/schemas/OrderItemTypeShipping"},{"$ref":"#/components/schemas/OrderItemTypePayment"}],"discriminator":{"propertyName":"type","mapping":{"ITEM":"#/components/schemas/OrderItemTypeItem","SHIPPING":"#/components/schemas/OrderItemTypeShipping","PAYMENT":"#/components/schemas/OrderItemTypePayment"}}};
+const schema258 = {"type":"object","title":"OrderItemTypeItem","description":"Goods.","x-source":"observed","required":["orderItemId","type","grossPrice","total"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"type":{"type":"string","const":"ITEM","default":"ITEM","description":"Which kind of order item."},"itemStatus":{"$ref":"#/components/schemas/OrderItemStatus"},"itemPaymentStatus":{"$ref":"#/components/schemas/OrderItemPaymentStatus"},"grossPrice":{"$ref":"#/components/schemas/DecimalText"},"total":{"$ref":"#/components/schemas/DecimalText"},"taxPercent":{"$ref":"#/components/schemas/DecimalText"},"grossFee":{"$ref":"#/components/schemas/DecimalText"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"sku":{"$ref":"#/components/schemas/Sku"},"quantity":{"$ref":"#/components/schemas/DecimalText","default":"1.0","description":"How many."},"title":{"type":"string","description":"Title shown to buyers."},"estimatedShippingDate":{"$ref":"#/components/schemas/Timestamp"},"estimatedDeliveryDate":{"$ref":"#/components/schemas/Timestamp"},"remainingQuantity":{"$ref":"#/components/schemas/DecimalText"},"additionalOrderItemData":{"type":"array","maxItems":10,"items":{"$ref":"#/components/schemas/AdditionalOrderDataGroup"},"description":"More about the item."},"shipFromCountry":{"$ref":"#/components/schemas/Country3"}}};
+const schema259 = {"type":"string","title":"OrderItemStatus","description":"Status of an item of an order.","enum":["UNSHIPPED","SHIPPED","CANCELED_BY_SELLER","CANCELED_BY_BUYER","RETURNED","REFUNDED"],"x-source":"observed"};
 
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate484.evaluated;
+const evaluated0 = validate550.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13214,7 +17274,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "UNSHIPPED") || (data === "SHIPPED")) || (data === "CANCELED_BY_SELLER")) || (data === "CANCELED_BY_BUYER")) || (data === "RETURNED")) || (data === "REFUNDED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema214.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema259.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13223,17 +17283,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate484.errors = vErrors;
+validate550.errors = vErrors;
 return errors === 0;
 }
-validate484.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate550.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema215 = {"type":"string","title":"OrderItemPaymentStatus","description":"Whether an item is paid.","enum":["PENDING","PAID"],"x-source":"observed"};
+const schema260 = {"type":"string","title":"OrderItemPaymentStatus","description":"Whether an item is paid.","enum":["PENDING","PAID"],"x-source":"observed"};
 
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate486.evaluated;
+const evaluated0 = validate552.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13251,7 +17311,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "PENDING") || (data === "PAID"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema215.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema260.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13260,18 +17320,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate486.errors = vErrors;
+validate552.errors = vErrors;
 return errors === 0;
 }
-validate486.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate552.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema216 = {"type":"object","title":"AdditionalOrderDataGroup","description":"A group of further facts.","x-source":"observed","properties":{"group":{"type":"string","minLength":1,"maxLength":150,"description":"Ties together values that belong to one another."},"values":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/components/schemas/AdditionalOrderDataGroupValues"},"description":"The values."}}};
-const schema217 = {"type":"object","title":"AdditionalOrderDataGroupValues","description":"A further fact.","x-source":"observed","properties":{"key":{"type":"string","minLength":1,"maxLength":255,"description":"Name of the value."},"value":{"type":"string","minLength":1,"maxLength":5000,"description":"The value."}}};
+const schema261 = {"type":"object","title":"AdditionalOrderDataGroup","description":"A group of further facts.","x-source":"observed","properties":{"group":{"type":"string","minLength":1,"maxLength":150,"description":"Ties together values that belong to one another."},"values":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/components/schemas/AdditionalOrderDataGroupValues"},"description":"The values."}}};
+const schema262 = {"type":"object","title":"AdditionalOrderDataGroupValues","description":"A further fact.","x-source":"observed","properties":{"key":{"type":"string","minLength":1,"maxLength":255,"description":"Name of the value."},"value":{"type":"string","minLength":1,"maxLength":5000,"description":"The value."}}};
 
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate500.evaluated;
+const evaluated0 = validate566.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13360,16 +17420,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate500.errors = vErrors;
+validate566.errors = vErrors;
 return errors === 0;
 }
-validate500.evaluated = {"props":{"key":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+validate566.evaluated = {"props":{"key":true,"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate499.evaluated;
+const evaluated0 = validate565.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13437,8 +17497,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate500(data1[i0], {instancePath:instancePath+"/values/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate566(data1[i0], {instancePath:instancePath+"/values/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 errors = vErrors.length;
 }
 }
@@ -13465,18 +17525,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate499.errors = vErrors;
+validate565.errors = vErrors;
 return errors === 0;
 }
-validate499.evaluated = {"props":{"group":true,"values":true},"dynamicProps":false,"dynamicItems":false};
+validate565.evaluated = {"props":{"group":true,"values":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema218 = {"title":"Country3","type":"string","pattern":"^[A-Z]{3}$","description":"Country, as a three-letter code.","x-source":"observed"};
-const pattern13 = new RegExp("^[A-Z]{3}$", "u");
+const schema263 = {"title":"Country3","type":"string","pattern":"^[A-Z]{3}$","description":"Country, as a three-letter code.","x-source":"observed"};
+const pattern19 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate503.evaluated;
+const evaluated0 = validate569.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13484,7 +17544,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern13.test(data)){
+if(!pattern19.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -13505,16 +17565,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate503.errors = vErrors;
+validate569.errors = vErrors;
 return errors === 0;
 }
-validate503.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate569.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate482.evaluated;
+const evaluated0 = validate548.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13563,8 +17623,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.orderItemId !== undefined){
-if(!(validate118(data.orderItemId, {instancePath:instancePath+"/orderItemId",parentData:data,parentDataProperty:"orderItemId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate184(data.orderItemId, {instancePath:instancePath+"/orderItemId",parentData:data,parentDataProperty:"orderItemId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -13592,62 +17652,62 @@ errors++;
 }
 }
 if(data.itemStatus !== undefined){
-if(!(validate484(data.itemStatus, {instancePath:instancePath+"/itemStatus",parentData:data,parentDataProperty:"itemStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate550(data.itemStatus, {instancePath:instancePath+"/itemStatus",parentData:data,parentDataProperty:"itemStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 errors = vErrors.length;
 }
 }
 if(data.itemPaymentStatus !== undefined){
-if(!(validate486(data.itemPaymentStatus, {instancePath:instancePath+"/itemPaymentStatus",parentData:data,parentDataProperty:"itemPaymentStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+if(!(validate552(data.itemPaymentStatus, {instancePath:instancePath+"/itemPaymentStatus",parentData:data,parentDataProperty:"itemPaymentStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
 errors = vErrors.length;
 }
 }
 if(data.grossPrice !== undefined){
-if(!(validate143(data.grossPrice, {instancePath:instancePath+"/grossPrice",parentData:data,parentDataProperty:"grossPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.grossPrice, {instancePath:instancePath+"/grossPrice",parentData:data,parentDataProperty:"grossPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
 if(data.total !== undefined){
-if(!(validate143(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
 if(data.taxPercent !== undefined){
-if(!(validate143(data.taxPercent, {instancePath:instancePath+"/taxPercent",parentData:data,parentDataProperty:"taxPercent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.taxPercent, {instancePath:instancePath+"/taxPercent",parentData:data,parentDataProperty:"taxPercent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
 if(data.grossFee !== undefined){
-if(!(validate143(data.grossFee, {instancePath:instancePath+"/grossFee",parentData:data,parentDataProperty:"grossFee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.grossFee, {instancePath:instancePath+"/grossFee",parentData:data,parentDataProperty:"grossFee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
 if(data.offerId !== undefined){
-if(!(validate210(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate276(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 }
 if(data.channelOfferId !== undefined){
-if(!(validate213(data.channelOfferId, {instancePath:instancePath+"/channelOfferId",parentData:data,parentDataProperty:"channelOfferId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate279(data.channelOfferId, {instancePath:instancePath+"/channelOfferId",parentData:data,parentDataProperty:"channelOfferId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.sku !== undefined){
-if(!(validate227(data.sku, {instancePath:instancePath+"/sku",parentData:data,parentDataProperty:"sku",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate293(data.sku, {instancePath:instancePath+"/sku",parentData:data,parentDataProperty:"sku",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data.quantity !== undefined){
-if(!(validate143(data.quantity, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.quantity, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -13664,20 +17724,20 @@ errors++;
 }
 }
 if(data.estimatedShippingDate !== undefined){
-if(!(validate115(data.estimatedShippingDate, {instancePath:instancePath+"/estimatedShippingDate",parentData:data,parentDataProperty:"estimatedShippingDate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate181(data.estimatedShippingDate, {instancePath:instancePath+"/estimatedShippingDate",parentData:data,parentDataProperty:"estimatedShippingDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
 if(data.estimatedDeliveryDate !== undefined){
-if(!(validate115(data.estimatedDeliveryDate, {instancePath:instancePath+"/estimatedDeliveryDate",parentData:data,parentDataProperty:"estimatedDeliveryDate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate181(data.estimatedDeliveryDate, {instancePath:instancePath+"/estimatedDeliveryDate",parentData:data,parentDataProperty:"estimatedDeliveryDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
 if(data.remainingQuantity !== undefined){
-if(!(validate143(data.remainingQuantity, {instancePath:instancePath+"/remainingQuantity",parentData:data,parentDataProperty:"remainingQuantity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.remainingQuantity, {instancePath:instancePath+"/remainingQuantity",parentData:data,parentDataProperty:"remainingQuantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -13696,8 +17756,8 @@ errors++;
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate499(data16[i0], {instancePath:instancePath+"/additionalOrderItemData/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+if(!(validate565(data16[i0], {instancePath:instancePath+"/additionalOrderItemData/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 errors = vErrors.length;
 }
 }
@@ -13714,8 +17774,8 @@ errors++;
 }
 }
 if(data.shipFromCountry !== undefined){
-if(!(validate503(data.shipFromCountry, {instancePath:instancePath+"/shipFromCountry",parentData:data,parentDataProperty:"shipFromCountry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate569(data.shipFromCountry, {instancePath:instancePath+"/shipFromCountry",parentData:data,parentDataProperty:"shipFromCountry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 errors = vErrors.length;
 }
 }
@@ -13730,17 +17790,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate482.errors = vErrors;
+validate548.errors = vErrors;
 return errors === 0;
 }
-validate482.evaluated = {"props":{"orderItemId":true,"type":true,"itemStatus":true,"itemPaymentStatus":true,"grossPrice":true,"total":true,"taxPercent":true,"grossFee":true,"offerId":true,"channelOfferId":true,"sku":true,"quantity":true,"title":true,"estimatedShippingDate":true,"estimatedDeliveryDate":true,"remainingQuantity":true,"additionalOrderItemData":true,"shipFromCountry":true},"dynamicProps":false,"dynamicItems":false};
+validate548.evaluated = {"props":{"orderItemId":true,"type":true,"itemStatus":true,"itemPaymentStatus":true,"grossPrice":true,"total":true,"taxPercent":true,"grossFee":true,"offerId":true,"channelOfferId":true,"sku":true,"quantity":true,"title":true,"estimatedShippingDate":true,"estimatedDeliveryDate":true,"remainingQuantity":true,"additionalOrderItemData":true,"shipFromCountry":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema219 = {"type":"object","title":"OrderItemTypeShipping","description":"Shipping costs.","x-source":"observed","required":["orderItemId","type","grossPrice","shippingGroup"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"type":{"type":"string","const":"SHIPPING","default":"SHIPPING","description":"Which kind of order item."},"grossPrice":{"$ref":"#/components/schemas/DecimalText"},"taxPercent":{"$ref":"#/components/schemas/DecimalText"},"shippingGroup":{"type":"string","description":"Which items are shipped together."}}};
+const schema264 = {"type":"object","title":"OrderItemTypeShipping","description":"Shipping costs.","x-source":"observed","required":["orderItemId","type","grossPrice","shippingGroup"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"type":{"type":"string","const":"SHIPPING","default":"SHIPPING","description":"Which kind of order item."},"grossPrice":{"$ref":"#/components/schemas/DecimalText"},"taxPercent":{"$ref":"#/components/schemas/DecimalText"},"shippingGroup":{"type":"string","description":"Which items are shipped together."}}};
 
-function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate506.evaluated;
+const evaluated0 = validate572.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13789,8 +17849,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.orderItemId !== undefined){
-if(!(validate118(data.orderItemId, {instancePath:instancePath+"/orderItemId",parentData:data,parentDataProperty:"orderItemId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate184(data.orderItemId, {instancePath:instancePath+"/orderItemId",parentData:data,parentDataProperty:"orderItemId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -13818,14 +17878,14 @@ errors++;
 }
 }
 if(data.grossPrice !== undefined){
-if(!(validate143(data.grossPrice, {instancePath:instancePath+"/grossPrice",parentData:data,parentDataProperty:"grossPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.grossPrice, {instancePath:instancePath+"/grossPrice",parentData:data,parentDataProperty:"grossPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
 if(data.taxPercent !== undefined){
-if(!(validate143(data.taxPercent, {instancePath:instancePath+"/taxPercent",parentData:data,parentDataProperty:"taxPercent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.taxPercent, {instancePath:instancePath+"/taxPercent",parentData:data,parentDataProperty:"taxPercent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -13852,17 +17912,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate506.errors = vErrors;
+validate572.errors = vErrors;
 return errors === 0;
 }
-validate506.evaluated = {"props":{"orderItemId":true,"type":true,"grossPrice":true,"taxPercent":true,"shippingGroup":true},"dynamicProps":false,"dynamicItems":false};
+validate572.evaluated = {"props":{"orderItemId":true,"type":true,"grossPrice":true,"taxPercent":true,"shippingGroup":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema220 = {"type":"object","title":"OrderItemTypePayment","description":"Payment costs.","x-source":"observed","required":["orderItemId","type","grossPrice","note"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"type":{"type":"string","const":"PAYMENT","default":"PAYMENT","description":"Which kind of order item."},"grossPrice":{"$ref":"#/components/schemas/DecimalText"},"taxPercent":{"$ref":"#/components/schemas/DecimalText"},"note":{"type":"string","description":"A note for people."}}};
+const schema265 = {"type":"object","title":"OrderItemTypePayment","description":"Payment costs.","x-source":"observed","required":["orderItemId","type","grossPrice","note"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"type":{"type":"string","const":"PAYMENT","default":"PAYMENT","description":"Which kind of order item."},"grossPrice":{"$ref":"#/components/schemas/DecimalText"},"taxPercent":{"$ref":"#/components/schemas/DecimalText"},"note":{"type":"string","description":"A note for people."}}};
 
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate511.evaluated;
+const evaluated0 = validate577.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13911,8 +17971,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.orderItemId !== undefined){
-if(!(validate118(data.orderItemId, {instancePath:instancePath+"/orderItemId",parentData:data,parentDataProperty:"orderItemId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate184(data.orderItemId, {instancePath:instancePath+"/orderItemId",parentData:data,parentDataProperty:"orderItemId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -13940,14 +18000,14 @@ errors++;
 }
 }
 if(data.grossPrice !== undefined){
-if(!(validate143(data.grossPrice, {instancePath:instancePath+"/grossPrice",parentData:data,parentDataProperty:"grossPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.grossPrice, {instancePath:instancePath+"/grossPrice",parentData:data,parentDataProperty:"grossPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
 if(data.taxPercent !== undefined){
-if(!(validate143(data.taxPercent, {instancePath:instancePath+"/taxPercent",parentData:data,parentDataProperty:"taxPercent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.taxPercent, {instancePath:instancePath+"/taxPercent",parentData:data,parentDataProperty:"taxPercent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -13974,16 +18034,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate511.errors = vErrors;
+validate577.errors = vErrors;
 return errors === 0;
 }
-validate511.evaluated = {"props":{"orderItemId":true,"type":true,"grossPrice":true,"taxPercent":true,"note":true},"dynamicProps":false,"dynamicItems":false};
+validate577.evaluated = {"props":{"orderItemId":true,"type":true,"grossPrice":true,"taxPercent":true,"note":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate481.evaluated;
+const evaluated0 = validate547.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13994,8 +18054,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate482(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+if(!(validate548(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -14023,8 +18083,8 @@ props0.additionalOrderItemData = true;
 props0.shipFromCountry = true;
 }
 const _errs2 = errors;
-if(!(validate506(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+if(!(validate572(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -14046,8 +18106,8 @@ props0.shippingGroup = true;
 }
 }
 const _errs3 = errors;
-if(!(validate511(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+if(!(validate577(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -14091,18 +18151,18 @@ vErrors = null;
 }
 }
 }
-validate481.errors = vErrors;
+validate547.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate481.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate547.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema221 = {"type":"object","title":"Address","description":"A postal address.","x-source":"observed","required":["lastName","street","city","country"],"properties":{"firstName":{"type":"string","description":"First name."},"lastName":{"type":"string","description":"Last name."},"gender":{"type":"string","enum":["male","female","diverse"],"description":"Gender."},"companyName":{"type":"string","description":"Company of the seller."},"street":{"type":"string","description":"Street."},"houseNumber":{"type":"string","description":"House number."},"addition":{"type":"string","description":"Addition to the address."},"postcode":{"type":"string","description":"Postcode."},"city":{"type":"string","description":"City."},"phone":{"type":"string","description":"Phone number."},"country":{"type":"string","description":"Country."},"state":{"type":"string","description":"State or province."}}};
+const schema266 = {"type":"object","title":"Address","description":"A postal address.","x-source":"observed","required":["lastName","street","city","country"],"properties":{"firstName":{"type":"string","description":"First name."},"lastName":{"type":"string","description":"Last name."},"gender":{"type":"string","enum":["male","female","diverse"],"description":"Gender."},"companyName":{"type":"string","description":"Company of the seller."},"street":{"type":"string","description":"Street."},"houseNumber":{"type":"string","description":"House number."},"addition":{"type":"string","description":"Addition to the address."},"postcode":{"type":"string","description":"Postcode."},"city":{"type":"string","description":"City."},"phone":{"type":"string","description":"Phone number."},"country":{"type":"string","description":"Country."},"state":{"type":"string","description":"State or province."}}};
 
-function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate517.evaluated;
+const evaluated0 = validate583.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14187,7 +18247,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data2 === "male") || (data2 === "female")) || (data2 === "diverse"))){
-const err7 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema221.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema266.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14316,17 +18376,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate517.errors = vErrors;
+validate583.errors = vErrors;
 return errors === 0;
 }
-validate517.evaluated = {"props":{"firstName":true,"lastName":true,"gender":true,"companyName":true,"street":true,"houseNumber":true,"addition":true,"postcode":true,"city":true,"phone":true,"country":true,"state":true},"dynamicProps":false,"dynamicItems":false};
+validate583.evaluated = {"props":{"firstName":true,"lastName":true,"gender":true,"companyName":true,"street":true,"houseNumber":true,"addition":true,"postcode":true,"city":true,"phone":true,"country":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema222 = {"type":"object","title":"OrderBuyer","description":"Who bought.","x-source":"observed","properties":{"email":{"type":"string","format":"email","description":"Mail address."},"vatId":{"type":"string","description":"VAT id of the buyer."}}};
+const schema267 = {"type":"object","title":"OrderBuyer","description":"Who bought.","x-source":"observed","properties":{"email":{"type":"string","format":"email","description":"Mail address."},"vatId":{"type":"string","description":"VAT id of the buyer."}}};
 
-function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate520.evaluated;
+const evaluated0 = validate586.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14337,7 +18397,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-if(!(formats30.test(data0))){
+if(!(formats102.test(data0))){
 const err0 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -14382,16 +18442,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate520.errors = vErrors;
+validate586.errors = vErrors;
 return errors === 0;
 }
-validate520.evaluated = {"props":{"email":true,"vatId":true},"dynamicProps":false,"dynamicItems":false};
+validate586.evaluated = {"props":{"email":true,"vatId":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate473.evaluated;
+const evaluated0 = validate539.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14470,20 +18530,20 @@ vErrors.push(err6);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderStatus !== undefined){
-if(!(validate475(data.orderStatus, {instancePath:instancePath+"/orderStatus",parentData:data,parentDataProperty:"orderStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate541(data.orderStatus, {instancePath:instancePath+"/orderStatus",parentData:data,parentDataProperty:"orderStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderAcceptUntil !== undefined){
-if(!(validate115(data.orderAcceptUntil, {instancePath:instancePath+"/orderAcceptUntil",parentData:data,parentDataProperty:"orderAcceptUntil",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate181(data.orderAcceptUntil, {instancePath:instancePath+"/orderAcceptUntil",parentData:data,parentDataProperty:"orderAcceptUntil",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -14535,20 +18595,20 @@ errors++;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate110(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate176(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
 if(data.purchasedAt !== undefined){
-if(!(validate115(data.purchasedAt, {instancePath:instancePath+"/purchasedAt",parentData:data,parentDataProperty:"purchasedAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate181(data.purchasedAt, {instancePath:instancePath+"/purchasedAt",parentData:data,parentDataProperty:"purchasedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
 if(data.lastChangedAt !== undefined){
-if(!(validate115(data.lastChangedAt, {instancePath:instancePath+"/lastChangedAt",parentData:data,parentDataProperty:"lastChangedAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate181(data.lastChangedAt, {instancePath:instancePath+"/lastChangedAt",parentData:data,parentDataProperty:"lastChangedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -14579,8 +18639,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate481(data9[i0], {instancePath:instancePath+"/orderItem/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate547(data9[i0], {instancePath:instancePath+"/orderItem/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 errors = vErrors.length;
 }
 }
@@ -14597,14 +18657,14 @@ errors++;
 }
 }
 if(data.billingAddress !== undefined){
-if(!(validate517(data.billingAddress, {instancePath:instancePath+"/billingAddress",parentData:data,parentDataProperty:"billingAddress",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+if(!(validate583(data.billingAddress, {instancePath:instancePath+"/billingAddress",parentData:data,parentDataProperty:"billingAddress",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 errors = vErrors.length;
 }
 }
 if(data.shippingAddress !== undefined){
-if(!(validate517(data.shippingAddress, {instancePath:instancePath+"/shippingAddress",parentData:data,parentDataProperty:"shippingAddress",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+if(!(validate583(data.shippingAddress, {instancePath:instancePath+"/shippingAddress",parentData:data,parentDataProperty:"shippingAddress",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 errors = vErrors.length;
 }
 }
@@ -14621,8 +18681,8 @@ errors++;
 }
 }
 if(data.buyer !== undefined){
-if(!(validate520(data.buyer, {instancePath:instancePath+"/buyer",parentData:data,parentDataProperty:"buyer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+if(!(validate586(data.buyer, {instancePath:instancePath+"/buyer",parentData:data,parentDataProperty:"buyer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 errors = vErrors.length;
 }
 }
@@ -14663,7 +18723,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data17 === "not-set") || (data17 === "from-seller")) || (data17 === "from-channel"))){
-const err18 = {instancePath:instancePath+"/invoiceDocumentTransfer",schemaPath:"#/properties/invoiceDocumentTransfer/enum",keyword:"enum",params:{allowedValues: schema210.properties.invoiceDocumentTransfer.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/invoiceDocumentTransfer",schemaPath:"#/properties/invoiceDocumentTransfer/enum",keyword:"enum",params:{allowedValues: schema255.properties.invoiceDocumentTransfer.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14688,8 +18748,8 @@ errors++;
 }
 const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate499(data18[i1], {instancePath:instancePath+"/additionalOrderData/" + i1,parentData:data18,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+if(!(validate565(data18[i1], {instancePath:instancePath+"/additionalOrderData/" + i1,parentData:data18,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 errors = vErrors.length;
 }
 }
@@ -14765,16 +18825,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate473.errors = vErrors;
+validate539.errors = vErrors;
 return errors === 0;
 }
-validate473.evaluated = {"props":{"sellerId":true,"orderStatus":true,"orderAcceptUntil":true,"paymentMethod":true,"paymentReference":true,"orderId":true,"purchasedAt":true,"lastChangedAt":true,"currency":true,"orderItem":true,"billingAddress":true,"shippingAddress":true,"note":true,"buyer":true,"weeePickup":true,"language":true,"invoiceDocumentTransfer":true,"additionalOrderData":true,"fbc":true,"b2b":true,"salesChannelName":true},"dynamicProps":false,"dynamicItems":false};
+validate539.evaluated = {"props":{"sellerId":true,"orderStatus":true,"orderAcceptUntil":true,"paymentMethod":true,"paymentReference":true,"orderId":true,"purchasedAt":true,"lastChangedAt":true,"currency":true,"orderItem":true,"billingAddress":true,"shippingAddress":true,"note":true,"buyer":true,"weeePickup":true,"language":true,"invoiceDocumentTransfer":true,"additionalOrderData":true,"fbc":true,"b2b":true,"salesChannelName":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate472.evaluated;
+const evaluated0 = validate538.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14817,8 +18877,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate473(data0[i0], {instancePath:instancePath+"/orderList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+if(!(validate539(data0[i0], {instancePath:instancePath+"/orderList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 errors = vErrors.length;
 }
 }
@@ -14845,41 +18905,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate472.errors = vErrors;
+validate538.errors = vErrors;
 return errors === 0;
 }
-validate472.evaluated = {"props":{"orderList":true},"dynamicProps":false,"dynamicItems":false};
+validate538.evaluated = {"props":{"orderList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Orders_Create_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate471.evaluated;
+const evaluated0 = validate537.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate472(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate538(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 errors = vErrors.length;
 }
-validate471.errors = vErrors;
+validate537.errors = vErrors;
 return errors === 0;
 }
-validate471.evaluated = {"props":{"orderList":true},"dynamicProps":false,"dynamicItems":false};
+validate537.evaluated = {"props":{"orderList":true},"dynamicProps":false,"dynamicItems":false};
 
-const Orders_Create_201 = validate525;
+const Orders_Create_201 = validate591;
 
-const schema223 = {"$ref":"channel#/components/schemas/PartialSuccess","$id":"Orders_Create_201"};
-const schema224 = {"type":"object","title":"PartialSuccess","description":"What was not stored. Nothing in it means that everything was.","x-source":"documented","properties":{"errorList":{"type":"array","items":{"$ref":"#/components/schemas/ChannelErrorEntry"},"description":"One entry for each order that was not stored, its id in `hint`; CHN401 says that there are some."}}};
+const schema268 = {"$ref":"channel#/components/schemas/PartialSuccess","$id":"Orders_Create_201"};
+const schema269 = {"type":"object","title":"PartialSuccess","description":"What was not stored. Nothing in it means that everything was.","x-source":"documented","properties":{"errorList":{"type":"array","items":{"$ref":"#/components/schemas/ChannelErrorEntry"},"description":"One entry for each order that was not stored, its id in `hint`; CHN401 says that there are some."}}};
 
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate526.evaluated;
+const evaluated0 = validate592.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14892,8 +18952,8 @@ let data0 = data.errorList;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate324(data0[i0], {instancePath:instancePath+"/errorList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate390(data0[i0], {instancePath:instancePath+"/errorList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
 }
@@ -14920,43 +18980,43 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate526.errors = vErrors;
+validate592.errors = vErrors;
 return errors === 0;
 }
-validate526.evaluated = {"props":{"errorList":true},"dynamicProps":false,"dynamicItems":false};
+validate592.evaluated = {"props":{"errorList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Orders_Create_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate525.evaluated;
+const evaluated0 = validate591.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate526(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+if(!(validate592(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 errors = vErrors.length;
 }
-validate525.errors = vErrors;
+validate591.errors = vErrors;
 return errors === 0;
 }
-validate525.evaluated = {"props":{"errorList":true},"dynamicProps":false,"dynamicItems":false};
+validate591.evaluated = {"props":{"errorList":true},"dynamicProps":false,"dynamicItems":false};
 
-const Orders_UpdateStatus_body = validate529;
+const Orders_UpdateStatus_body = validate595;
 
-const schema225 = {"$ref":"channel#/components/schemas/OrderStatusList","$id":"Orders_UpdateStatus_body"};
-const schema226 = {"type":"object","title":"OrderStatusList","description":"Orders whose status changed.","x-source":"observed","required":["orderList"],"properties":{"orderList":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/OrderStatus"},"description":"The orders."}}};
-const schema227 = {"type":"object","title":"OrderStatus","description":"The status of an order.","x-source":"observed","required":["sellerId","orderId","orderStatus"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"orderStatus":{"$ref":"#/components/schemas/ChannelOrderStatus","description":"Status of the order."},"orderItems":{"type":"array","items":{"$ref":"#/components/schemas/OrderStatusItem"},"description":"Items of the order."}}};
-const schema228 = {"type":"object","title":"OrderStatusItem","description":"The status of an item of an order.","x-source":"observed","required":["orderItemId","itemStatus","paymentStatus"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"itemStatus":{"$ref":"#/components/schemas/OrderItemStatus"},"paymentStatus":{"$ref":"#/components/schemas/OrderItemPaymentStatus"},"shipFromCountry":{"$ref":"#/components/schemas/Country3"}}};
+const schema270 = {"$ref":"channel#/components/schemas/OrderStatusList","$id":"Orders_UpdateStatus_body"};
+const schema271 = {"type":"object","title":"OrderStatusList","description":"Orders whose status changed.","x-source":"observed","required":["orderList"],"properties":{"orderList":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/OrderStatus"},"description":"The orders."}}};
+const schema272 = {"type":"object","title":"OrderStatus","description":"The status of an order.","x-source":"observed","required":["sellerId","orderId","orderStatus"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"orderStatus":{"$ref":"#/components/schemas/ChannelOrderStatus","description":"Status of the order."},"orderItems":{"type":"array","items":{"$ref":"#/components/schemas/OrderStatusItem"},"description":"Items of the order."}}};
+const schema273 = {"type":"object","title":"OrderStatusItem","description":"The status of an item of an order.","x-source":"observed","required":["orderItemId","itemStatus","paymentStatus"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"itemStatus":{"$ref":"#/components/schemas/OrderItemStatus"},"paymentStatus":{"$ref":"#/components/schemas/OrderItemPaymentStatus"},"shipFromCountry":{"$ref":"#/components/schemas/Country3"}}};
 
-function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate535.evaluated;
+const evaluated0 = validate601.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14995,26 +19055,26 @@ vErrors.push(err2);
 errors++;
 }
 if(data.orderItemId !== undefined){
-if(!(validate118(data.orderItemId, {instancePath:instancePath+"/orderItemId",parentData:data,parentDataProperty:"orderItemId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate184(data.orderItemId, {instancePath:instancePath+"/orderItemId",parentData:data,parentDataProperty:"orderItemId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
 if(data.itemStatus !== undefined){
-if(!(validate484(data.itemStatus, {instancePath:instancePath+"/itemStatus",parentData:data,parentDataProperty:"itemStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate550(data.itemStatus, {instancePath:instancePath+"/itemStatus",parentData:data,parentDataProperty:"itemStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 errors = vErrors.length;
 }
 }
 if(data.paymentStatus !== undefined){
-if(!(validate486(data.paymentStatus, {instancePath:instancePath+"/paymentStatus",parentData:data,parentDataProperty:"paymentStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+if(!(validate552(data.paymentStatus, {instancePath:instancePath+"/paymentStatus",parentData:data,parentDataProperty:"paymentStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
 errors = vErrors.length;
 }
 }
 if(data.shipFromCountry !== undefined){
-if(!(validate503(data.shipFromCountry, {instancePath:instancePath+"/shipFromCountry",parentData:data,parentDataProperty:"shipFromCountry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate569(data.shipFromCountry, {instancePath:instancePath+"/shipFromCountry",parentData:data,parentDataProperty:"shipFromCountry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 errors = vErrors.length;
 }
 }
@@ -15029,16 +19089,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate535.errors = vErrors;
+validate601.errors = vErrors;
 return errors === 0;
 }
-validate535.evaluated = {"props":{"orderItemId":true,"itemStatus":true,"paymentStatus":true,"shipFromCountry":true},"dynamicProps":false,"dynamicItems":false};
+validate601.evaluated = {"props":{"orderItemId":true,"itemStatus":true,"paymentStatus":true,"shipFromCountry":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate531.evaluated;
+const evaluated0 = validate597.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15077,20 +19137,20 @@ vErrors.push(err2);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate110(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate176(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderStatus !== undefined){
-if(!(validate475(data.orderStatus, {instancePath:instancePath+"/orderStatus",parentData:data,parentDataProperty:"orderStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate541(data.orderStatus, {instancePath:instancePath+"/orderStatus",parentData:data,parentDataProperty:"orderStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 errors = vErrors.length;
 }
 }
@@ -15099,8 +19159,8 @@ let data3 = data.orderItems;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate535(data3[i0], {instancePath:instancePath+"/orderItems/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+if(!(validate601(data3[i0], {instancePath:instancePath+"/orderItems/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 errors = vErrors.length;
 }
 }
@@ -15127,16 +19187,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate531.errors = vErrors;
+validate597.errors = vErrors;
 return errors === 0;
 }
-validate531.evaluated = {"props":{"sellerId":true,"orderId":true,"orderStatus":true,"orderItems":true},"dynamicProps":false,"dynamicItems":false};
+validate597.evaluated = {"props":{"sellerId":true,"orderId":true,"orderStatus":true,"orderItems":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate530.evaluated;
+const evaluated0 = validate596.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15179,8 +19239,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate531(data0[i0], {instancePath:instancePath+"/orderList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+if(!(validate597(data0[i0], {instancePath:instancePath+"/orderList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 errors = vErrors.length;
 }
 }
@@ -15207,42 +19267,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate530.errors = vErrors;
+validate596.errors = vErrors;
 return errors === 0;
 }
-validate530.evaluated = {"props":{"orderList":true},"dynamicProps":false,"dynamicItems":false};
+validate596.evaluated = {"props":{"orderList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Orders_UpdateStatus_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate529.evaluated;
+const evaluated0 = validate595.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate530(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+if(!(validate596(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 errors = vErrors.length;
 }
-validate529.errors = vErrors;
+validate595.errors = vErrors;
 return errors === 0;
 }
-validate529.evaluated = {"props":{"orderList":true},"dynamicProps":false,"dynamicItems":false};
+validate595.evaluated = {"props":{"orderList":true},"dynamicProps":false,"dynamicItems":false};
 
-const Orders_UpdateAddress_body = validate543;
+const Orders_UpdateAddress_body = validate609;
 
-const schema229 = {"$ref":"channel#/components/schemas/OrderAddressUpdateList","$id":"Orders_UpdateAddress_body"};
-const schema230 = {"type":"object","title":"OrderAddressUpdateList","description":"Orders whose address changed.","x-source":"observed","required":["orderList"],"properties":{"orderList":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/OrderAddressUpdate"},"description":"The orders."}}};
-const schema231 = {"type":"object","title":"OrderAddressUpdate","description":"The address of an order; possible while it is CREATED or UNACKED.","x-source":"observed","required":["sellerId","orderId"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"billingAddress":{"$ref":"#/components/schemas/Address"},"shippingAddress":{"$ref":"#/components/schemas/Address"},"buyer":{"$ref":"#/components/schemas/OrderBuyer"}}};
+const schema274 = {"$ref":"channel#/components/schemas/OrderAddressUpdateList","$id":"Orders_UpdateAddress_body"};
+const schema275 = {"type":"object","title":"OrderAddressUpdateList","description":"Orders whose address changed.","x-source":"observed","required":["orderList"],"properties":{"orderList":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/OrderAddressUpdate"},"description":"The orders."}}};
+const schema276 = {"type":"object","title":"OrderAddressUpdate","description":"The address of an order; possible while it is CREATED or UNACKED.","x-source":"observed","required":["sellerId","orderId"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"billingAddress":{"$ref":"#/components/schemas/Address"},"shippingAddress":{"$ref":"#/components/schemas/Address"},"buyer":{"$ref":"#/components/schemas/OrderBuyer"}}};
 
-function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate545.evaluated;
+const evaluated0 = validate611.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15271,32 +19331,32 @@ vErrors.push(err1);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate110(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate176(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
 if(data.billingAddress !== undefined){
-if(!(validate517(data.billingAddress, {instancePath:instancePath+"/billingAddress",parentData:data,parentDataProperty:"billingAddress",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+if(!(validate583(data.billingAddress, {instancePath:instancePath+"/billingAddress",parentData:data,parentDataProperty:"billingAddress",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 errors = vErrors.length;
 }
 }
 if(data.shippingAddress !== undefined){
-if(!(validate517(data.shippingAddress, {instancePath:instancePath+"/shippingAddress",parentData:data,parentDataProperty:"shippingAddress",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+if(!(validate583(data.shippingAddress, {instancePath:instancePath+"/shippingAddress",parentData:data,parentDataProperty:"shippingAddress",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 errors = vErrors.length;
 }
 }
 if(data.buyer !== undefined){
-if(!(validate520(data.buyer, {instancePath:instancePath+"/buyer",parentData:data,parentDataProperty:"buyer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+if(!(validate586(data.buyer, {instancePath:instancePath+"/buyer",parentData:data,parentDataProperty:"buyer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 errors = vErrors.length;
 }
 }
@@ -15311,16 +19371,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate545.errors = vErrors;
+validate611.errors = vErrors;
 return errors === 0;
 }
-validate545.evaluated = {"props":{"sellerId":true,"orderId":true,"billingAddress":true,"shippingAddress":true,"buyer":true},"dynamicProps":false,"dynamicItems":false};
+validate611.evaluated = {"props":{"sellerId":true,"orderId":true,"billingAddress":true,"shippingAddress":true,"buyer":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate544.evaluated;
+const evaluated0 = validate610.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15363,8 +19423,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate545(data0[i0], {instancePath:instancePath+"/orderList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+if(!(validate611(data0[i0], {instancePath:instancePath+"/orderList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 errors = vErrors.length;
 }
 }
@@ -15391,41 +19451,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate544.errors = vErrors;
+validate610.errors = vErrors;
 return errors === 0;
 }
-validate544.evaluated = {"props":{"orderList":true},"dynamicProps":false,"dynamicItems":false};
+validate610.evaluated = {"props":{"orderList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Orders_UpdateAddress_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate543.evaluated;
+const evaluated0 = validate609.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate544(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+if(!(validate610(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 errors = vErrors.length;
 }
-validate543.errors = vErrors;
+validate609.errors = vErrors;
 return errors === 0;
 }
-validate543.evaluated = {"props":{"orderList":true},"dynamicProps":false,"dynamicItems":false};
+validate609.evaluated = {"props":{"orderList":true},"dynamicProps":false,"dynamicItems":false};
 
-const Orders_RequestCancellation_body = validate553;
+const Orders_RequestCancellation_body = validate619;
 
-const schema232 = {"$ref":"channel#/components/schemas/OrderCancellationRequest","$id":"Orders_RequestCancellation_body"};
-const schema233 = {"type":"object","title":"OrderCancellationRequest","description":"The channel asks for a cancellation.","x-source":"observed","required":["orderCancellationRequestId","sellerId","orderId","orderItem"],"properties":{"orderCancellationRequestId":{"type":"string","format":"uuid","description":"Id of the cancellation request."},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"orderItem":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/OrderCancellationItem"},"description":"Items concerned."},"cancelReason":{"$ref":"#/components/schemas/CancelReason"},"message":{"type":"string","maxLength":1024,"description":"What happened, for a person to read."}}};
+const schema277 = {"$ref":"channel#/components/schemas/OrderCancellationRequest","$id":"Orders_RequestCancellation_body"};
+const schema278 = {"type":"object","title":"OrderCancellationRequest","description":"The channel asks for a cancellation.","x-source":"observed","required":["orderCancellationRequestId","sellerId","orderId","orderItem"],"properties":{"orderCancellationRequestId":{"type":"string","format":"uuid","description":"Id of the cancellation request."},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"orderItem":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/OrderCancellationItem"},"description":"Items concerned."},"cancelReason":{"$ref":"#/components/schemas/CancelReason"},"message":{"type":"string","maxLength":1024,"description":"What happened, for a person to read."}}};
 
-function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate554.evaluated;
+const evaluated0 = validate620.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15499,14 +19559,14 @@ errors++;
 }
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate110(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate176(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -15525,8 +19585,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate141(data3[i0], {instancePath:instancePath+"/orderItem/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate207(data3[i0], {instancePath:instancePath+"/orderItem/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
@@ -15543,8 +19603,8 @@ errors++;
 }
 }
 if(data.cancelReason !== undefined){
-if(!(validate96(data.cancelReason, {instancePath:instancePath+"/cancelReason",parentData:data,parentDataProperty:"cancelReason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate162(data.cancelReason, {instancePath:instancePath+"/cancelReason",parentData:data,parentDataProperty:"cancelReason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -15584,41 +19644,41 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate554.errors = vErrors;
+validate620.errors = vErrors;
 return errors === 0;
 }
-validate554.evaluated = {"props":{"orderCancellationRequestId":true,"sellerId":true,"orderId":true,"orderItem":true,"cancelReason":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate620.evaluated = {"props":{"orderCancellationRequestId":true,"sellerId":true,"orderId":true,"orderItem":true,"cancelReason":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Orders_RequestCancellation_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate553.evaluated;
+const evaluated0 = validate619.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate554(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+if(!(validate620(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 errors = vErrors.length;
 }
-validate553.errors = vErrors;
+validate619.errors = vErrors;
 return errors === 0;
 }
-validate553.evaluated = {"props":{"orderCancellationRequestId":true,"sellerId":true,"orderId":true,"orderItem":true,"cancelReason":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate619.evaluated = {"props":{"orderCancellationRequestId":true,"sellerId":true,"orderId":true,"orderItem":true,"cancelReason":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-const Orders_AcceptCancellation_body = validate560;
+const Orders_AcceptCancellation_body = validate626;
 
-const schema234 = {"$ref":"channel#/components/schemas/CancellationAccept","$id":"Orders_AcceptCancellation_body"};
-const schema235 = {"type":"object","title":"CancellationAccept","description":"The channel accepts a cancellation.","x-source":"observed","required":["sellerId","orderCancellationRequestId"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderCancellationRequestId":{"type":"string","format":"uuid","description":"Id of the cancellation request."}}};
+const schema279 = {"$ref":"channel#/components/schemas/CancellationAccept","$id":"Orders_AcceptCancellation_body"};
+const schema280 = {"type":"object","title":"CancellationAccept","description":"The channel accepts a cancellation.","x-source":"observed","required":["sellerId","orderCancellationRequestId"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderCancellationRequestId":{"type":"string","format":"uuid","description":"Id of the cancellation request."}}};
 
-function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate561.evaluated;
+const evaluated0 = validate627.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15647,8 +19707,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -15688,41 +19748,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate561.errors = vErrors;
+validate627.errors = vErrors;
 return errors === 0;
 }
-validate561.evaluated = {"props":{"sellerId":true,"orderCancellationRequestId":true},"dynamicProps":false,"dynamicItems":false};
+validate627.evaluated = {"props":{"sellerId":true,"orderCancellationRequestId":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Orders_AcceptCancellation_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate560.evaluated;
+const evaluated0 = validate626.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate561(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+if(!(validate627(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
 errors = vErrors.length;
 }
-validate560.errors = vErrors;
+validate626.errors = vErrors;
 return errors === 0;
 }
-validate560.evaluated = {"props":{"sellerId":true,"orderCancellationRequestId":true},"dynamicProps":false,"dynamicItems":false};
+validate626.evaluated = {"props":{"sellerId":true,"orderCancellationRequestId":true},"dynamicProps":false,"dynamicItems":false};
 
-const Orders_DenyCancellation_body = validate564;
+const Orders_DenyCancellation_body = validate630;
 
-const schema236 = {"$ref":"channel#/components/schemas/CancellationDenied","$id":"Orders_DenyCancellation_body"};
-const schema237 = {"type":"object","title":"CancellationDenied","description":"The channel denies a cancellation.","x-source":"observed","required":["sellerId","orderCancellationRequestId","reason"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderCancellationRequestId":{"type":"string","format":"uuid","description":"Id of the cancellation request."},"reason":{"type":"string","maxLength":250,"description":"Why."}}};
+const schema281 = {"$ref":"channel#/components/schemas/CancellationDenied","$id":"Orders_DenyCancellation_body"};
+const schema282 = {"type":"object","title":"CancellationDenied","description":"The channel denies a cancellation.","x-source":"observed","required":["sellerId","orderCancellationRequestId","reason"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderCancellationRequestId":{"type":"string","format":"uuid","description":"Id of the cancellation request."},"reason":{"type":"string","maxLength":250,"description":"Why."}}};
 
-function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate565.evaluated;
+const evaluated0 = validate631.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15761,8 +19821,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -15827,42 +19887,42 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate565.errors = vErrors;
+validate631.errors = vErrors;
 return errors === 0;
 }
-validate565.evaluated = {"props":{"sellerId":true,"orderCancellationRequestId":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
+validate631.evaluated = {"props":{"sellerId":true,"orderCancellationRequestId":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Orders_DenyCancellation_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate564.evaluated;
+const evaluated0 = validate630.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate565(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+if(!(validate631(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
-validate564.errors = vErrors;
+validate630.errors = vErrors;
 return errors === 0;
 }
-validate564.evaluated = {"props":{"sellerId":true,"orderCancellationRequestId":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
+validate630.evaluated = {"props":{"sellerId":true,"orderCancellationRequestId":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
 
-const Returns_Announce_body = validate568;
+const Returns_Announce_body = validate634;
 
-const schema238 = {"$ref":"channel#/components/schemas/ReturnAnnouncement","$id":"Returns_Announce_body"};
-const schema239 = {"type":"object","title":"ReturnAnnouncement","description":"A buyer will send goods back.","x-source":"observed","required":["sellerId","orderId","channelReturnId"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"orderItem":{"type":"array","items":{"$ref":"#/components/schemas/ReturnAnnouncementItem"},"description":"Items concerned."},"channelReturnId":{"type":"string","description":"Id of the return, given by the channel."},"returnTracking":{"$ref":"#/components/schemas/AnnouncedReturnTracking"}}};
-const schema240 = {"type":"object","title":"ReturnAnnouncementItem","description":"An item that will come back.","x-source":"observed","required":["orderItemId","quantity","returnReason"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."},"returnReason":{"$ref":"#/components/schemas/ReturnReason"},"note":{"type":"string","maxLength":1024,"description":"A note for people."}}};
+const schema283 = {"$ref":"channel#/components/schemas/ReturnAnnouncement","$id":"Returns_Announce_body"};
+const schema284 = {"type":"object","title":"ReturnAnnouncement","description":"A buyer will send goods back.","x-source":"observed","required":["sellerId","orderId","channelReturnId"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"orderItem":{"type":"array","items":{"$ref":"#/components/schemas/ReturnAnnouncementItem"},"description":"Items concerned."},"channelReturnId":{"type":"string","description":"Id of the return, given by the channel."},"returnTracking":{"$ref":"#/components/schemas/AnnouncedReturnTracking"}}};
+const schema285 = {"type":"object","title":"ReturnAnnouncementItem","description":"An item that will come back.","x-source":"observed","required":["orderItemId","quantity","returnReason"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."},"returnReason":{"$ref":"#/components/schemas/ReturnReason"},"note":{"type":"string","maxLength":1024,"description":"A note for people."}}};
 
-function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate572.evaluated;
+const evaluated0 = validate638.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15901,20 +19961,20 @@ vErrors.push(err2);
 errors++;
 }
 if(data.orderItemId !== undefined){
-if(!(validate118(data.orderItemId, {instancePath:instancePath+"/orderItemId",parentData:data,parentDataProperty:"orderItemId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate184(data.orderItemId, {instancePath:instancePath+"/orderItemId",parentData:data,parentDataProperty:"orderItemId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
 if(data.quantity !== undefined){
-if(!(validate143(data.quantity, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.quantity, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
 if(data.returnReason !== undefined){
-if(!(validate198(data.returnReason, {instancePath:instancePath+"/returnReason",parentData:data,parentDataProperty:"returnReason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate264(data.returnReason, {instancePath:instancePath+"/returnReason",parentData:data,parentDataProperty:"returnReason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -15954,17 +20014,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate572.errors = vErrors;
+validate638.errors = vErrors;
 return errors === 0;
 }
-validate572.evaluated = {"props":{"orderItemId":true,"quantity":true,"returnReason":true,"note":true},"dynamicProps":false,"dynamicItems":false};
+validate638.evaluated = {"props":{"orderItemId":true,"quantity":true,"returnReason":true,"note":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema241 = {"type":"object","title":"AnnouncedReturnTracking","description":"The parcel that comes back.","x-source":"observed","required":["carrier","trackingNumber"],"properties":{"carrier":{"type":"string","description":"Carrier that ships the parcel."},"trackingNumber":{"type":"string","description":"Tracking number of the parcel."}}};
+const schema286 = {"type":"object","title":"AnnouncedReturnTracking","description":"The parcel that comes back.","x-source":"observed","required":["carrier","trackingNumber"],"properties":{"carrier":{"type":"string","description":"Carrier that ships the parcel."},"trackingNumber":{"type":"string","description":"Tracking number of the parcel."}}};
 
-function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate577.evaluated;
+const evaluated0 = validate643.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16027,16 +20087,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate577.errors = vErrors;
+validate643.errors = vErrors;
 return errors === 0;
 }
-validate577.evaluated = {"props":{"carrier":true,"trackingNumber":true},"dynamicProps":false,"dynamicItems":false};
+validate643.evaluated = {"props":{"carrier":true,"trackingNumber":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate569.evaluated;
+const evaluated0 = validate635.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16075,14 +20135,14 @@ vErrors.push(err2);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate110(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate176(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -16091,8 +20151,8 @@ let data2 = data.orderItem;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate572(data2[i0], {instancePath:instancePath+"/orderItem/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+if(!(validate638(data2[i0], {instancePath:instancePath+"/orderItem/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 errors = vErrors.length;
 }
 }
@@ -16121,8 +20181,8 @@ errors++;
 }
 }
 if(data.returnTracking !== undefined){
-if(!(validate577(data.returnTracking, {instancePath:instancePath+"/returnTracking",parentData:data,parentDataProperty:"returnTracking",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+if(!(validate643(data.returnTracking, {instancePath:instancePath+"/returnTracking",parentData:data,parentDataProperty:"returnTracking",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 errors = vErrors.length;
 }
 }
@@ -16137,42 +20197,42 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate569.errors = vErrors;
+validate635.errors = vErrors;
 return errors === 0;
 }
-validate569.evaluated = {"props":{"sellerId":true,"orderId":true,"orderItem":true,"channelReturnId":true,"returnTracking":true},"dynamicProps":false,"dynamicItems":false};
+validate635.evaluated = {"props":{"sellerId":true,"orderId":true,"orderItem":true,"channelReturnId":true,"returnTracking":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Returns_Announce_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate568.evaluated;
+const evaluated0 = validate634.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate569(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+if(!(validate635(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
 errors = vErrors.length;
 }
-validate568.errors = vErrors;
+validate634.errors = vErrors;
 return errors === 0;
 }
-validate568.evaluated = {"props":{"sellerId":true,"orderId":true,"orderItem":true,"channelReturnId":true,"returnTracking":true},"dynamicProps":false,"dynamicItems":false};
+validate634.evaluated = {"props":{"sellerId":true,"orderId":true,"orderItem":true,"channelReturnId":true,"returnTracking":true},"dynamicProps":false,"dynamicItems":false};
 
-const Returns_ReportResult_body = validate580;
+const Returns_ReportResult_body = validate646;
 
-const schema242 = {"$ref":"channel#/components/schemas/ReturnProcessingResult","$id":"Returns_ReportResult_body"};
-const schema243 = {"type":"object","title":"ReturnProcessingResult","description":"What the channel made of a return.","x-source":"observed","required":["sellerId","sellerReturnId","isAccepted"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"sellerReturnId":{"type":"string","description":"Id of the return, given by the seller."},"isAccepted":{"type":"boolean","description":"Whether it was accepted."},"processingErrorList":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/ReturnProcessingError"},"description":"Why it was not accepted."}}};
-const schema244 = {"type":"object","title":"ReturnProcessingError","description":"Why a return was not processed.","x-source":"observed","required":["message"],"properties":{"code":{"type":"string","description":"A word for the kind of problem."},"message":{"type":"string","minLength":1,"maxLength":1024,"description":"What happened, for a person to read."}}};
+const schema287 = {"$ref":"channel#/components/schemas/ReturnProcessingResult","$id":"Returns_ReportResult_body"};
+const schema288 = {"type":"object","title":"ReturnProcessingResult","description":"What the channel made of a return.","x-source":"observed","required":["sellerId","sellerReturnId","isAccepted"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"sellerReturnId":{"type":"string","description":"Id of the return, given by the seller."},"isAccepted":{"type":"boolean","description":"Whether it was accepted."},"processingErrorList":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/ReturnProcessingError"},"description":"Why it was not accepted."}}};
+const schema289 = {"type":"object","title":"ReturnProcessingError","description":"Why a return was not processed.","x-source":"observed","required":["message"],"properties":{"code":{"type":"string","description":"A word for the kind of problem."},"message":{"type":"string","minLength":1,"maxLength":1024,"description":"What happened, for a person to read."}}};
 
-function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate583.evaluated;
+const evaluated0 = validate649.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16248,16 +20308,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate583.errors = vErrors;
+validate649.errors = vErrors;
 return errors === 0;
 }
-validate583.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate649.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate581.evaluated;
+const evaluated0 = validate647.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16296,8 +20356,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -16340,8 +20400,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate583(data3[i0], {instancePath:instancePath+"/processingErrorList/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+if(!(validate649(data3[i0], {instancePath:instancePath+"/processingErrorList/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
 errors = vErrors.length;
 }
 }
@@ -16368,42 +20428,42 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate581.errors = vErrors;
+validate647.errors = vErrors;
 return errors === 0;
 }
-validate581.evaluated = {"props":{"sellerId":true,"sellerReturnId":true,"isAccepted":true,"processingErrorList":true},"dynamicProps":false,"dynamicItems":false};
+validate647.evaluated = {"props":{"sellerId":true,"sellerReturnId":true,"isAccepted":true,"processingErrorList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Returns_ReportResult_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate580.evaluated;
+const evaluated0 = validate646.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate581(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+if(!(validate647(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 errors = vErrors.length;
 }
-validate580.errors = vErrors;
+validate646.errors = vErrors;
 return errors === 0;
 }
-validate580.evaluated = {"props":{"sellerId":true,"sellerReturnId":true,"isAccepted":true,"processingErrorList":true},"dynamicProps":false,"dynamicItems":false};
+validate646.evaluated = {"props":{"sellerId":true,"sellerReturnId":true,"isAccepted":true,"processingErrorList":true},"dynamicProps":false,"dynamicItems":false};
 
-const Refunds_ReportResult_body = validate586;
+const Refunds_ReportResult_body = validate652;
 
-const schema245 = {"$ref":"channel#/components/schemas/RefundProcessingResult","$id":"Refunds_ReportResult_body"};
-const schema246 = {"type":"object","title":"RefundProcessingResult","description":"What the channel made of a refund.","x-source":"observed","required":["refundId","sellerId","isAccepted"],"properties":{"refundId":{"type":"string","minLength":1,"maxLength":128,"description":"Id of the refund."},"sellerId":{"$ref":"#/components/schemas/SellerId"},"isAccepted":{"type":"boolean","description":"Whether it was accepted."},"processingErrorList":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/RefundProcessingError"},"description":"Why it was not accepted."}}};
-const schema247 = {"type":"object","title":"RefundProcessingError","description":"Why a refund was not processed.","x-source":"observed","required":["message"],"properties":{"code":{"type":"string","description":"A word for the kind of problem."},"message":{"type":"string","minLength":1,"maxLength":1024,"description":"What happened, for a person to read."}}};
+const schema290 = {"$ref":"channel#/components/schemas/RefundProcessingResult","$id":"Refunds_ReportResult_body"};
+const schema291 = {"type":"object","title":"RefundProcessingResult","description":"What the channel made of a refund.","x-source":"observed","required":["refundId","sellerId","isAccepted"],"properties":{"refundId":{"type":"string","minLength":1,"maxLength":128,"description":"Id of the refund."},"sellerId":{"$ref":"#/components/schemas/SellerId"},"isAccepted":{"type":"boolean","description":"Whether it was accepted."},"processingErrorList":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/RefundProcessingError"},"description":"Why it was not accepted."}}};
+const schema292 = {"type":"object","title":"RefundProcessingError","description":"Why a refund was not processed.","x-source":"observed","required":["message"],"properties":{"code":{"type":"string","description":"A word for the kind of problem."},"message":{"type":"string","minLength":1,"maxLength":1024,"description":"What happened, for a person to read."}}};
 
-function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate589.evaluated;
+const evaluated0 = validate655.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16479,16 +20539,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate589.errors = vErrors;
+validate655.errors = vErrors;
 return errors === 0;
 }
-validate589.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate655.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate587.evaluated;
+const evaluated0 = validate653.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16562,8 +20622,8 @@ errors++;
 }
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -16594,8 +20654,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate589(data3[i0], {instancePath:instancePath+"/processingErrorList/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+if(!(validate655(data3[i0], {instancePath:instancePath+"/processingErrorList/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 errors = vErrors.length;
 }
 }
@@ -16622,45 +20682,45 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate587.errors = vErrors;
+validate653.errors = vErrors;
 return errors === 0;
 }
-validate587.evaluated = {"props":{"refundId":true,"sellerId":true,"isAccepted":true,"processingErrorList":true},"dynamicProps":false,"dynamicItems":false};
+validate653.evaluated = {"props":{"refundId":true,"sellerId":true,"isAccepted":true,"processingErrorList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Refunds_ReportResult_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate586.evaluated;
+const evaluated0 = validate652.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate587(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+if(!(validate653(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 errors = vErrors.length;
 }
-validate586.errors = vErrors;
+validate652.errors = vErrors;
 return errors === 0;
 }
-validate586.evaluated = {"props":{"refundId":true,"sellerId":true,"isAccepted":true,"processingErrorList":true},"dynamicProps":false,"dynamicItems":false};
+validate652.evaluated = {"props":{"refundId":true,"sellerId":true,"isAccepted":true,"processingErrorList":true},"dynamicProps":false,"dynamicItems":false};
 
-const Invoices_Upload_body = validate592;
+const Invoices_Upload_body = validate658;
 
-const schema248 = {"$ref":"channel#/components/schemas/InvoiceUpload","$id":"Invoices_Upload_body"};
-const schema249 = {"type":"object","title":"InvoiceUpload","description":"An invoice and what it says.","x-source":"observed","required":["invoice","document"],"properties":{"invoice":{"$ref":"#/components/schemas/InvoiceMetaData","description":"What the document says."},"document":{"type":"string","format":"binary","description":"The document, a PDF of at most 16 MB."}}};
-const schema250 = {"type":"object","title":"InvoiceMetaData","description":"What an invoice says.","x-source":"observed","required":["type","sellerId","orderId","invoiceNumber","transactionDate","taxCalculationDate","currency","billingAddress"],"properties":{"type":{"$ref":"#/components/schemas/InvoiceDocumentType","description":"Kind."},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"invoiceNumber":{"type":"string","minLength":1,"maxLength":256,"description":"Number of the invoice or credit note."},"originalInvoiceNumber":{"type":"string","description":"Number of the invoice that is corrected."},"transactionDate":{"$ref":"#/components/schemas/Timestamp"},"taxCalculationDate":{"$ref":"#/components/schemas/Timestamp"},"transactionDetails":{"type":"string","description":"Details of the transaction."},"shipmentDate":{"$ref":"#/components/schemas/Timestamp"},"taxAddressRole":{"type":"string","enum":["shipFrom","shipTo"],"description":"Which address decides the tax."},"exportOutsideEu":{"type":"boolean","description":"Whether the goods leave the EU."},"currency":{"type":"string","description":"Currency, three letters (ISO 4217)."},"billingAddress":{"$ref":"#/components/schemas/Address"},"sellerVatNumber":{"type":"string","description":"VAT id of the seller."},"buyerVatNumber":{"type":"string","description":"VAT id of the buyer."},"orderList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/InvoiceOrder"},"description":"The orders."}}};
-const schema251 = {"type":"object","title":"InvoiceOrder","description":"An order on an invoice.","x-source":"observed","required":["orderId","purchasedAt"],"properties":{"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"purchasedAt":{"$ref":"#/components/schemas/Timestamp"},"shippingAddress":{"$ref":"#/components/schemas/Address"},"transactionItemList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/InvoiceTransactionItem"},"description":"Items of the invoice."}}};
-const schema252 = {"type":"object","title":"InvoiceTransactionItem","description":"A line of an invoice.","x-source":"observed","required":["orderItemId","orderItemType","totalGrossPriceWithDiscounts","totalNetPriceWithDiscounts","totalVatAmountWithDiscounts","vatRate"],"properties":{"orderItemId":{"type":"string","description":"Id of the order item."},"orderItemType":{"type":"string","enum":["ITEM","SHIPPING","PAYMENT"],"description":"Kind of order item."},"sku":{"type":"string","description":"Stock keeping unit of the seller."},"title":{"type":"string","description":"Title shown to buyers."},"quantity":{"type":"number","minimum":0,"default":1,"description":"How many."},"totalGrossPriceWithDiscounts":{"type":"number","minimum":0,"description":"Gross price of the line, discounts included."},"totalNetPriceWithDiscounts":{"type":"number","minimum":0,"description":"Net price of the line, discounts included."},"totalVatAmountWithDiscounts":{"type":"number","minimum":0,"description":"VAT amount of the line, discounts included."},"vatRate":{"type":"number","minimum":0,"description":"VAT rate, in percent."},"discounts":{"type":"array","items":{"$ref":"#/components/schemas/InvoiceDiscount"},"description":"Discounts on the line."}}};
-const schema253 = {"type":"object","title":"InvoiceDiscount","description":"A discount on a line.","x-source":"observed","required":["totalGrossPrice","totalNetPrice","totalVatAmount"],"properties":{"name":{"type":"string","description":"Name."},"discountId":{"type":"string","description":"Id of the discount."},"totalGrossPrice":{"type":"number","minimum":0,"default":0,"description":"Gross price of the discount."},"totalNetPrice":{"type":"number","minimum":0,"default":0,"description":"Net price of the discount."},"totalVatAmount":{"type":"number","minimum":0,"default":0,"description":"VAT amount of the discount."},"vatRate":{"type":"number","minimum":0,"default":0,"description":"VAT rate, in percent."}}};
+const schema293 = {"$ref":"channel#/components/schemas/InvoiceUpload","$id":"Invoices_Upload_body"};
+const schema294 = {"type":"object","title":"InvoiceUpload","description":"An invoice and what it says.","x-source":"observed","required":["invoice","document"],"properties":{"invoice":{"$ref":"#/components/schemas/InvoiceMetaData","description":"What the document says."},"document":{"type":"string","format":"binary","description":"The document, a PDF of at most 16 MB."}}};
+const schema295 = {"type":"object","title":"InvoiceMetaData","description":"What an invoice says.","x-source":"observed","required":["type","sellerId","orderId","invoiceNumber","transactionDate","taxCalculationDate","currency","billingAddress"],"properties":{"type":{"$ref":"#/components/schemas/InvoiceDocumentType","description":"Kind."},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"invoiceNumber":{"type":"string","minLength":1,"maxLength":256,"description":"Number of the invoice or credit note."},"originalInvoiceNumber":{"type":"string","description":"Number of the invoice that is corrected."},"transactionDate":{"$ref":"#/components/schemas/Timestamp"},"taxCalculationDate":{"$ref":"#/components/schemas/Timestamp"},"transactionDetails":{"type":"string","description":"Details of the transaction."},"shipmentDate":{"$ref":"#/components/schemas/Timestamp"},"taxAddressRole":{"type":"string","enum":["shipFrom","shipTo"],"description":"Which address decides the tax."},"exportOutsideEu":{"type":"boolean","description":"Whether the goods leave the EU."},"currency":{"type":"string","description":"Currency, three letters (ISO 4217)."},"billingAddress":{"$ref":"#/components/schemas/Address"},"sellerVatNumber":{"type":"string","description":"VAT id of the seller."},"buyerVatNumber":{"type":"string","description":"VAT id of the buyer."},"orderList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/InvoiceOrder"},"description":"The orders."}}};
+const schema296 = {"type":"object","title":"InvoiceOrder","description":"An order on an invoice.","x-source":"observed","required":["orderId","purchasedAt"],"properties":{"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"purchasedAt":{"$ref":"#/components/schemas/Timestamp"},"shippingAddress":{"$ref":"#/components/schemas/Address"},"transactionItemList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/InvoiceTransactionItem"},"description":"Items of the invoice."}}};
+const schema297 = {"type":"object","title":"InvoiceTransactionItem","description":"A line of an invoice.","x-source":"observed","required":["orderItemId","orderItemType","totalGrossPriceWithDiscounts","totalNetPriceWithDiscounts","totalVatAmountWithDiscounts","vatRate"],"properties":{"orderItemId":{"type":"string","description":"Id of the order item."},"orderItemType":{"type":"string","enum":["ITEM","SHIPPING","PAYMENT"],"description":"Kind of order item."},"sku":{"type":"string","description":"Stock keeping unit of the seller."},"title":{"type":"string","description":"Title shown to buyers."},"quantity":{"type":"number","minimum":0,"default":1,"description":"How many."},"totalGrossPriceWithDiscounts":{"type":"number","minimum":0,"description":"Gross price of the line, discounts included."},"totalNetPriceWithDiscounts":{"type":"number","minimum":0,"description":"Net price of the line, discounts included."},"totalVatAmountWithDiscounts":{"type":"number","minimum":0,"description":"VAT amount of the line, discounts included."},"vatRate":{"type":"number","minimum":0,"description":"VAT rate, in percent."},"discounts":{"type":"array","items":{"$ref":"#/components/schemas/InvoiceDiscount"},"description":"Discounts on the line."}}};
+const schema298 = {"type":"object","title":"InvoiceDiscount","description":"A discount on a line.","x-source":"observed","required":["totalGrossPrice","totalNetPrice","totalVatAmount"],"properties":{"name":{"type":"string","description":"Name."},"discountId":{"type":"string","description":"Id of the discount."},"totalGrossPrice":{"type":"number","minimum":0,"default":0,"description":"Gross price of the discount."},"totalNetPrice":{"type":"number","minimum":0,"default":0,"description":"Net price of the discount."},"totalVatAmount":{"type":"number","minimum":0,"default":0,"description":"VAT amount of the discount."},"vatRate":{"type":"number","minimum":0,"default":0,"description":"VAT rate, in percent."}}};
 
-function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate607.evaluated;
+const evaluated0 = validate673.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16833,16 +20893,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate607.errors = vErrors;
+validate673.errors = vErrors;
 return errors === 0;
 }
-validate607.evaluated = {"props":{"name":true,"discountId":true,"totalGrossPrice":true,"totalNetPrice":true,"totalVatAmount":true,"vatRate":true},"dynamicProps":false,"dynamicItems":false};
+validate673.evaluated = {"props":{"name":true,"discountId":true,"totalGrossPrice":true,"totalNetPrice":true,"totalVatAmount":true,"vatRate":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate606.evaluated;
+const evaluated0 = validate672.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16935,7 +20995,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data1 === "ITEM") || (data1 === "SHIPPING")) || (data1 === "PAYMENT"))){
-const err8 = {instancePath:instancePath+"/orderItemType",schemaPath:"#/properties/orderItemType/enum",keyword:"enum",params:{allowedValues: schema252.properties.orderItemType.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/orderItemType",schemaPath:"#/properties/orderItemType/enum",keyword:"enum",params:{allowedValues: schema297.properties.orderItemType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17099,8 +21159,8 @@ let data9 = data.discounts;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate607(data9[i0], {instancePath:instancePath+"/discounts/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+if(!(validate673(data9[i0], {instancePath:instancePath+"/discounts/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 errors = vErrors.length;
 }
 }
@@ -17127,16 +21187,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate606.errors = vErrors;
+validate672.errors = vErrors;
 return errors === 0;
 }
-validate606.evaluated = {"props":{"orderItemId":true,"orderItemType":true,"sku":true,"title":true,"quantity":true,"totalGrossPriceWithDiscounts":true,"totalNetPriceWithDiscounts":true,"totalVatAmountWithDiscounts":true,"vatRate":true,"discounts":true},"dynamicProps":false,"dynamicItems":false};
+validate672.evaluated = {"props":{"orderItemId":true,"orderItemType":true,"sku":true,"title":true,"quantity":true,"totalGrossPriceWithDiscounts":true,"totalNetPriceWithDiscounts":true,"totalVatAmountWithDiscounts":true,"vatRate":true,"discounts":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate602.evaluated;
+const evaluated0 = validate668.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17165,20 +21225,20 @@ vErrors.push(err1);
 errors++;
 }
 if(data.orderId !== undefined){
-if(!(validate110(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate176(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
 if(data.purchasedAt !== undefined){
-if(!(validate115(data.purchasedAt, {instancePath:instancePath+"/purchasedAt",parentData:data,parentDataProperty:"purchasedAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate181(data.purchasedAt, {instancePath:instancePath+"/purchasedAt",parentData:data,parentDataProperty:"purchasedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
 if(data.shippingAddress !== undefined){
-if(!(validate517(data.shippingAddress, {instancePath:instancePath+"/shippingAddress",parentData:data,parentDataProperty:"shippingAddress",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+if(!(validate583(data.shippingAddress, {instancePath:instancePath+"/shippingAddress",parentData:data,parentDataProperty:"shippingAddress",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 errors = vErrors.length;
 }
 }
@@ -17197,8 +21257,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate606(data3[i0], {instancePath:instancePath+"/transactionItemList/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+if(!(validate672(data3[i0], {instancePath:instancePath+"/transactionItemList/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
 errors = vErrors.length;
 }
 }
@@ -17225,16 +21285,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate602.errors = vErrors;
+validate668.errors = vErrors;
 return errors === 0;
 }
-validate602.evaluated = {"props":{"orderId":true,"purchasedAt":true,"shippingAddress":true,"transactionItemList":true},"dynamicProps":false,"dynamicItems":false};
+validate668.evaluated = {"props":{"orderId":true,"purchasedAt":true,"shippingAddress":true,"transactionItemList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate594.evaluated;
+const evaluated0 = validate660.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17323,20 +21383,20 @@ vErrors.push(err7);
 errors++;
 }
 if(data.type !== undefined){
-if(!(validate182(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate248(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate110(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate176(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -17388,14 +21448,14 @@ errors++;
 }
 }
 if(data.transactionDate !== undefined){
-if(!(validate115(data.transactionDate, {instancePath:instancePath+"/transactionDate",parentData:data,parentDataProperty:"transactionDate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate181(data.transactionDate, {instancePath:instancePath+"/transactionDate",parentData:data,parentDataProperty:"transactionDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
 if(data.taxCalculationDate !== undefined){
-if(!(validate115(data.taxCalculationDate, {instancePath:instancePath+"/taxCalculationDate",parentData:data,parentDataProperty:"taxCalculationDate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate181(data.taxCalculationDate, {instancePath:instancePath+"/taxCalculationDate",parentData:data,parentDataProperty:"taxCalculationDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -17412,8 +21472,8 @@ errors++;
 }
 }
 if(data.shipmentDate !== undefined){
-if(!(validate115(data.shipmentDate, {instancePath:instancePath+"/shipmentDate",parentData:data,parentDataProperty:"shipmentDate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate181(data.shipmentDate, {instancePath:instancePath+"/shipmentDate",parentData:data,parentDataProperty:"shipmentDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -17430,7 +21490,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data9 === "shipFrom") || (data9 === "shipTo"))){
-const err14 = {instancePath:instancePath+"/taxAddressRole",schemaPath:"#/properties/taxAddressRole/enum",keyword:"enum",params:{allowedValues: schema250.properties.taxAddressRole.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/taxAddressRole",schemaPath:"#/properties/taxAddressRole/enum",keyword:"enum",params:{allowedValues: schema295.properties.taxAddressRole.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17465,8 +21525,8 @@ errors++;
 }
 }
 if(data.billingAddress !== undefined){
-if(!(validate517(data.billingAddress, {instancePath:instancePath+"/billingAddress",parentData:data,parentDataProperty:"billingAddress",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+if(!(validate583(data.billingAddress, {instancePath:instancePath+"/billingAddress",parentData:data,parentDataProperty:"billingAddress",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 errors = vErrors.length;
 }
 }
@@ -17509,8 +21569,8 @@ errors++;
 }
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate602(data15[i0], {instancePath:instancePath+"/orderList/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+if(!(validate668(data15[i0], {instancePath:instancePath+"/orderList/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
 errors = vErrors.length;
 }
 }
@@ -17537,16 +21597,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate594.errors = vErrors;
+validate660.errors = vErrors;
 return errors === 0;
 }
-validate594.evaluated = {"props":{"type":true,"sellerId":true,"orderId":true,"invoiceNumber":true,"originalInvoiceNumber":true,"transactionDate":true,"taxCalculationDate":true,"transactionDetails":true,"shipmentDate":true,"taxAddressRole":true,"exportOutsideEu":true,"currency":true,"billingAddress":true,"sellerVatNumber":true,"buyerVatNumber":true,"orderList":true},"dynamicProps":false,"dynamicItems":false};
+validate660.evaluated = {"props":{"type":true,"sellerId":true,"orderId":true,"invoiceNumber":true,"originalInvoiceNumber":true,"transactionDate":true,"taxCalculationDate":true,"transactionDetails":true,"shipmentDate":true,"taxAddressRole":true,"exportOutsideEu":true,"currency":true,"billingAddress":true,"sellerVatNumber":true,"buyerVatNumber":true,"orderList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate593.evaluated;
+const evaluated0 = validate659.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17575,8 +21635,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.invoice !== undefined){
-if(!(validate594(data.invoice, {instancePath:instancePath+"/invoice",parentData:data,parentDataProperty:"invoice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+if(!(validate660(data.invoice, {instancePath:instancePath+"/invoice",parentData:data,parentDataProperty:"invoice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
 errors = vErrors.length;
 }
 }
@@ -17603,41 +21663,41 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate593.errors = vErrors;
+validate659.errors = vErrors;
 return errors === 0;
 }
-validate593.evaluated = {"props":{"invoice":true,"document":true},"dynamicProps":false,"dynamicItems":false};
+validate659.evaluated = {"props":{"invoice":true,"document":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Invoices_Upload_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate592.evaluated;
+const evaluated0 = validate658.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate593(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+if(!(validate659(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 errors = vErrors.length;
 }
-validate592.errors = vErrors;
+validate658.errors = vErrors;
 return errors === 0;
 }
-validate592.evaluated = {"props":{"invoice":true,"document":true},"dynamicProps":false,"dynamicItems":false};
+validate658.evaluated = {"props":{"invoice":true,"document":true},"dynamicProps":false,"dynamicItems":false};
 
-const Invoices_Download_path = validate613;
+const Invoices_Download_path = validate679;
 
-const schema254 = {"type":"object","required":["documentId"],"properties":{"documentId":{"type":"string","minLength":1}},"$id":"Invoices_Download_path"};
+const schema299 = {"type":"object","required":["documentId"],"properties":{"documentId":{"type":"string","minLength":1}},"$id":"Invoices_Download_path"};
 
-function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Invoices_Download_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate613.evaluated;
+const evaluated0 = validate679.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17691,20 +21751,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate613.errors = vErrors;
+validate679.errors = vErrors;
 return errors === 0;
 }
-validate613.evaluated = {"props":{"documentId":true},"dynamicProps":false,"dynamicItems":false};
+validate679.evaluated = {"props":{"documentId":true},"dynamicProps":false,"dynamicItems":false};
 
-const Reports_SendData_path = validate614;
+const Reports_SendData_path = validate680;
 
-const schema255 = {"type":"object","required":["reportId"],"properties":{"reportId":{"type":"string","minLength":1}},"$id":"Reports_SendData_path"};
+const schema300 = {"type":"object","required":["reportId"],"properties":{"reportId":{"type":"string","minLength":1}},"$id":"Reports_SendData_path"};
 
-function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Reports_SendData_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate614.evaluated;
+const evaluated0 = validate680.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17758,20 +21818,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate614.errors = vErrors;
+validate680.errors = vErrors;
 return errors === 0;
 }
-validate614.evaluated = {"props":{"reportId":true},"dynamicProps":false,"dynamicItems":false};
+validate680.evaluated = {"props":{"reportId":true},"dynamicProps":false,"dynamicItems":false};
 
-const Reports_SendData_body = validate615;
+const Reports_SendData_body = validate681;
 
-const schema256 = {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"channel#/components/schemas/SellerInventoryItem"},"$id":"Reports_SendData_body"};
-const schema257 = {"type":"object","title":"SellerInventoryItem","description":"An offer in a report of the inventory.","x-source":"observed","properties":{"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"sku":{"$ref":"#/components/schemas/Sku"},"ean":{"type":"string","description":"European article number."},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."},"priceList":{"type":"array","items":{"$ref":"#/components/schemas/PriceContainer"},"description":"Prices, one entry for each price list."},"title":{"type":"string","description":"Title shown to buyers."},"channelCategoryId":{"type":"string","description":"Category of the channel; present in one form of the event, absent in another."},"channelAttributeList":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/ChannelAttribute"},"description":"Values of attributes of the channel."}}};
+const schema301 = {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"channel#/components/schemas/SellerInventoryItem"},"$id":"Reports_SendData_body"};
+const schema302 = {"type":"object","title":"SellerInventoryItem","description":"An offer in a report of the inventory.","x-source":"observed","properties":{"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"sku":{"$ref":"#/components/schemas/Sku"},"ean":{"type":"string","description":"European article number."},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."},"priceList":{"type":"array","items":{"$ref":"#/components/schemas/PriceContainer"},"description":"Prices, one entry for each price list."},"title":{"type":"string","description":"Title shown to buyers."},"channelCategoryId":{"type":"string","description":"Category of the channel; present in one form of the event, absent in another."},"channelAttributeList":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/ChannelAttribute"},"description":"Values of attributes of the channel."}}};
 
-function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate616.evaluated;
+const evaluated0 = validate682.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17780,20 +21840,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.offerId !== undefined){
-if(!(validate210(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate276(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 }
 if(data.channelOfferId !== undefined){
-if(!(validate213(data.channelOfferId, {instancePath:instancePath+"/channelOfferId",parentData:data,parentDataProperty:"channelOfferId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate279(data.channelOfferId, {instancePath:instancePath+"/channelOfferId",parentData:data,parentDataProperty:"channelOfferId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.sku !== undefined){
-if(!(validate227(data.sku, {instancePath:instancePath+"/sku",parentData:data,parentDataProperty:"sku",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate293(data.sku, {instancePath:instancePath+"/sku",parentData:data,parentDataProperty:"sku",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
@@ -17810,8 +21870,8 @@ errors++;
 }
 }
 if(data.quantity !== undefined){
-if(!(validate143(data.quantity, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.quantity, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -17820,8 +21880,8 @@ let data5 = data.priceList;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate217(data5[i0], {instancePath:instancePath+"/priceList/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate283(data5[i0], {instancePath:instancePath+"/priceList/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -17876,8 +21936,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate223(data9[i1], {instancePath:instancePath+"/channelAttributeList/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate289(data9[i1], {instancePath:instancePath+"/channelAttributeList/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -17904,17 +21964,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate616.errors = vErrors;
+validate682.errors = vErrors;
 return errors === 0;
 }
-validate616.evaluated = {"props":{"offerId":true,"channelOfferId":true,"sku":true,"ean":true,"quantity":true,"priceList":true,"title":true,"channelCategoryId":true,"channelAttributeList":true},"dynamicProps":false,"dynamicItems":false};
+validate682.evaluated = {"props":{"offerId":true,"channelOfferId":true,"sku":true,"ean":true,"quantity":true,"priceList":true,"title":true,"channelCategoryId":true,"channelAttributeList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Reports_SendData_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate615.evaluated;
+const evaluated0 = validate681.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17944,8 +22004,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate616(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+if(!(validate682(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 errors = vErrors.length;
 }
 }
@@ -17960,21 +22020,21 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate615.errors = vErrors;
+validate681.errors = vErrors;
 return errors === 0;
 }
-validate615.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate681.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const Notifications_Send_body = validate624;
+const Notifications_Send_body = validate690;
 
-const schema258 = {"$ref":"channel#/components/schemas/Notification","$id":"Notifications_Send_body"};
-const schema259 = {"type":"object","title":"Notification","description":"The channel tells a seller something.","x-source":"observed","required":["sellerId","severity","message"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"severity":{"$ref":"#/components/schemas/ChannelNotificationSeverity","description":"How bad it is."},"message":{"type":"string","description":"What happened, for a person to read."},"reference":{"$ref":"#/components/schemas/ChannelNotificationReference"}}};
-const schema260 = {"type":"string","title":"ChannelNotificationSeverity","description":"How bad it is.","enum":["INFO","WARNING","ERROR"],"x-source":"observed"};
+const schema303 = {"$ref":"channel#/components/schemas/Notification","$id":"Notifications_Send_body"};
+const schema304 = {"type":"object","title":"Notification","description":"The channel tells a seller something.","x-source":"observed","required":["sellerId","severity","message"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"severity":{"$ref":"#/components/schemas/ChannelNotificationSeverity","description":"How bad it is."},"message":{"type":"string","description":"What happened, for a person to read."},"reference":{"$ref":"#/components/schemas/ChannelNotificationReference"}}};
+const schema305 = {"type":"string","title":"ChannelNotificationSeverity","description":"How bad it is.","enum":["INFO","WARNING","ERROR"],"x-source":"observed"};
 
-function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate627.evaluated;
+const evaluated0 = validate693.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17992,7 +22052,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "INFO") || (data === "WARNING")) || (data === "ERROR"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema260.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema305.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18001,18 +22061,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate627.errors = vErrors;
+validate693.errors = vErrors;
 return errors === 0;
 }
-validate627.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate693.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema261 = {"type":"object","title":"ChannelNotificationReference","description":"What a notification is about.","x-source":"observed","required":["type","id"],"properties":{"type":{"$ref":"#/components/schemas/ChannelNotificationReferenceType","description":"Kind."},"id":{"type":"string","description":"Id."}}};
-const schema262 = {"type":"string","title":"ChannelNotificationReferenceType","description":"Kind of thing a notification is about.","enum":["OFFER","CHANNELOFFER","ORDERITEMID"],"x-source":"observed"};
+const schema306 = {"type":"object","title":"ChannelNotificationReference","description":"What a notification is about.","x-source":"observed","required":["type","id"],"properties":{"type":{"$ref":"#/components/schemas/ChannelNotificationReferenceType","description":"Kind."},"id":{"type":"string","description":"Id."}}};
+const schema307 = {"type":"string","title":"ChannelNotificationReferenceType","description":"Kind of thing a notification is about.","enum":["OFFER","CHANNELOFFER","ORDERITEMID"],"x-source":"observed"};
 
-function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate630.evaluated;
+const evaluated0 = validate696.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18030,7 +22090,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "OFFER") || (data === "CHANNELOFFER")) || (data === "ORDERITEMID"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema262.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema307.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18039,16 +22099,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate630.errors = vErrors;
+validate696.errors = vErrors;
 return errors === 0;
 }
-validate630.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate696.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate629.evaluated;
+const evaluated0 = validate695.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18077,8 +22137,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.type !== undefined){
-if(!(validate630(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
+if(!(validate696(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 errors = vErrors.length;
 }
 }
@@ -18105,16 +22165,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate629.errors = vErrors;
+validate695.errors = vErrors;
 return errors === 0;
 }
-validate629.evaluated = {"props":{"type":true,"id":true},"dynamicProps":false,"dynamicItems":false};
+validate695.evaluated = {"props":{"type":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate625.evaluated;
+const evaluated0 = validate691.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18153,14 +22213,14 @@ vErrors.push(err2);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.severity !== undefined){
-if(!(validate627(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
+if(!(validate693(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
 errors = vErrors.length;
 }
 }
@@ -18177,8 +22237,8 @@ errors++;
 }
 }
 if(data.reference !== undefined){
-if(!(validate629(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+if(!(validate695(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
 errors = vErrors.length;
 }
 }
@@ -18193,42 +22253,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate625.errors = vErrors;
+validate691.errors = vErrors;
 return errors === 0;
 }
-validate625.evaluated = {"props":{"sellerId":true,"severity":true,"message":true,"reference":true},"dynamicProps":false,"dynamicItems":false};
+validate691.evaluated = {"props":{"sellerId":true,"severity":true,"message":true,"reference":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Notifications_Send_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate624.evaluated;
+const evaluated0 = validate690.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate625(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+if(!(validate691(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 errors = vErrors.length;
 }
-validate624.errors = vErrors;
+validate690.errors = vErrors;
 return errors === 0;
 }
-validate624.evaluated = {"props":{"sellerId":true,"severity":true,"message":true,"reference":true},"dynamicProps":false,"dynamicItems":false};
+validate690.evaluated = {"props":{"sellerId":true,"severity":true,"message":true,"reference":true},"dynamicProps":false,"dynamicItems":false};
 
-const Tickets_Create_body = validate634;
+const Tickets_Create_body = validate700;
 
-const schema263 = {"$ref":"channel#/components/schemas/Ticket","$id":"Tickets_Create_body"};
-const schema264 = {"type":"object","title":"Ticket","description":"A question of a buyer, for a seller.","x-source":"observed","required":["sellerId","ticketId","topic","createdAt","from","subject","message"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"ticketId":{"type":"string","minLength":1,"maxLength":256,"description":"Id of the ticket."},"topic":{"$ref":"#/components/schemas/Topic"},"reference":{"$ref":"#/components/schemas/TicketReference"},"replyRequested":{"type":"boolean","default":true,"description":"Whether an answer is expected."},"createdAt":{"$ref":"#/components/schemas/Timestamp"},"from":{"$ref":"#/components/schemas/TicketFrom"},"subject":{"type":"string","minLength":1,"maxLength":1024,"description":"Subject of the ticket."},"message":{"type":"string","minLength":1,"maxLength":1024,"description":"What happened, for a person to read."},"attachment":{"type":"array","maxItems":10,"items":{"$ref":"#/components/schemas/TicketAttachment"},"description":"Files attached."}}};
-const schema265 = {"type":"string","title":"Topic","description":"What a ticket is about.","enum":["QUESTION","FEEDBACK","DELIVERY","RETURN","REFUND","INCIDENT"],"x-source":"observed"};
+const schema308 = {"$ref":"channel#/components/schemas/Ticket","$id":"Tickets_Create_body"};
+const schema309 = {"type":"object","title":"Ticket","description":"A question of a buyer, for a seller.","x-source":"observed","required":["sellerId","ticketId","topic","createdAt","from","subject","message"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"ticketId":{"type":"string","minLength":1,"maxLength":256,"description":"Id of the ticket."},"topic":{"$ref":"#/components/schemas/Topic"},"reference":{"$ref":"#/components/schemas/TicketReference"},"replyRequested":{"type":"boolean","default":true,"description":"Whether an answer is expected."},"createdAt":{"$ref":"#/components/schemas/Timestamp"},"from":{"$ref":"#/components/schemas/TicketFrom"},"subject":{"type":"string","minLength":1,"maxLength":1024,"description":"Subject of the ticket."},"message":{"type":"string","minLength":1,"maxLength":1024,"description":"What happened, for a person to read."},"attachment":{"type":"array","maxItems":10,"items":{"$ref":"#/components/schemas/TicketAttachment"},"description":"Files attached."}}};
+const schema310 = {"type":"string","title":"Topic","description":"What a ticket is about.","enum":["QUESTION","FEEDBACK","DELIVERY","RETURN","REFUND","INCIDENT"],"x-source":"observed"};
 
-function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate637.evaluated;
+const evaluated0 = validate703.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18246,7 +22306,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "QUESTION") || (data === "FEEDBACK")) || (data === "DELIVERY")) || (data === "RETURN")) || (data === "REFUND")) || (data === "INCIDENT"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema265.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema310.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18255,17 +22315,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate637.errors = vErrors;
+validate703.errors = vErrors;
 return errors === 0;
 }
-validate637.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate703.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema266 = {"type":"object","title":"TicketReference","description":"What a ticket is about.","x-source":"observed","required":["type","id"],"properties":{"type":{"type":"string","enum":["OFFER","CHANNELOFFER","ORDERID","ORDERITEMID"],"description":"Kind."},"id":{"type":"string","description":"Id."}}};
+const schema311 = {"type":"object","title":"TicketReference","description":"What a ticket is about.","x-source":"observed","required":["type","id"],"properties":{"type":{"type":"string","enum":["OFFER","CHANNELOFFER","ORDERID","ORDERITEMID"],"description":"Kind."},"id":{"type":"string","description":"Id."}}};
 
-function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate639.evaluated;
+const evaluated0 = validate705.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18306,7 +22366,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "OFFER") || (data0 === "CHANNELOFFER")) || (data0 === "ORDERID")) || (data0 === "ORDERITEMID"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema266.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema311.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18339,16 +22399,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate639.errors = vErrors;
+validate705.errors = vErrors;
 return errors === 0;
 }
-validate639.evaluated = {"props":{"type":true,"id":true},"dynamicProps":false,"dynamicItems":false};
+validate705.evaluated = {"props":{"type":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate635.evaluated;
+const evaluated0 = validate701.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18427,8 +22487,8 @@ vErrors.push(err6);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -18468,14 +22528,14 @@ errors++;
 }
 }
 if(data.topic !== undefined){
-if(!(validate637(data.topic, {instancePath:instancePath+"/topic",parentData:data,parentDataProperty:"topic",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+if(!(validate703(data.topic, {instancePath:instancePath+"/topic",parentData:data,parentDataProperty:"topic",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference !== undefined){
-if(!(validate639(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate705(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 errors = vErrors.length;
 }
 }
@@ -18492,14 +22552,14 @@ errors++;
 }
 }
 if(data.createdAt !== undefined){
-if(!(validate115(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate181(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validate310(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate376(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 errors = vErrors.length;
 }
 }
@@ -18588,8 +22648,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate312(data9[i0], {instancePath:instancePath+"/attachment/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+if(!(validate378(data9[i0], {instancePath:instancePath+"/attachment/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 errors = vErrors.length;
 }
 }
@@ -18616,43 +22676,43 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate635.errors = vErrors;
+validate701.errors = vErrors;
 return errors === 0;
 }
-validate635.evaluated = {"props":{"sellerId":true,"ticketId":true,"topic":true,"reference":true,"replyRequested":true,"createdAt":true,"from":true,"subject":true,"message":true,"attachment":true},"dynamicProps":false,"dynamicItems":false};
+validate701.evaluated = {"props":{"sellerId":true,"ticketId":true,"topic":true,"reference":true,"replyRequested":true,"createdAt":true,"from":true,"subject":true,"message":true,"attachment":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Tickets_Create_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate634.evaluated;
+const evaluated0 = validate700.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate635(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate701(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
 }
-validate634.errors = vErrors;
+validate700.errors = vErrors;
 return errors === 0;
 }
-validate634.evaluated = {"props":{"sellerId":true,"ticketId":true,"topic":true,"reference":true,"replyRequested":true,"createdAt":true,"from":true,"subject":true,"message":true,"attachment":true},"dynamicProps":false,"dynamicItems":false};
+validate700.evaluated = {"props":{"sellerId":true,"ticketId":true,"topic":true,"reference":true,"replyRequested":true,"createdAt":true,"from":true,"subject":true,"message":true,"attachment":true},"dynamicProps":false,"dynamicItems":false};
 
-const Tickets_UploadAttachment_body = validate645;
+const Tickets_UploadAttachment_body = validate711;
 
-const schema267 = {"$ref":"channel#/components/schemas/AttachmentUpload","$id":"Tickets_UploadAttachment_body"};
-const schema268 = {"type":"object","title":"AttachmentUpload","description":"A file of a ticket and where it belongs.","x-source":"documented","required":["attachmentData","attachment"],"properties":{"attachmentData":{"$ref":"#/components/schemas/AttachmentData"},"attachment":{"type":"string","format":"binary","description":"The file, at most 16 MB: text, PDF, Word, Excel or an image."}}};
-const schema269 = {"type":"object","title":"AttachmentData","description":"Which file is attached to which ticket.","x-source":"observed","required":["sellerId","ticketId","filename"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"ticketId":{"type":"string","minLength":1,"maxLength":256,"description":"Id of the ticket."},"filename":{"type":"string","pattern":"^\\w+\\.\\w{1,10}$","description":"Name of the file."}}};
-const pattern14 = new RegExp("^\\w+\\.\\w{1,10}$", "u");
+const schema312 = {"$ref":"channel#/components/schemas/AttachmentUpload","$id":"Tickets_UploadAttachment_body"};
+const schema313 = {"type":"object","title":"AttachmentUpload","description":"A file of a ticket and where it belongs.","x-source":"documented","required":["attachmentData","attachment"],"properties":{"attachmentData":{"$ref":"#/components/schemas/AttachmentData"},"attachment":{"type":"string","format":"binary","description":"The file, at most 16 MB: text, PDF, Word, Excel or an image."}}};
+const schema314 = {"type":"object","title":"AttachmentData","description":"Which file is attached to which ticket.","x-source":"observed","required":["sellerId","ticketId","filename"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"ticketId":{"type":"string","minLength":1,"maxLength":256,"description":"Id of the ticket."},"filename":{"type":"string","pattern":"^\\w+\\.\\w{1,10}$","description":"Name of the file."}}};
+const pattern20 = new RegExp("^\\w+\\.\\w{1,10}$", "u");
 
-function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate647.evaluated;
+const evaluated0 = validate713.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18691,8 +22751,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -18734,7 +22794,7 @@ errors++;
 if(data.filename !== undefined){
 let data2 = data.filename;
 if(typeof data2 === "string"){
-if(!pattern14.test(data2)){
+if(!pattern20.test(data2)){
 const err6 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/pattern",keyword:"pattern",params:{pattern: "^\\w+\\.\\w{1,10}$"},message:"must match pattern \""+"^\\w+\\.\\w{1,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -18767,16 +22827,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate647.errors = vErrors;
+validate713.errors = vErrors;
 return errors === 0;
 }
-validate647.evaluated = {"props":{"sellerId":true,"ticketId":true,"filename":true},"dynamicProps":false,"dynamicItems":false};
+validate713.evaluated = {"props":{"sellerId":true,"ticketId":true,"filename":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate646.evaluated;
+const evaluated0 = validate712.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18805,8 +22865,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.attachmentData !== undefined){
-if(!(validate647(data.attachmentData, {instancePath:instancePath+"/attachmentData",parentData:data,parentDataProperty:"attachmentData",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+if(!(validate713(data.attachmentData, {instancePath:instancePath+"/attachmentData",parentData:data,parentDataProperty:"attachmentData",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
 errors = vErrors.length;
 }
 }
@@ -18833,40 +22893,40 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate646.errors = vErrors;
+validate712.errors = vErrors;
 return errors === 0;
 }
-validate646.evaluated = {"props":{"attachmentData":true,"attachment":true},"dynamicProps":false,"dynamicItems":false};
+validate712.evaluated = {"props":{"attachmentData":true,"attachment":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Tickets_UploadAttachment_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate645.evaluated;
+const evaluated0 = validate711.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate646(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+if(!(validate712(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
 errors = vErrors.length;
 }
-validate645.errors = vErrors;
+validate711.errors = vErrors;
 return errors === 0;
 }
-validate645.evaluated = {"props":{"attachmentData":true,"attachment":true},"dynamicProps":false,"dynamicItems":false};
+validate711.evaluated = {"props":{"attachmentData":true,"attachment":true},"dynamicProps":false,"dynamicItems":false};
 
-const Tickets_DownloadAttachment_query = validate651;
+const Tickets_DownloadAttachment_query = validate717;
 
-const schema270 = {"type":"object","required":["sellerId","ticketId","filename"],"properties":{"sellerId":{"$ref":"channel#/components/schemas/SellerId"},"ticketId":{"type":"string","minLength":1,"maxLength":256},"filename":{"type":"string","minLength":1,"maxLength":256}},"$id":"Tickets_DownloadAttachment_query"};
+const schema315 = {"type":"object","required":["sellerId","ticketId","filename"],"properties":{"sellerId":{"$ref":"channel#/components/schemas/SellerId"},"ticketId":{"type":"string","minLength":1,"maxLength":256},"filename":{"type":"string","minLength":1,"maxLength":256}},"$id":"Tickets_DownloadAttachment_query"};
 
-function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate652.evaluated;
+const evaluated0 = validate718.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18874,7 +22934,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern10.test(data)){
+if(!pattern16.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\w{1,50}$"},message:"must match pattern \""+"^\\w{1,50}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -18895,17 +22955,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate652.errors = vErrors;
+validate718.errors = vErrors;
 return errors === 0;
 }
-validate652.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate718.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Tickets_DownloadAttachment_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate651.evaluated;
+const evaluated0 = validate717.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18944,8 +23004,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate652(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+if(!(validate718(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 errors = vErrors.length;
 }
 }
@@ -19030,20 +23090,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate651.errors = vErrors;
+validate717.errors = vErrors;
 return errors === 0;
 }
-validate651.evaluated = {"props":{"sellerId":true,"ticketId":true,"filename":true},"dynamicProps":false,"dynamicItems":false};
+validate717.evaluated = {"props":{"sellerId":true,"ticketId":true,"filename":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerChannels_StartSignUp_header = validate654;
+const SellerChannels_StartSignUp_header = validate720;
 
-const schema272 = {"type":"object","required":["user-agent"],"properties":{"user-agent":{"type":"string","minLength":1},"accept-language":{"type":"string","minLength":1}},"$id":"SellerChannels_StartSignUp_header"};
+const schema317 = {"type":"object","required":["user-agent"],"properties":{"user-agent":{"type":"string","minLength":1},"accept-language":{"type":"string","minLength":1}},"$id":"SellerChannels_StartSignUp_header"};
 
-function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerChannels_StartSignUp_header" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate654.evaluated;
+const evaluated0 = validate720.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19122,19 +23182,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate654.errors = vErrors;
+validate720.errors = vErrors;
 return errors === 0;
 }
-validate654.evaluated = {"props":{"user-agent":true,"accept-language":true},"dynamicProps":false,"dynamicItems":false};
+validate720.evaluated = {"props":{"user-agent":true,"accept-language":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerChannels_StartSignUp_path = validate655;
+const SellerChannels_StartSignUp_path = validate721;
 
-const schema273 = {"type":"object","required":["channel"],"properties":{"channel":{"$ref":"channel#/components/schemas/ChannelId"}},"$id":"SellerChannels_StartSignUp_path"};
+const schema318 = {"type":"object","required":["channel"],"properties":{"channel":{"$ref":"channel#/components/schemas/ChannelId"}},"$id":"SellerChannels_StartSignUp_path"};
 
-function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate656.evaluated;
+const evaluated0 = validate722.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19142,7 +23202,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern9.test(data)){
+if(!pattern15.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\w{5,15}$"},message:"must match pattern \""+"^\\w{5,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -19163,17 +23223,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate656.errors = vErrors;
+validate722.errors = vErrors;
 return errors === 0;
 }
-validate656.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate722.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerChannels_StartSignUp_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate655.evaluated;
+const evaluated0 = validate721.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19192,8 +23252,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.channel !== undefined){
-if(!(validate656(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
+if(!(validate722(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 errors = vErrors.length;
 }
 }
@@ -19208,20 +23268,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate655.errors = vErrors;
+validate721.errors = vErrors;
 return errors === 0;
 }
-validate655.evaluated = {"props":{"channel":true},"dynamicProps":false,"dynamicItems":false};
+validate721.evaluated = {"props":{"channel":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerChannels_StartSignUp_200 = validate658;
+const SellerChannels_StartSignUp_200 = validate724;
 
-const schema275 = {"$ref":"channel#/components/schemas/SignUpAddress","$id":"SellerChannels_StartSignUp_200"};
-const schema276 = {"type":"object","title":"SignUpAddress","description":"Where a seller signs up to a channel.","x-source":"documented","properties":{"signUpUrl":{"type":"string","description":"Page of the channel, with the session."},"expiresAt":{"type":"integer","format":"int64","description":"When the session ends, in seconds since the epoch."}}};
+const schema320 = {"$ref":"channel#/components/schemas/SignUpAddress","$id":"SellerChannels_StartSignUp_200"};
+const schema321 = {"type":"object","title":"SignUpAddress","description":"Where a seller signs up to a channel.","x-source":"documented","properties":{"signUpUrl":{"type":"string","description":"Page of the channel, with the session."},"expiresAt":{"type":"integer","format":"int64","description":"When the session ends, in seconds since the epoch."}}};
 
-function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate659.evaluated;
+const evaluated0 = validate725.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19254,7 +23314,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data1 == "number"){
-if(!(formats18.validate(data1))){
+if(!(formats90.validate(data1))){
 const err2 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -19277,41 +23337,41 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate659.errors = vErrors;
+validate725.errors = vErrors;
 return errors === 0;
 }
-validate659.evaluated = {"props":{"signUpUrl":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
+validate725.evaluated = {"props":{"signUpUrl":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerChannels_StartSignUp_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate658.evaluated;
+const evaluated0 = validate724.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate659(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+if(!(validate725(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 errors = vErrors.length;
 }
-validate658.errors = vErrors;
+validate724.errors = vErrors;
 return errors === 0;
 }
-validate658.evaluated = {"props":{"signUpUrl":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
+validate724.evaluated = {"props":{"signUpUrl":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerChannels_StartUpdate_200 = validate661;
+const SellerChannels_StartUpdate_200 = validate727;
 
-const schema277 = {"$ref":"channel#/components/schemas/UpdateAddress","$id":"SellerChannels_StartUpdate_200"};
-const schema278 = {"type":"object","title":"UpdateAddress","description":"Where a seller updates the link to a channel.","x-source":"documented","properties":{"updateUrl":{"type":"string","description":"Page of the channel, with the session."},"sellerId":{"$ref":"#/components/schemas/SellerId"},"expiresAt":{"type":"integer","format":"int64","description":"When the session ends, in seconds since the epoch."}}};
+const schema322 = {"$ref":"channel#/components/schemas/UpdateAddress","$id":"SellerChannels_StartUpdate_200"};
+const schema323 = {"type":"object","title":"UpdateAddress","description":"Where a seller updates the link to a channel.","x-source":"documented","properties":{"updateUrl":{"type":"string","description":"Page of the channel, with the session."},"sellerId":{"$ref":"#/components/schemas/SellerId"},"expiresAt":{"type":"integer","format":"int64","description":"When the session ends, in seconds since the epoch."}}};
 
-function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate662.evaluated;
+const evaluated0 = validate728.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19332,8 +23392,8 @@ errors++;
 }
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -19350,7 +23410,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data2 == "number"){
-if(!(formats18.validate(data2))){
+if(!(formats90.validate(data2))){
 const err2 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -19373,40 +23433,40 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate662.errors = vErrors;
+validate728.errors = vErrors;
 return errors === 0;
 }
-validate662.evaluated = {"props":{"updateUrl":true,"sellerId":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
+validate728.evaluated = {"props":{"updateUrl":true,"sellerId":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerChannels_StartUpdate_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate661.evaluated;
+const evaluated0 = validate727.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate662(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+if(!(validate728(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 errors = vErrors.length;
 }
-validate661.errors = vErrors;
+validate727.errors = vErrors;
 return errors === 0;
 }
-validate661.evaluated = {"props":{"updateUrl":true,"sellerId":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
+validate727.evaluated = {"props":{"updateUrl":true,"sellerId":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerChannels_Unlink_path = validate665;
+const SellerChannels_Unlink_path = validate731;
 
-const schema279 = {"type":"object","required":["channel","sellerId"],"properties":{"channel":{"$ref":"channel#/components/schemas/ChannelId"},"sellerId":{"$ref":"channel#/components/schemas/SellerId"}},"$id":"SellerChannels_Unlink_path"};
+const schema324 = {"type":"object","required":["channel","sellerId"],"properties":{"channel":{"$ref":"channel#/components/schemas/ChannelId"},"sellerId":{"$ref":"channel#/components/schemas/SellerId"}},"$id":"SellerChannels_Unlink_path"};
 
-function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate666.evaluated;
+const evaluated0 = validate732.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19414,7 +23474,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern9.test(data)){
+if(!pattern15.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\w{5,15}$"},message:"must match pattern \""+"^\\w{5,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -19435,16 +23495,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate666.errors = vErrors;
+validate732.errors = vErrors;
 return errors === 0;
 }
-validate666.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate732.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate668.evaluated;
+const evaluated0 = validate734.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19452,7 +23512,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern10.test(data)){
+if(!pattern16.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\w{1,50}$"},message:"must match pattern \""+"^\\w{1,50}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -19473,17 +23533,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate668.errors = vErrors;
+validate734.errors = vErrors;
 return errors === 0;
 }
-validate668.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate734.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerChannels_Unlink_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate665.evaluated;
+const evaluated0 = validate731.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19512,14 +23572,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.channel !== undefined){
-if(!(validate666(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+if(!(validate732(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
 errors = vErrors.length;
 }
 }
 if(data.sellerId !== undefined){
-if(!(validate668(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+if(!(validate734(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 errors = vErrors.length;
 }
 }
@@ -19534,19 +23594,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate665.errors = vErrors;
+validate731.errors = vErrors;
 return errors === 0;
 }
-validate665.evaluated = {"props":{"channel":true,"sellerId":true},"dynamicProps":false,"dynamicItems":false};
+validate731.evaluated = {"props":{"channel":true,"sellerId":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerEvents_List_query = validate670;
+const SellerEvents_List_query = validate736;
 
-const schema282 = {"type":"object","required":[],"properties":{"createdAfter":{"$ref":"channel#/components/schemas/Timestamp"},"eventTypeFilter":{"type":"array","items":{"type":"string"}},"channel":{"$ref":"channel#/components/schemas/ChannelId"}},"$id":"SellerEvents_List_query"};
+const schema327 = {"type":"object","required":[],"properties":{"createdAfter":{"$ref":"channel#/components/schemas/Timestamp"},"eventTypeFilter":{"type":"array","items":{"type":"string"}},"channel":{"$ref":"channel#/components/schemas/ChannelId"}},"$id":"SellerEvents_List_query"};
 
-function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate671.evaluated;
+const evaluated0 = validate737.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19563,16 +23623,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate671.errors = vErrors;
+validate737.errors = vErrors;
 return errors === 0;
 }
-validate671.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate737.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate673.evaluated;
+const evaluated0 = validate739.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19580,7 +23640,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern9.test(data)){
+if(!pattern15.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\w{5,15}$"},message:"must match pattern \""+"^\\w{5,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -19601,17 +23661,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate673.errors = vErrors;
+validate739.errors = vErrors;
 return errors === 0;
 }
-validate673.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate739.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerEvents_List_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate670.evaluated;
+const evaluated0 = validate736.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19620,8 +23680,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.createdAfter !== undefined){
-if(!(validate671(data.createdAfter, {instancePath:instancePath+"/createdAfter",parentData:data,parentDataProperty:"createdAfter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+if(!(validate737(data.createdAfter, {instancePath:instancePath+"/createdAfter",parentData:data,parentDataProperty:"createdAfter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 errors = vErrors.length;
 }
 }
@@ -19654,8 +23714,8 @@ errors++;
 }
 }
 if(data.channel !== undefined){
-if(!(validate673(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+if(!(validate739(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 errors = vErrors.length;
 }
 }
@@ -19670,20 +23730,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate670.errors = vErrors;
+validate736.errors = vErrors;
 return errors === 0;
 }
-validate670.evaluated = {"props":{"createdAfter":true,"eventTypeFilter":true,"channel":true},"dynamicProps":false,"dynamicItems":false};
+validate736.evaluated = {"props":{"createdAfter":true,"eventTypeFilter":true,"channel":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerEvents_List_200 = validate675;
+const SellerEvents_List_200 = validate741;
 
-const schema285 = {"$ref":"channel#/components/schemas/SellerEventList","$id":"SellerEvents_List_200"};
-const schema286 = {"type":"object","title":"SellerEventList","description":"A page of events for sellers. Types that were seen are Channel:ChannelDataChanged, Channel:Order.Return and Channel:Order.RefundProcessingResult.","x-source":"documented","x-not-shown":"seller-event-types","required":["eventList"],"properties":{"eventList":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/EventEnvelope"},"description":"First in, first out."}}};
+const schema330 = {"$ref":"channel#/components/schemas/SellerEventList","$id":"SellerEvents_List_200"};
+const schema331 = {"type":"object","title":"SellerEventList","description":"A page of events for sellers. Types that were seen are Channel:ChannelDataChanged, Channel:Order.Return and Channel:Order.RefundProcessingResult.","x-source":"documented","x-not-shown":"seller-event-types","required":["eventList"],"properties":{"eventList":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/EventEnvelope"},"description":"First in, first out."}}};
 
-function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate676.evaluated;
+const evaluated0 = validate742.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19716,8 +23776,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate74(data0[i0], {instancePath:instancePath+"/eventList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data0[i0], {instancePath:instancePath+"/eventList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -19744,41 +23804,41 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate676.errors = vErrors;
+validate742.errors = vErrors;
 return errors === 0;
 }
-validate676.evaluated = {"props":{"eventList":true},"dynamicProps":false,"dynamicItems":false};
+validate742.evaluated = {"props":{"eventList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerEvents_List_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate675.evaluated;
+const evaluated0 = validate741.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate676(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
+if(!(validate742(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
 errors = vErrors.length;
 }
-validate675.errors = vErrors;
+validate741.errors = vErrors;
 return errors === 0;
 }
-validate675.evaluated = {"props":{"eventList":true},"dynamicProps":false,"dynamicItems":false};
+validate741.evaluated = {"props":{"eventList":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerEvents_Acknowledge_body = validate679;
+const SellerEvents_Acknowledge_body = validate745;
 
-const schema287 = {"$ref":"channel#/components/schemas/EventIdList","$id":"SellerEvents_Acknowledge_body"};
-const schema288 = {"type":"object","title":"EventIdList","description":"The ids of processed events.","x-source":"given §4.5","additionalProperties":false,"required":["eventIdList"],"properties":{"eventIdList":{"type":"array","minItems":1,"maxItems":100,"x-limit-source":"documented","items":{"type":"string","minLength":1}}}};
+const schema332 = {"$ref":"channel#/components/schemas/EventIdList","$id":"SellerEvents_Acknowledge_body"};
+const schema333 = {"type":"object","title":"EventIdList","description":"The ids of processed events.","x-source":"given §4.5","additionalProperties":false,"required":["eventIdList"],"properties":{"eventIdList":{"type":"array","minItems":1,"maxItems":100,"x-limit-source":"documented","items":{"type":"string","minLength":1}}}};
 
-function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate680.evaluated;
+const evaluated0 = validate746.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19880,43 +23940,43 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate680.errors = vErrors;
+validate746.errors = vErrors;
 return errors === 0;
 }
-validate680.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate746.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerEvents_Acknowledge_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate679.evaluated;
+const evaluated0 = validate745.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate680(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+if(!(validate746(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
 errors = vErrors.length;
 }
-validate679.errors = vErrors;
+validate745.errors = vErrors;
 return errors === 0;
 }
-validate679.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate745.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const SellerOffers_Create_body = validate682;
+const SellerOffers_Create_body = validate748;
 
-const schema289 = {"$ref":"channel#/components/schemas/SellerOfferList","$id":"SellerOffers_Create_body"};
-const schema290 = {"type":"object","title":"SellerOfferList","description":"Offers of a seller. The documented part of the shape; further fields are accepted.","x-source":"documented","required":["offerList"],"properties":{"offerList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/SellerOffer"},"description":"The offers."}}};
-const schema291 = {"type":"object","title":"SellerOffer","description":"A product and how each channel offers it.","x-source":"documented","required":["salesChannelOfferList"],"properties":{"salesChannelOfferList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/SalesChannelOffer"},"description":"One entry for each channel."},"product":{"$ref":"#/components/schemas/SellerProduct"}}};
-const schema292 = {"type":"object","title":"SalesChannelOffer","description":"How a channel offers a product.","x-source":"documented","required":["channel","sellerId","offerId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"priceList":{"type":"array","items":{"$ref":"#/components/schemas/PriceContainer"},"description":"Prices, one entry for each price list."}}};
+const schema334 = {"$ref":"channel#/components/schemas/SellerOfferList","$id":"SellerOffers_Create_body"};
+const schema335 = {"type":"object","title":"SellerOfferList","description":"Offers of a seller. The documented part of the shape; further fields are accepted.","x-source":"documented","required":["offerList"],"properties":{"offerList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/SellerOffer"},"description":"The offers."}}};
+const schema336 = {"type":"object","title":"SellerOffer","description":"A product and how each channel offers it.","x-source":"documented","required":["salesChannelOfferList"],"properties":{"salesChannelOfferList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/SalesChannelOffer"},"description":"One entry for each channel."},"product":{"$ref":"#/components/schemas/SellerProduct"}}};
+const schema337 = {"type":"object","title":"SalesChannelOffer","description":"How a channel offers a product.","x-source":"documented","required":["channel","sellerId","offerId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"priceList":{"type":"array","items":{"$ref":"#/components/schemas/PriceContainer"},"description":"Prices, one entry for each price list."}}};
 
-function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate685.evaluated;
+const evaluated0 = validate751.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19955,20 +24015,20 @@ vErrors.push(err2);
 errors++;
 }
 if(data.channel !== undefined){
-if(!(validate77(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate143(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.offerId !== undefined){
-if(!(validate210(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate276(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -19977,8 +24037,8 @@ let data3 = data.priceList;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate217(data3[i0], {instancePath:instancePath+"/priceList/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate283(data3[i0], {instancePath:instancePath+"/priceList/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -20005,17 +24065,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate685.errors = vErrors;
+validate751.errors = vErrors;
 return errors === 0;
 }
-validate685.evaluated = {"props":{"channel":true,"sellerId":true,"offerId":true,"priceList":true},"dynamicProps":false,"dynamicItems":false};
+validate751.evaluated = {"props":{"channel":true,"sellerId":true,"offerId":true,"priceList":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema293 = {"type":"object","title":"SellerProduct","description":"A product of a seller.","x-source":"documented","properties":{"sku":{"$ref":"#/components/schemas/Sku"},"title":{"type":"string","minLength":1,"maxLength":512,"description":"Title shown to buyers."}}};
+const schema338 = {"type":"object","title":"SellerProduct","description":"A product of a seller.","x-source":"documented","properties":{"sku":{"$ref":"#/components/schemas/Sku"},"title":{"type":"string","minLength":1,"maxLength":512,"description":"Title shown to buyers."}}};
 
-function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate691.evaluated;
+const evaluated0 = validate757.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20024,8 +24084,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sku !== undefined){
-if(!(validate227(data.sku, {instancePath:instancePath+"/sku",parentData:data,parentDataProperty:"sku",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate293(data.sku, {instancePath:instancePath+"/sku",parentData:data,parentDataProperty:"sku",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
@@ -20075,16 +24135,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate691.errors = vErrors;
+validate757.errors = vErrors;
 return errors === 0;
 }
-validate691.evaluated = {"props":{"sku":true,"title":true},"dynamicProps":false,"dynamicItems":false};
+validate757.evaluated = {"props":{"sku":true,"title":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate684.evaluated;
+const evaluated0 = validate750.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20117,8 +24177,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate685(data0[i0], {instancePath:instancePath+"/salesChannelOfferList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+if(!(validate751(data0[i0], {instancePath:instancePath+"/salesChannelOfferList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
 errors = vErrors.length;
 }
 }
@@ -20135,8 +24195,8 @@ errors++;
 }
 }
 if(data.product !== undefined){
-if(!(validate691(data.product, {instancePath:instancePath+"/product",parentData:data,parentDataProperty:"product",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+if(!(validate757(data.product, {instancePath:instancePath+"/product",parentData:data,parentDataProperty:"product",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 errors = vErrors.length;
 }
 }
@@ -20151,16 +24211,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate684.errors = vErrors;
+validate750.errors = vErrors;
 return errors === 0;
 }
-validate684.evaluated = {"props":{"salesChannelOfferList":true,"product":true},"dynamicProps":false,"dynamicItems":false};
+validate750.evaluated = {"props":{"salesChannelOfferList":true,"product":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate683.evaluated;
+const evaluated0 = validate749.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20193,8 +24253,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate684(data0[i0], {instancePath:instancePath+"/offerList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+if(!(validate750(data0[i0], {instancePath:instancePath+"/offerList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 errors = vErrors.length;
 }
 }
@@ -20221,42 +24281,42 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate683.errors = vErrors;
+validate749.errors = vErrors;
 return errors === 0;
 }
-validate683.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
+validate749.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOffers_Create_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate682.evaluated;
+const evaluated0 = validate748.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate683(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+if(!(validate749(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
 errors = vErrors.length;
 }
-validate682.errors = vErrors;
+validate748.errors = vErrors;
 return errors === 0;
 }
-validate682.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
+validate748.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOffers_End_body = validate696;
+const SellerOffers_End_body = validate762;
 
-const schema294 = {"$ref":"channel#/components/schemas/SellerOfferEndList","$id":"SellerOffers_End_body"};
-const schema295 = {"type":"object","title":"SellerOfferEndList","description":"Offers to end.","x-source":"documented","required":["offerList"],"properties":{"offerList":{"type":"array","minItems":1,"maxItems":5000,"items":{"$ref":"#/components/schemas/SellerOfferEnd"},"description":"One entry for each."}}};
-const schema296 = {"type":"object","title":"SellerOfferEnd","description":"One entry of SellerOfferEndList.","x-source":"documented","required":["channel","sellerId","offerId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"}}};
+const schema339 = {"$ref":"channel#/components/schemas/SellerOfferEndList","$id":"SellerOffers_End_body"};
+const schema340 = {"type":"object","title":"SellerOfferEndList","description":"Offers to end.","x-source":"documented","required":["offerList"],"properties":{"offerList":{"type":"array","minItems":1,"maxItems":5000,"items":{"$ref":"#/components/schemas/SellerOfferEnd"},"description":"One entry for each."}}};
+const schema341 = {"type":"object","title":"SellerOfferEnd","description":"One entry of SellerOfferEndList.","x-source":"documented","required":["channel","sellerId","offerId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"}}};
 
-function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate698.evaluated;
+const evaluated0 = validate764.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20295,26 +24355,26 @@ vErrors.push(err2);
 errors++;
 }
 if(data.channel !== undefined){
-if(!(validate77(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate143(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.offerId !== undefined){
-if(!(validate210(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate276(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 }
 if(data.channelOfferId !== undefined){
-if(!(validate213(data.channelOfferId, {instancePath:instancePath+"/channelOfferId",parentData:data,parentDataProperty:"channelOfferId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate279(data.channelOfferId, {instancePath:instancePath+"/channelOfferId",parentData:data,parentDataProperty:"channelOfferId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -20329,16 +24389,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate698.errors = vErrors;
+validate764.errors = vErrors;
 return errors === 0;
 }
-validate698.evaluated = {"props":{"channel":true,"sellerId":true,"offerId":true,"channelOfferId":true},"dynamicProps":false,"dynamicItems":false};
+validate764.evaluated = {"props":{"channel":true,"sellerId":true,"offerId":true,"channelOfferId":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate697.evaluated;
+const evaluated0 = validate763.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20381,8 +24441,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate698(data0[i0], {instancePath:instancePath+"/offerList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+if(!(validate764(data0[i0], {instancePath:instancePath+"/offerList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 errors = vErrors.length;
 }
 }
@@ -20409,42 +24469,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate697.errors = vErrors;
+validate763.errors = vErrors;
 return errors === 0;
 }
-validate697.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
+validate763.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOffers_End_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate696.evaluated;
+const evaluated0 = validate762.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate697(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+if(!(validate763(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
 errors = vErrors.length;
 }
-validate696.errors = vErrors;
+validate762.errors = vErrors;
 return errors === 0;
 }
-validate696.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
+validate762.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOffers_UpdatePrices_body = validate705;
+const SellerOffers_UpdatePrices_body = validate771;
 
-const schema297 = {"$ref":"channel#/components/schemas/SellerOfferPriceList","$id":"SellerOffers_UpdatePrices_body"};
-const schema298 = {"type":"object","title":"SellerOfferPriceList","description":"Offers with new prices.","x-source":"documented","required":["offerList"],"properties":{"offerList":{"type":"array","minItems":1,"maxItems":5000,"items":{"$ref":"#/components/schemas/SellerOfferPrice"},"description":"One entry for each."}}};
-const schema299 = {"type":"object","title":"SellerOfferPrice","description":"One entry of SellerOfferPriceList.","x-source":"documented","required":["channel","sellerId","offerId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"priceList":{"type":"array","items":{"$ref":"#/components/schemas/PriceContainer"},"description":"Prices, one entry for each price list."}}};
+const schema342 = {"$ref":"channel#/components/schemas/SellerOfferPriceList","$id":"SellerOffers_UpdatePrices_body"};
+const schema343 = {"type":"object","title":"SellerOfferPriceList","description":"Offers with new prices.","x-source":"documented","required":["offerList"],"properties":{"offerList":{"type":"array","minItems":1,"maxItems":5000,"items":{"$ref":"#/components/schemas/SellerOfferPrice"},"description":"One entry for each."}}};
+const schema344 = {"type":"object","title":"SellerOfferPrice","description":"One entry of SellerOfferPriceList.","x-source":"documented","required":["channel","sellerId","offerId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"priceList":{"type":"array","items":{"$ref":"#/components/schemas/PriceContainer"},"description":"Prices, one entry for each price list."}}};
 
-function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate707.evaluated;
+const evaluated0 = validate773.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20483,26 +24543,26 @@ vErrors.push(err2);
 errors++;
 }
 if(data.channel !== undefined){
-if(!(validate77(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate143(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.offerId !== undefined){
-if(!(validate210(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate276(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 }
 if(data.channelOfferId !== undefined){
-if(!(validate213(data.channelOfferId, {instancePath:instancePath+"/channelOfferId",parentData:data,parentDataProperty:"channelOfferId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate279(data.channelOfferId, {instancePath:instancePath+"/channelOfferId",parentData:data,parentDataProperty:"channelOfferId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -20511,8 +24571,8 @@ let data4 = data.priceList;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate217(data4[i0], {instancePath:instancePath+"/priceList/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate283(data4[i0], {instancePath:instancePath+"/priceList/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -20539,16 +24599,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate707.errors = vErrors;
+validate773.errors = vErrors;
 return errors === 0;
 }
-validate707.evaluated = {"props":{"channel":true,"sellerId":true,"offerId":true,"channelOfferId":true,"priceList":true},"dynamicProps":false,"dynamicItems":false};
+validate773.evaluated = {"props":{"channel":true,"sellerId":true,"offerId":true,"channelOfferId":true,"priceList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate706.evaluated;
+const evaluated0 = validate772.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20591,8 +24651,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate707(data0[i0], {instancePath:instancePath+"/offerList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+if(!(validate773(data0[i0], {instancePath:instancePath+"/offerList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
 errors = vErrors.length;
 }
 }
@@ -20619,42 +24679,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate706.errors = vErrors;
+validate772.errors = vErrors;
 return errors === 0;
 }
-validate706.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
+validate772.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOffers_UpdatePrices_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate705.evaluated;
+const evaluated0 = validate771.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate706(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
+if(!(validate772(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
 errors = vErrors.length;
 }
-validate705.errors = vErrors;
+validate771.errors = vErrors;
 return errors === 0;
 }
-validate705.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
+validate771.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOffers_UpdateStock_body = validate715;
+const SellerOffers_UpdateStock_body = validate781;
 
-const schema300 = {"$ref":"channel#/components/schemas/SellerOfferStockList","$id":"SellerOffers_UpdateStock_body"};
-const schema301 = {"type":"object","title":"SellerOfferStockList","description":"Offers with new stocks.","x-source":"documented","required":["offerList"],"properties":{"offerList":{"type":"array","minItems":1,"maxItems":5000,"items":{"$ref":"#/components/schemas/SellerOfferStock"},"description":"One entry for each."}}};
-const schema302 = {"type":"object","title":"SellerOfferStock","description":"One entry of SellerOfferStockList.","x-source":"documented","required":["channel","sellerId","offerId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"quantity":{"$ref":"#/components/schemas/DecimalText"}}};
+const schema345 = {"$ref":"channel#/components/schemas/SellerOfferStockList","$id":"SellerOffers_UpdateStock_body"};
+const schema346 = {"type":"object","title":"SellerOfferStockList","description":"Offers with new stocks.","x-source":"documented","required":["offerList"],"properties":{"offerList":{"type":"array","minItems":1,"maxItems":5000,"items":{"$ref":"#/components/schemas/SellerOfferStock"},"description":"One entry for each."}}};
+const schema347 = {"type":"object","title":"SellerOfferStock","description":"One entry of SellerOfferStockList.","x-source":"documented","required":["channel","sellerId","offerId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"quantity":{"$ref":"#/components/schemas/DecimalText"}}};
 
-function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate717.evaluated;
+const evaluated0 = validate783.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20693,32 +24753,32 @@ vErrors.push(err2);
 errors++;
 }
 if(data.channel !== undefined){
-if(!(validate77(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate143(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.offerId !== undefined){
-if(!(validate210(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate276(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 }
 if(data.channelOfferId !== undefined){
-if(!(validate213(data.channelOfferId, {instancePath:instancePath+"/channelOfferId",parentData:data,parentDataProperty:"channelOfferId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate279(data.channelOfferId, {instancePath:instancePath+"/channelOfferId",parentData:data,parentDataProperty:"channelOfferId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.quantity !== undefined){
-if(!(validate143(data.quantity, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate209(data.quantity, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -20733,16 +24793,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate717.errors = vErrors;
+validate783.errors = vErrors;
 return errors === 0;
 }
-validate717.evaluated = {"props":{"channel":true,"sellerId":true,"offerId":true,"channelOfferId":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate783.evaluated = {"props":{"channel":true,"sellerId":true,"offerId":true,"channelOfferId":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate716.evaluated;
+const evaluated0 = validate782.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20785,8 +24845,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate717(data0[i0], {instancePath:instancePath+"/offerList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+if(!(validate783(data0[i0], {instancePath:instancePath+"/offerList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
 errors = vErrors.length;
 }
 }
@@ -20813,42 +24873,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate716.errors = vErrors;
+validate782.errors = vErrors;
 return errors === 0;
 }
-validate716.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
+validate782.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOffers_UpdateStock_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate715.evaluated;
+const evaluated0 = validate781.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate716(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+if(!(validate782(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
 errors = vErrors.length;
 }
-validate715.errors = vErrors;
+validate781.errors = vErrors;
 return errors === 0;
 }
-validate715.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
+validate781.evaluated = {"props":{"offerList":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrders_Accept_body = validate725;
+const SellerOrders_Accept_body = validate791;
 
-const schema303 = {"$ref":"channel#/components/schemas/SellerOrderAcceptList","$id":"SellerOrders_Accept_body"};
-const schema304 = {"type":"object","title":"SellerOrderAcceptList","description":"Orders that the seller accepts or refuses.","x-source":"documented","required":["orderList"],"properties":{"orderList":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/SellerOrderAccept"},"description":"One entry for each."}}};
-const schema305 = {"type":"object","title":"SellerOrderAccept","description":"One entry of SellerOrderAcceptList.","x-source":"documented","required":["channel","sellerId","orderId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId"},"orderAccepted":{"type":"boolean","description":"Whether the seller accepts the order."},"reason":{"$ref":"#/components/schemas/CancelReason"}}};
+const schema348 = {"$ref":"channel#/components/schemas/SellerOrderAcceptList","$id":"SellerOrders_Accept_body"};
+const schema349 = {"type":"object","title":"SellerOrderAcceptList","description":"Orders that the seller accepts or refuses.","x-source":"documented","required":["orderList"],"properties":{"orderList":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/SellerOrderAccept"},"description":"One entry for each."}}};
+const schema350 = {"type":"object","title":"SellerOrderAccept","description":"One entry of SellerOrderAcceptList.","x-source":"documented","required":["channel","sellerId","orderId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId"},"orderAccepted":{"type":"boolean","description":"Whether the seller accepts the order."},"reason":{"$ref":"#/components/schemas/CancelReason"}}};
 
-function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate727.evaluated;
+const evaluated0 = validate793.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20887,20 +24947,20 @@ vErrors.push(err2);
 errors++;
 }
 if(data.channel !== undefined){
-if(!(validate77(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate143(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate110(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate176(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -20917,8 +24977,8 @@ errors++;
 }
 }
 if(data.reason !== undefined){
-if(!(validate96(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate162(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -20933,16 +24993,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate727.errors = vErrors;
+validate793.errors = vErrors;
 return errors === 0;
 }
-validate727.evaluated = {"props":{"channel":true,"sellerId":true,"orderId":true,"orderAccepted":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
+validate793.evaluated = {"props":{"channel":true,"sellerId":true,"orderId":true,"orderAccepted":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate726.evaluated;
+const evaluated0 = validate792.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20985,8 +25045,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate727(data0[i0], {instancePath:instancePath+"/orderList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+if(!(validate793(data0[i0], {instancePath:instancePath+"/orderList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 errors = vErrors.length;
 }
 }
@@ -21013,42 +25073,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate726.errors = vErrors;
+validate792.errors = vErrors;
 return errors === 0;
 }
-validate726.evaluated = {"props":{"orderList":true},"dynamicProps":false,"dynamicItems":false};
+validate792.evaluated = {"props":{"orderList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOrders_Accept_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate725.evaluated;
+const evaluated0 = validate791.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate726(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate792(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 errors = vErrors.length;
 }
-validate725.errors = vErrors;
+validate791.errors = vErrors;
 return errors === 0;
 }
-validate725.evaluated = {"props":{"orderList":true},"dynamicProps":false,"dynamicItems":false};
+validate791.evaluated = {"props":{"orderList":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrders_ReportPayment_body = validate734;
+const SellerOrders_ReportPayment_body = validate800;
 
-const schema306 = {"$ref":"channel#/components/schemas/SellerOrderPaymentList","$id":"SellerOrders_ReportPayment_body"};
-const schema307 = {"type":"object","title":"SellerOrderPaymentList","description":"Orders that are paid.","x-source":"documented","required":["orderList"],"properties":{"orderList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/SellerOrderPayment"},"description":"One entry for each."}}};
-const schema308 = {"type":"object","title":"SellerOrderPayment","description":"One entry of SellerOrderPaymentList.","x-source":"documented","required":["channel","sellerId","orderId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId"},"paymentComplete":{"type":"boolean","description":"Whether everything has been paid."},"paidAt":{"$ref":"#/components/schemas/Timestamp"}}};
+const schema351 = {"$ref":"channel#/components/schemas/SellerOrderPaymentList","$id":"SellerOrders_ReportPayment_body"};
+const schema352 = {"type":"object","title":"SellerOrderPaymentList","description":"Orders that are paid.","x-source":"documented","required":["orderList"],"properties":{"orderList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/SellerOrderPayment"},"description":"One entry for each."}}};
+const schema353 = {"type":"object","title":"SellerOrderPayment","description":"One entry of SellerOrderPaymentList.","x-source":"documented","required":["channel","sellerId","orderId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId"},"paymentComplete":{"type":"boolean","description":"Whether everything has been paid."},"paidAt":{"$ref":"#/components/schemas/Timestamp"}}};
 
-function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate736.evaluated;
+const evaluated0 = validate802.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21087,20 +25147,20 @@ vErrors.push(err2);
 errors++;
 }
 if(data.channel !== undefined){
-if(!(validate77(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate143(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate110(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate176(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -21117,8 +25177,8 @@ errors++;
 }
 }
 if(data.paidAt !== undefined){
-if(!(validate115(data.paidAt, {instancePath:instancePath+"/paidAt",parentData:data,parentDataProperty:"paidAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate181(data.paidAt, {instancePath:instancePath+"/paidAt",parentData:data,parentDataProperty:"paidAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -21133,16 +25193,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate736.errors = vErrors;
+validate802.errors = vErrors;
 return errors === 0;
 }
-validate736.evaluated = {"props":{"channel":true,"sellerId":true,"orderId":true,"paymentComplete":true,"paidAt":true},"dynamicProps":false,"dynamicItems":false};
+validate802.evaluated = {"props":{"channel":true,"sellerId":true,"orderId":true,"paymentComplete":true,"paidAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate735.evaluated;
+const evaluated0 = validate801.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21175,8 +25235,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate736(data0[i0], {instancePath:instancePath+"/orderList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+if(!(validate802(data0[i0], {instancePath:instancePath+"/orderList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
 errors = vErrors.length;
 }
 }
@@ -21203,42 +25263,42 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate735.errors = vErrors;
+validate801.errors = vErrors;
 return errors === 0;
 }
-validate735.evaluated = {"props":{"orderList":true},"dynamicProps":false,"dynamicItems":false};
+validate801.evaluated = {"props":{"orderList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOrders_ReportPayment_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate734.evaluated;
+const evaluated0 = validate800.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate735(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+if(!(validate801(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 errors = vErrors.length;
 }
-validate734.errors = vErrors;
+validate800.errors = vErrors;
 return errors === 0;
 }
-validate734.evaluated = {"props":{"orderList":true},"dynamicProps":false,"dynamicItems":false};
+validate800.evaluated = {"props":{"orderList":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrders_ReportShipping_body = validate743;
+const SellerOrders_ReportShipping_body = validate809;
 
-const schema309 = {"$ref":"channel#/components/schemas/SellerOrderShippingList","$id":"SellerOrders_ReportShipping_body"};
-const schema310 = {"type":"object","title":"SellerOrderShippingList","description":"Orders that are shipped.","x-source":"documented","required":["orderList"],"properties":{"orderList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/SellerOrderShipping"},"description":"One entry for each."}}};
-const schema311 = {"type":"object","title":"SellerOrderShipping","description":"One entry of SellerOrderShippingList.","x-source":"documented","required":["channel","sellerId","orderId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId"},"shippingComplete":{"type":"boolean","description":"Whether everything has been shipped."},"shippingItems":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ShippingPosition"},"description":"Parcels."}}};
+const schema354 = {"$ref":"channel#/components/schemas/SellerOrderShippingList","$id":"SellerOrders_ReportShipping_body"};
+const schema355 = {"type":"object","title":"SellerOrderShippingList","description":"Orders that are shipped.","x-source":"documented","required":["orderList"],"properties":{"orderList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/SellerOrderShipping"},"description":"One entry for each."}}};
+const schema356 = {"type":"object","title":"SellerOrderShipping","description":"One entry of SellerOrderShippingList.","x-source":"documented","required":["channel","sellerId","orderId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId"},"shippingComplete":{"type":"boolean","description":"Whether everything has been shipped."},"shippingItems":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ShippingPosition"},"description":"Parcels."}}};
 
-function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate745.evaluated;
+const evaluated0 = validate811.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21277,20 +25337,20 @@ vErrors.push(err2);
 errors++;
 }
 if(data.channel !== undefined){
-if(!(validate77(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate143(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate110(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate176(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -21321,8 +25381,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate112(data4[i0], {instancePath:instancePath+"/shippingItems/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate178(data4[i0], {instancePath:instancePath+"/shippingItems/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -21349,16 +25409,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate745.errors = vErrors;
+validate811.errors = vErrors;
 return errors === 0;
 }
-validate745.evaluated = {"props":{"channel":true,"sellerId":true,"orderId":true,"shippingComplete":true,"shippingItems":true},"dynamicProps":false,"dynamicItems":false};
+validate811.evaluated = {"props":{"channel":true,"sellerId":true,"orderId":true,"shippingComplete":true,"shippingItems":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate744.evaluated;
+const evaluated0 = validate810.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21391,8 +25451,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate745(data0[i0], {instancePath:instancePath+"/orderList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+if(!(validate811(data0[i0], {instancePath:instancePath+"/orderList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
 errors = vErrors.length;
 }
 }
@@ -21419,49 +25479,49 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate744.errors = vErrors;
+validate810.errors = vErrors;
 return errors === 0;
 }
-validate744.evaluated = {"props":{"orderList":true},"dynamicProps":false,"dynamicItems":false};
+validate810.evaluated = {"props":{"orderList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOrders_ReportShipping_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate743.evaluated;
+const evaluated0 = validate809.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate744(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+if(!(validate810(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 errors = vErrors.length;
 }
-validate743.errors = vErrors;
+validate809.errors = vErrors;
 return errors === 0;
 }
-validate743.evaluated = {"props":{"orderList":true},"dynamicProps":false,"dynamicItems":false};
+validate809.evaluated = {"props":{"orderList":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrders_Refund_body = validate752;
+const SellerOrders_Refund_body = validate818;
 
-const schema312 = {"$ref":"channel#/components/schemas/SellerOrderRefund","$id":"SellerOrders_Refund_body"};
-const schema313 = {"title":"SellerOrderRefund","description":"Items that the seller refunds. The payload of the event, and the channel.","x-source":"documented","allOf":[{"$ref":"#/components/schemas/OrderRefund"},{"type":"object","required":["channel"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"}}}]};
+const schema357 = {"$ref":"channel#/components/schemas/SellerOrderRefund","$id":"SellerOrders_Refund_body"};
+const schema358 = {"title":"SellerOrderRefund","description":"Items that the seller refunds. The payload of the event, and the channel.","x-source":"documented","allOf":[{"$ref":"#/components/schemas/OrderRefund"},{"type":"object","required":["channel"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"}}}]};
 
-function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate753.evaluated;
+const evaluated0 = validate819.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21476,8 +25536,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.channel !== undefined){
-if(!(validate77(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate143(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -21492,49 +25552,49 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate753.errors = vErrors;
+validate819.errors = vErrors;
 return errors === 0;
 }
-validate753.evaluated = {"props":{"channel":true,"refundId":true,"sellerId":true,"orderId":true,"orderItem":true},"dynamicProps":false,"dynamicItems":false};
+validate819.evaluated = {"props":{"channel":true,"refundId":true,"sellerId":true,"orderId":true,"orderItem":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOrders_Refund_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate752.evaluated;
+const evaluated0 = validate818.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate753(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
+if(!(validate819(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 errors = vErrors.length;
 }
-validate752.errors = vErrors;
+validate818.errors = vErrors;
 return errors === 0;
 }
-validate752.evaluated = {"props":{"channel":true,"refundId":true,"sellerId":true,"orderId":true,"orderItem":true},"dynamicProps":false,"dynamicItems":false};
+validate818.evaluated = {"props":{"channel":true,"refundId":true,"sellerId":true,"orderId":true,"orderItem":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrders_ReportReturn_body = validate757;
+const SellerOrders_ReportReturn_body = validate823;
 
-const schema314 = {"$ref":"channel#/components/schemas/SellerOrderReturn","$id":"SellerOrders_ReportReturn_body"};
-const schema315 = {"title":"SellerOrderReturn","description":"Items that came back to the seller. The payload of the event, and the channel.","x-source":"documented","allOf":[{"$ref":"#/components/schemas/OrderReturnReceived"},{"type":"object","required":["channel"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"}}}]};
+const schema359 = {"$ref":"channel#/components/schemas/SellerOrderReturn","$id":"SellerOrders_ReportReturn_body"};
+const schema360 = {"title":"SellerOrderReturn","description":"Items that came back to the seller. The payload of the event, and the channel.","x-source":"documented","allOf":[{"$ref":"#/components/schemas/OrderReturnReceived"},{"type":"object","required":["channel"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"}}}]};
 
-function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate758.evaluated;
+const evaluated0 = validate824.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+if(!(validate258(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21549,8 +25609,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.channel !== undefined){
-if(!(validate77(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate143(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -21565,41 +25625,41 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate758.errors = vErrors;
+validate824.errors = vErrors;
 return errors === 0;
 }
-validate758.evaluated = {"props":{"channel":true,"sellerId":true,"orderId":true,"sellerReturnId":true,"channelReturnId":true,"orderItem":true},"dynamicProps":false,"dynamicItems":false};
+validate824.evaluated = {"props":{"channel":true,"sellerId":true,"orderId":true,"sellerReturnId":true,"channelReturnId":true,"orderItem":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOrders_ReportReturn_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate757.evaluated;
+const evaluated0 = validate823.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate758(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
+if(!(validate824(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 errors = vErrors.length;
 }
-validate757.errors = vErrors;
+validate823.errors = vErrors;
 return errors === 0;
 }
-validate757.evaluated = {"props":{"channel":true,"sellerId":true,"orderId":true,"sellerReturnId":true,"channelReturnId":true,"orderItem":true},"dynamicProps":false,"dynamicItems":false};
+validate823.evaluated = {"props":{"channel":true,"sellerId":true,"orderId":true,"sellerReturnId":true,"channelReturnId":true,"orderItem":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrders_UploadInvoice_body = validate762;
+const SellerOrders_UploadInvoice_body = validate828;
 
-const schema316 = {"$ref":"channel#/components/schemas/SellerInvoiceUpload","$id":"SellerOrders_UploadInvoice_body"};
-const schema317 = {"type":"object","title":"SellerInvoiceUpload","description":"An invoice of a seller and what it says.","x-source":"documented","required":["invoice","document"],"properties":{"invoice":{"x-source":"documented","description":"What the invoice says, and the channel.","allOf":[{"$ref":"#/components/schemas/InvoiceMetaData"},{"type":"object","required":["channel"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"}}}]},"document":{"type":"string","format":"binary","description":"The document, a PDF of at most 16 MB."}}};
+const schema361 = {"$ref":"channel#/components/schemas/SellerInvoiceUpload","$id":"SellerOrders_UploadInvoice_body"};
+const schema362 = {"type":"object","title":"SellerInvoiceUpload","description":"An invoice of a seller and what it says.","x-source":"documented","required":["invoice","document"],"properties":{"invoice":{"x-source":"documented","description":"What the invoice says, and the channel.","allOf":[{"$ref":"#/components/schemas/InvoiceMetaData"},{"type":"object","required":["channel"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"}}}]},"document":{"type":"string","format":"binary","description":"The document, a PDF of at most 16 MB."}}};
 
-function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate763.evaluated;
+const evaluated0 = validate829.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21629,8 +25689,8 @@ errors++;
 }
 if(data.invoice !== undefined){
 let data0 = data.invoice;
-if(!(validate594(data0, {instancePath:instancePath+"/invoice",parentData:data,parentDataProperty:"invoice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+if(!(validate660(data0, {instancePath:instancePath+"/invoice",parentData:data,parentDataProperty:"invoice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
 errors = vErrors.length;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
@@ -21645,8 +25705,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.channel !== undefined){
-if(!(validate77(data0.channel, {instancePath:instancePath+"/invoice/channel",parentData:data0,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate143(data0.channel, {instancePath:instancePath+"/invoice/channel",parentData:data0,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -21685,41 +25745,41 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate763.errors = vErrors;
+validate829.errors = vErrors;
 return errors === 0;
 }
-validate763.evaluated = {"props":{"invoice":true,"document":true},"dynamicProps":false,"dynamicItems":false};
+validate829.evaluated = {"props":{"invoice":true,"document":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOrders_UploadInvoice_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate762.evaluated;
+const evaluated0 = validate828.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate763(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
+if(!(validate829(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 errors = vErrors.length;
 }
-validate762.errors = vErrors;
+validate828.errors = vErrors;
 return errors === 0;
 }
-validate762.evaluated = {"props":{"invoice":true,"document":true},"dynamicProps":false,"dynamicItems":false};
+validate828.evaluated = {"props":{"invoice":true,"document":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrders_UploadInvoice_201 = validate767;
+const SellerOrders_UploadInvoice_201 = validate833;
 
-const schema318 = {"$ref":"channel#/components/schemas/DocumentReference","$id":"SellerOrders_UploadInvoice_201"};
-const schema319 = {"type":"object","title":"DocumentReference","description":"Where an uploaded document is found. Only the text mentions it.","x-source":"documented","properties":{"documentId":{"type":"string","description":"Id of the document."}}};
+const schema363 = {"$ref":"channel#/components/schemas/DocumentReference","$id":"SellerOrders_UploadInvoice_201"};
+const schema364 = {"type":"object","title":"DocumentReference","description":"Where an uploaded document is found. Only the text mentions it.","x-source":"documented","properties":{"documentId":{"type":"string","description":"Id of the document."}}};
 
-function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate768.evaluated;
+const evaluated0 = validate834.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21750,40 +25810,40 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate768.errors = vErrors;
+validate834.errors = vErrors;
 return errors === 0;
 }
-validate768.evaluated = {"props":{"documentId":true},"dynamicProps":false,"dynamicItems":false};
+validate834.evaluated = {"props":{"documentId":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOrders_UploadInvoice_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate767.evaluated;
+const evaluated0 = validate833.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate768(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+if(!(validate834(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 errors = vErrors.length;
 }
-validate767.errors = vErrors;
+validate833.errors = vErrors;
 return errors === 0;
 }
-validate767.evaluated = {"props":{"documentId":true},"dynamicProps":false,"dynamicItems":false};
+validate833.evaluated = {"props":{"documentId":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerMeta_GetCategories_200 = validate770;
+const SellerMeta_GetCategories_200 = validate836;
 
-const schema320 = {"type":"array","items":{"$ref":"channel#/components/schemas/Category"},"$id":"SellerMeta_GetCategories_200"};
+const schema365 = {"type":"array","items":{"$ref":"channel#/components/schemas/Category"},"$id":"SellerMeta_GetCategories_200"};
 
-function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate771.evaluated;
+const evaluated0 = validate837.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21939,17 +25999,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate771.errors = vErrors;
+validate837.errors = vErrors;
 return errors === 0;
 }
-validate771.evaluated = {"props":{"categoryId":true,"displayName":true,"listingAllowed":true,"parentCategoryId":true},"dynamicProps":false,"dynamicItems":false};
+validate837.evaluated = {"props":{"categoryId":true,"displayName":true,"listingAllowed":true,"parentCategoryId":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerMeta_GetCategories_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate770.evaluated;
+const evaluated0 = validate836.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21959,8 +26019,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate771(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+if(!(validate837(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 errors = vErrors.length;
 }
 }
@@ -21975,30 +26035,30 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate770.errors = vErrors;
+validate836.errors = vErrors;
 return errors === 0;
 }
-validate770.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate836.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const SellerMeta_GetAttributes_200 = validate773;
+const SellerMeta_GetAttributes_200 = validate839;
 
-const schema322 = {"x-not-shown":"seller-meta-answers","$id":"SellerMeta_GetAttributes_200"};
+const schema367 = {"x-not-shown":"seller-meta-answers","$id":"SellerMeta_GetAttributes_200"};
 
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerMeta_GetAttributes_200" */;
-validate773.errors = null;
+validate839.errors = null;
 return true;
 }
-validate773.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate839.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const SellerMeta_GetCategoryAttributes_path = validate774;
+const SellerMeta_GetCategoryAttributes_path = validate840;
 
-const schema323 = {"type":"object","required":["channel","categoryId"],"properties":{"channel":{"$ref":"channel#/components/schemas/ChannelId"},"categoryId":{"$ref":"channel#/components/schemas/CategoryId"}},"$id":"SellerMeta_GetCategoryAttributes_path"};
+const schema368 = {"type":"object","required":["channel","categoryId"],"properties":{"channel":{"$ref":"channel#/components/schemas/ChannelId"},"categoryId":{"$ref":"channel#/components/schemas/CategoryId"}},"$id":"SellerMeta_GetCategoryAttributes_path"};
 
-function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate775.evaluated;
+const evaluated0 = validate841.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22006,7 +26066,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern9.test(data)){
+if(!pattern15.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\w{5,15}$"},message:"must match pattern \""+"^\\w{5,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -22027,16 +26087,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate775.errors = vErrors;
+validate841.errors = vErrors;
 return errors === 0;
 }
-validate775.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate841.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate777.evaluated;
+const evaluated0 = validate843.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22075,17 +26135,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate777.errors = vErrors;
+validate843.errors = vErrors;
 return errors === 0;
 }
-validate777.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate843.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerMeta_GetCategoryAttributes_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate774.evaluated;
+const evaluated0 = validate840.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22114,14 +26174,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.channel !== undefined){
-if(!(validate775(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+if(!(validate841(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 errors = vErrors.length;
 }
 }
 if(data.categoryId !== undefined){
-if(!(validate777(data.categoryId, {instancePath:instancePath+"/categoryId",parentData:data,parentDataProperty:"categoryId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+if(!(validate843(data.categoryId, {instancePath:instancePath+"/categoryId",parentData:data,parentDataProperty:"categoryId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 errors = vErrors.length;
 }
 }
@@ -22136,20 +26196,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate774.errors = vErrors;
+validate840.errors = vErrors;
 return errors === 0;
 }
-validate774.evaluated = {"props":{"channel":true,"categoryId":true},"dynamicProps":false,"dynamicItems":false};
+validate840.evaluated = {"props":{"channel":true,"categoryId":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerReports_Request_body = validate779;
+const SellerReports_Request_body = validate845;
 
-const schema326 = {"$ref":"channel#/components/schemas/SellerReportRequest","$id":"SellerReports_Request_body"};
-const schema327 = {"type":"object","title":"SellerReportRequest","description":"Which report a seller wants.","x-source":"documented","required":["channel","sellerId","reportType"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"reportType":{"$ref":"#/components/schemas/ReportType"},"options":{"$ref":"#/components/schemas/ReportRequestOptions"},"startDate":{"type":"string","format":"date","description":"First day."},"endDate":{"type":"string","format":"date","description":"Last day."}}};
+const schema371 = {"$ref":"channel#/components/schemas/SellerReportRequest","$id":"SellerReports_Request_body"};
+const schema372 = {"type":"object","title":"SellerReportRequest","description":"Which report a seller wants.","x-source":"documented","required":["channel","sellerId","reportType"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"reportType":{"$ref":"#/components/schemas/ReportType"},"options":{"$ref":"#/components/schemas/ReportRequestOptions"},"startDate":{"type":"string","format":"date","description":"First day."},"endDate":{"type":"string","format":"date","description":"Last day."}}};
 
-function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate780.evaluated;
+const evaluated0 = validate846.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22188,33 +26248,33 @@ vErrors.push(err2);
 errors++;
 }
 if(data.channel !== undefined){
-if(!(validate77(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate143(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sellerId !== undefined){
-if(!(validate79(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate145(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.reportType !== undefined){
-if(!(validate282(data.reportType, {instancePath:instancePath+"/reportType",parentData:data,parentDataProperty:"reportType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate348(data.reportType, {instancePath:instancePath+"/reportType",parentData:data,parentDataProperty:"reportType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-if(!(validate284(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate350(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.startDate !== undefined){
 let data4 = data.startDate;
 if(typeof data4 === "string"){
-if(!(formats20.validate(data4))){
+if(!(formats92.validate(data4))){
 const err3 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -22239,7 +26299,7 @@ errors++;
 if(data.endDate !== undefined){
 let data5 = data.endDate;
 if(typeof data5 === "string"){
-if(!(formats20.validate(data5))){
+if(!(formats92.validate(data5))){
 const err5 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -22272,41 +26332,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate780.errors = vErrors;
+validate846.errors = vErrors;
 return errors === 0;
 }
-validate780.evaluated = {"props":{"channel":true,"sellerId":true,"reportType":true,"options":true,"startDate":true,"endDate":true},"dynamicProps":false,"dynamicItems":false};
+validate846.evaluated = {"props":{"channel":true,"sellerId":true,"reportType":true,"options":true,"startDate":true,"endDate":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerReports_Request_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate779.evaluated;
+const evaluated0 = validate845.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate780(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+if(!(validate846(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 errors = vErrors.length;
 }
-validate779.errors = vErrors;
+validate845.errors = vErrors;
 return errors === 0;
 }
-validate779.evaluated = {"props":{"channel":true,"sellerId":true,"reportType":true,"options":true,"startDate":true,"endDate":true},"dynamicProps":false,"dynamicItems":false};
+validate845.evaluated = {"props":{"channel":true,"sellerId":true,"reportType":true,"options":true,"startDate":true,"endDate":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerReports_Request_200 = validate786;
+const SellerReports_Request_200 = validate852;
 
-const schema328 = {"$ref":"channel#/components/schemas/SellerReportAnswer","$id":"SellerReports_Request_200"};
-const schema329 = {"type":"object","title":"SellerReportAnswer","description":"The report that was asked for.","x-source":"documented","properties":{"reportId":{"type":"string","description":"Id of the report."},"created":{"$ref":"#/components/schemas/Timestamp"},"expiresIn":{"type":"integer","description":"How long data is accepted, in seconds; 172 500 in the example."}}};
+const schema373 = {"$ref":"channel#/components/schemas/SellerReportAnswer","$id":"SellerReports_Request_200"};
+const schema374 = {"type":"object","title":"SellerReportAnswer","description":"The report that was asked for.","x-source":"documented","properties":{"reportId":{"type":"string","description":"Id of the report."},"created":{"$ref":"#/components/schemas/Timestamp"},"expiresIn":{"type":"integer","description":"How long data is accepted, in seconds; 172 500 in the example."}}};
 
-function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate787.evaluated;
+const evaluated0 = validate853.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22327,8 +26387,8 @@ errors++;
 }
 }
 if(data.created !== undefined){
-if(!(validate115(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate181(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -22356,49 +26416,49 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate787.errors = vErrors;
+validate853.errors = vErrors;
 return errors === 0;
 }
-validate787.evaluated = {"props":{"reportId":true,"created":true,"expiresIn":true},"dynamicProps":false,"dynamicItems":false};
+validate853.evaluated = {"props":{"reportId":true,"created":true,"expiresIn":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerReports_Request_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate786.evaluated;
+const evaluated0 = validate852.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate787(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+if(!(validate853(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
 errors = vErrors.length;
 }
-validate786.errors = vErrors;
+validate852.errors = vErrors;
 return errors === 0;
 }
-validate786.evaluated = {"props":{"reportId":true,"created":true,"expiresIn":true},"dynamicProps":false,"dynamicItems":false};
+validate852.evaluated = {"props":{"reportId":true,"created":true,"expiresIn":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerTickets_Reply_body = validate790;
+const SellerTickets_Reply_body = validate856;
 
-const schema330 = {"$ref":"channel#/components/schemas/SellerTicketReply","$id":"SellerTickets_Reply_body"};
-const schema331 = {"title":"SellerTicketReply","description":"What the seller answers. The payload of the event, and the channel.","x-source":"documented","allOf":[{"$ref":"#/components/schemas/TicketReply"},{"type":"object","required":["channel"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"}}}]};
+const schema375 = {"$ref":"channel#/components/schemas/SellerTicketReply","$id":"SellerTickets_Reply_body"};
+const schema376 = {"title":"SellerTicketReply","description":"What the seller answers. The payload of the event, and the channel.","x-source":"documented","allOf":[{"$ref":"#/components/schemas/TicketReply"},{"type":"object","required":["channel"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"}}}]};
 
-function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate791.evaluated;
+const evaluated0 = validate857.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate307(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate373(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22413,8 +26473,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.channel !== undefined){
-if(!(validate77(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate143(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -22429,40 +26489,40 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate791.errors = vErrors;
+validate857.errors = vErrors;
 return errors === 0;
 }
-validate791.evaluated = {"props":{"channel":true,"sellerId":true,"ticketId":true,"replyRequested":true,"createdAt":true,"from":true,"message":true,"attachment":true},"dynamicProps":false,"dynamicItems":false};
+validate857.evaluated = {"props":{"channel":true,"sellerId":true,"ticketId":true,"replyRequested":true,"createdAt":true,"from":true,"message":true,"attachment":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerTickets_Reply_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate790.evaluated;
+const evaluated0 = validate856.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate791(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+if(!(validate857(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
 errors = vErrors.length;
 }
-validate790.errors = vErrors;
+validate856.errors = vErrors;
 return errors === 0;
 }
-validate790.evaluated = {"props":{"channel":true,"sellerId":true,"ticketId":true,"replyRequested":true,"createdAt":true,"from":true,"message":true,"attachment":true},"dynamicProps":false,"dynamicItems":false};
+validate856.evaluated = {"props":{"channel":true,"sellerId":true,"ticketId":true,"replyRequested":true,"createdAt":true,"from":true,"message":true,"attachment":true},"dynamicProps":false,"dynamicItems":false};
 
-const Events_List_query = validate795;
+const Events_List_query = validate861;
 
-const schema332 = {"type":"object","required":[],"properties":{"createdAfter":{"$ref":"channel#/components/schemas/Timestamp"},"eventTypeFilter":{"type":"array","items":{"type":"string","minLength":1}}},"$id":"Events_List_query"};
+const schema377 = {"type":"object","required":[],"properties":{"createdAfter":{"$ref":"channel#/components/schemas/Timestamp"},"eventTypeFilter":{"type":"array","items":{"type":"string","minLength":1}}},"$id":"Events_List_query"};
 
-function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate796.evaluated;
+const evaluated0 = validate862.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22479,17 +26539,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate796.errors = vErrors;
+validate862.errors = vErrors;
 return errors === 0;
 }
-validate796.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate862.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Events_List_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate795.evaluated;
+const evaluated0 = validate861.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22498,8 +26558,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.createdAfter !== undefined){
-if(!(validate796(data.createdAfter, {instancePath:instancePath+"/createdAfter",parentData:data,parentDataProperty:"createdAfter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+if(!(validate862(data.createdAfter, {instancePath:instancePath+"/createdAfter",parentData:data,parentDataProperty:"createdAfter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 errors = vErrors.length;
 }
 }
@@ -22555,29 +26615,29 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate795.errors = vErrors;
+validate861.errors = vErrors;
 return errors === 0;
 }
-validate795.evaluated = {"props":{"createdAfter":true,"eventTypeFilter":true},"dynamicProps":false,"dynamicItems":false};
+validate861.evaluated = {"props":{"createdAfter":true,"eventTypeFilter":true},"dynamicProps":false,"dynamicItems":false};
 
-const Events_List_200 = validate798;
+const Events_List_200 = validate864;
 
-const schema334 = {"$ref":"channel#/components/schemas/EventList","$id":"Events_List_200"};
-const schema335 = {"type":"object","title":"EventList","description":"A page of events, in creation order.","x-source":"given §4.4","required":["eventList"],"properties":{"eventList":{"type":"array","minItems":0,"maxItems":100,"x-limit-source":"documented","items":{"$ref":"#/components/schemas/ChannelEvent"}}}};
-const schema336 = {"title":"ChannelEvent","description":"An event of a seller. The set of types is open; acknowledge what you do not know.","x-source":"given §2.6, §6.1","x-not-shown":"event-types","anyOf":[{"$ref":"#/components/schemas/SystemTest2Event"},{"$ref":"#/components/schemas/SystemNotification2Event"},{"$ref":"#/components/schemas/SellerOrderConfirmedEvent"},{"$ref":"#/components/schemas/SellerOrderAcceptedEvent"},{"$ref":"#/components/schemas/SellerOrderShipping2Event"},{"$ref":"#/components/schemas/SellerOrderPayment2Event"},{"$ref":"#/components/schemas/SellerOrderCancellationRequestEvent"},{"$ref":"#/components/schemas/SellerOrderCancellationAcceptedEvent"},{"$ref":"#/components/schemas/SellerOrderCancellationDeniedEvent"},{"$ref":"#/components/schemas/SellerOrderRefund2Event"},{"$ref":"#/components/schemas/SellerOrderInvoiceEvent"},{"$ref":"#/components/schemas/SellerOrderReturnReceivedEvent"},{"$ref":"#/components/schemas/SellerOfferNewEvent"},{"$ref":"#/components/schemas/SellerOfferUpdateEvent"},{"$ref":"#/components/schemas/SellerOfferEnd2Event"},{"$ref":"#/components/schemas/SellerOfferStockUpdateEvent"},{"$ref":"#/components/schemas/SellerOfferPriceUpdateEvent"},{"$ref":"#/components/schemas/SellerReportRequest2Event"},{"$ref":"#/components/schemas/SellerChannelUnlinkedEvent"},{"$ref":"#/components/schemas/SellerMetaSellerAttributesUpdateRequestEvent"},{"$ref":"#/components/schemas/SellerTicketReply2Event"},{"$ref":"#/components/schemas/UnknownEvent"}]};
+const schema379 = {"$ref":"channel#/components/schemas/EventList","$id":"Events_List_200"};
+const schema380 = {"type":"object","title":"EventList","description":"A page of events, in creation order.","x-source":"given §4.4","required":["eventList"],"properties":{"eventList":{"type":"array","minItems":0,"maxItems":100,"x-limit-source":"documented","items":{"$ref":"#/components/schemas/ChannelEvent"}}}};
+const schema381 = {"title":"ChannelEvent","description":"An event of a seller. The set of types is open; acknowledge what you do not know.","x-source":"given §2.6, §6.1","x-not-shown":"event-types","anyOf":[{"$ref":"#/components/schemas/SystemTest2Event"},{"$ref":"#/components/schemas/SystemNotification2Event"},{"$ref":"#/components/schemas/SellerOrderConfirmedEvent"},{"$ref":"#/components/schemas/SellerOrderAcceptedEvent"},{"$ref":"#/components/schemas/SellerOrderShipping2Event"},{"$ref":"#/components/schemas/SellerOrderPayment2Event"},{"$ref":"#/components/schemas/SellerOrderCancellationRequestEvent"},{"$ref":"#/components/schemas/SellerOrderCancellationAcceptedEvent"},{"$ref":"#/components/schemas/SellerOrderCancellationDeniedEvent"},{"$ref":"#/components/schemas/SellerOrderRefund2Event"},{"$ref":"#/components/schemas/SellerOrderInvoiceEvent"},{"$ref":"#/components/schemas/SellerOrderReturnReceivedEvent"},{"$ref":"#/components/schemas/SellerOfferNewEvent"},{"$ref":"#/components/schemas/SellerOfferUpdateEvent"},{"$ref":"#/components/schemas/SellerOfferEnd2Event"},{"$ref":"#/components/schemas/SellerOfferStockUpdateEvent"},{"$ref":"#/components/schemas/SellerOfferPriceUpdateEvent"},{"$ref":"#/components/schemas/SellerReportRequest2Event"},{"$ref":"#/components/schemas/SellerChannelUnlinkedEvent"},{"$ref":"#/components/schemas/SellerMetaSellerAttributesUpdateRequestEvent"},{"$ref":"#/components/schemas/SellerTicketReply2Event"},{"$ref":"#/components/schemas/UnknownEvent"}]};
 
-function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate801.evaluated;
+const evaluated0 = validate867.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22594,8 +26654,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate76(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate142(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
@@ -22610,330 +26670,30 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate801.errors = vErrors;
+validate867.errors = vErrors;
 return errors === 0;
 }
-validate801.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate867.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate805.evaluated;
+const evaluated0 = validate871.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
 if("System:Notification" !== data.type){
 const err0 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "System:Notification"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.event !== undefined){
-if(!(validate86(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate805.errors = vErrors;
-return errors === 0;
-}
-validate805.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate809.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("Seller:Order.Confirmed" !== data.type){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "Seller:Order.Confirmed"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.event !== undefined){
-if(!(validate94(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate809.errors = vErrors;
-return errors === 0;
-}
-validate809.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate813.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("Seller:Order.Accepted" !== data.type){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "Seller:Order.Accepted"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.event !== undefined){
-if(!(validate94(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate813.errors = vErrors;
-return errors === 0;
-}
-validate813.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate817.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("Seller:Order.Shipping" !== data.type){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "Seller:Order.Shipping"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.event !== undefined){
-if(!(validate108(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate817.errors = vErrors;
-return errors === 0;
-}
-validate817.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate821.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("Seller:Order.Payment" !== data.type){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "Seller:Order.Payment"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.event !== undefined){
-if(!(validate129(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate821.errors = vErrors;
-return errors === 0;
-}
-validate821.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate825.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("Seller:Order.Cancellation.Request" !== data.type){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "Seller:Order.Cancellation.Request"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.event !== undefined){
-if(!(validate138(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate825.errors = vErrors;
-return errors === 0;
-}
-validate825.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate829.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("Seller:Order.Cancellation.Accepted" !== data.type){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "Seller:Order.Cancellation.Accepted"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22960,24 +26720,324 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate829.errors = vErrors;
+validate871.errors = vErrors;
 return errors === 0;
 }
-validate829.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate871.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate833.evaluated;
+const evaluated0 = validate875.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("Seller:Order.Confirmed" !== data.type){
+const err0 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "Seller:Order.Confirmed"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.event !== undefined){
+if(!(validate160(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate875.errors = vErrors;
+return errors === 0;
+}
+validate875.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate879.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("Seller:Order.Accepted" !== data.type){
+const err0 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "Seller:Order.Accepted"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.event !== undefined){
+if(!(validate160(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate879.errors = vErrors;
+return errors === 0;
+}
+validate879.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate883.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("Seller:Order.Shipping" !== data.type){
+const err0 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "Seller:Order.Shipping"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.event !== undefined){
+if(!(validate174(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate883.errors = vErrors;
+return errors === 0;
+}
+validate883.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate887.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("Seller:Order.Payment" !== data.type){
+const err0 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "Seller:Order.Payment"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.event !== undefined){
+if(!(validate195(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate887.errors = vErrors;
+return errors === 0;
+}
+validate887.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate891.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("Seller:Order.Cancellation.Request" !== data.type){
+const err0 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "Seller:Order.Cancellation.Request"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.event !== undefined){
+if(!(validate204(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate891.errors = vErrors;
+return errors === 0;
+}
+validate891.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate895.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("Seller:Order.Cancellation.Accepted" !== data.type){
+const err0 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "Seller:Order.Cancellation.Accepted"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.event !== undefined){
+if(!(validate218(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate895.errors = vErrors;
+return errors === 0;
+}
+validate895.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate899.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22994,8 +27054,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate159(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate225(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 }
@@ -23010,24 +27070,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate833.errors = vErrors;
+validate899.errors = vErrors;
 return errors === 0;
 }
-validate833.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate899.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate837.evaluated;
+const evaluated0 = validate903.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23044,8 +27104,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate166(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate232(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 }
@@ -23060,24 +27120,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate837.errors = vErrors;
+validate903.errors = vErrors;
 return errors === 0;
 }
-validate837.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate903.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate841.evaluated;
+const evaluated0 = validate907.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23094,8 +27154,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate181(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate247(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 }
@@ -23110,24 +27170,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate841.errors = vErrors;
+validate907.errors = vErrors;
 return errors === 0;
 }
-validate841.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate907.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate911(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate845.evaluated;
+const evaluated0 = validate911.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23144,8 +27204,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate192(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+if(!(validate258(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 }
@@ -23160,24 +27220,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate845.errors = vErrors;
+validate911.errors = vErrors;
 return errors === 0;
 }
-validate845.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate911.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate849.evaluated;
+const evaluated0 = validate915.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23194,8 +27254,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate208(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate274(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 }
@@ -23210,24 +27270,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate849.errors = vErrors;
+validate915.errors = vErrors;
 return errors === 0;
 }
-validate849.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate915.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate853.evaluated;
+const evaluated0 = validate919.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23244,8 +27304,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate208(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate274(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 }
@@ -23260,24 +27320,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate853.errors = vErrors;
+validate919.errors = vErrors;
 return errors === 0;
 }
-validate853.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate919.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate923(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate857.evaluated;
+const evaluated0 = validate923.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23294,8 +27354,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate251(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate317(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 }
@@ -23310,24 +27370,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate857.errors = vErrors;
+validate923.errors = vErrors;
 return errors === 0;
 }
-validate857.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate923.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate861.evaluated;
+const evaluated0 = validate927.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23344,8 +27404,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate260(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate326(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -23360,24 +27420,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate861.errors = vErrors;
+validate927.errors = vErrors;
 return errors === 0;
 }
-validate861.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate927.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate865.evaluated;
+const evaluated0 = validate931.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23394,8 +27454,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate270(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate336(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 }
@@ -23410,24 +27470,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate865.errors = vErrors;
+validate931.errors = vErrors;
 return errors === 0;
 }
-validate865.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate931.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate869.evaluated;
+const evaluated0 = validate935.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23444,8 +27504,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate280(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate346(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
@@ -23460,24 +27520,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate869.errors = vErrors;
+validate935.errors = vErrors;
 return errors === 0;
 }
-validate869.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate935.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate873.evaluated;
+const evaluated0 = validate939.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23494,8 +27554,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate291(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate357(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -23510,24 +27570,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate873.errors = vErrors;
+validate939.errors = vErrors;
 return errors === 0;
 }
-validate873.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate939.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate877.evaluated;
+const evaluated0 = validate943.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23544,8 +27604,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate299(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate365(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 }
@@ -23560,24 +27620,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate877.errors = vErrors;
+validate943.errors = vErrors;
 return errors === 0;
 }
-validate877.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate943.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate881(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate947(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate881.evaluated;
+const evaluated0 = validate947.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23594,8 +27654,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate307(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate373(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -23610,25 +27670,25 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate881.errors = vErrors;
+validate947.errors = vErrors;
 return errors === 0;
 }
-validate881.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate947.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema358 = {"title":"UnknownEvent","description":"An event of a type that this description does not name. Log and acknowledge it.","x-source":"given §6.1 rule 8","x-unknown-event":true,"allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"not":{"enum":["System:Test","System:Notification","Seller:Order.Confirmed","Seller:Order.Accepted","Seller:Order.Shipping","Seller:Order.Payment","Seller:Order.Cancellation.Request","Seller:Order.Cancellation.Accepted","Seller:Order.Cancellation.Denied","Seller:Order.Refund","Seller:Order.Invoice","Seller:Order.ReturnReceived","Seller:Offer.New","Seller:Offer.Update","Seller:Offer.End","Seller:Offer.StockUpdate","Seller:Offer.PriceUpdate","Seller:Report.Request","Seller:Channel.Unlinked","Seller:Meta.SellerAttributesUpdateRequest","Seller:Ticket.Reply"]}}}}]};
+const schema403 = {"title":"UnknownEvent","description":"An event of a type that this description does not name. Log and acknowledge it.","x-source":"given §6.1 rule 8","x-not-shown":"event-payloads","x-unknown-event":true,"allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"not":{"enum":["System:Test","System:Notification","Seller:Order.Confirmed","Seller:Order.Accepted","Seller:Order.Shipping","Seller:Order.Payment","Seller:Order.Cancellation.Request","Seller:Order.Cancellation.Accepted","Seller:Order.Cancellation.Denied","Seller:Order.Refund","Seller:Order.Invoice","Seller:Order.ReturnReceived","Seller:Offer.New","Seller:Offer.Update","Seller:Offer.End","Seller:Offer.StockUpdate","Seller:Offer.PriceUpdate","Seller:Report.Request","Seller:Channel.Unlinked","Seller:Meta.SellerAttributesUpdateRequest","Seller:Ticket.Reply"]}}}}]};
 
-function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate885.evaluated;
+const evaluated0 = validate951.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23680,16 +27740,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate885.errors = vErrors;
+validate951.errors = vErrors;
 return errors === 0;
 }
-validate885.evaluated = {"props":{"type":true,"id":true,"createdAt":true,"event":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate951.evaluated = {"props":{"type":true,"id":true,"createdAt":true,"event":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate800.evaluated;
+const evaluated0 = validate866.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23699,8 +27759,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate801(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+if(!(validate867(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -23714,8 +27774,8 @@ props0.createdAt = true;
 props0.clientVersion = true;
 }
 const _errs2 = errors;
-if(!(validate805(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate871(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -23731,8 +27791,8 @@ props0.clientVersion = true;
 }
 }
 const _errs3 = errors;
-if(!(validate809(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+if(!(validate875(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -23748,8 +27808,8 @@ props0.clientVersion = true;
 }
 }
 const _errs4 = errors;
-if(!(validate813(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+if(!(validate879(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -23765,8 +27825,8 @@ props0.clientVersion = true;
 }
 }
 const _errs5 = errors;
-if(!(validate817(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+if(!(validate883(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -23782,8 +27842,8 @@ props0.clientVersion = true;
 }
 }
 const _errs6 = errors;
-if(!(validate821(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+if(!(validate887(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -23799,8 +27859,8 @@ props0.clientVersion = true;
 }
 }
 const _errs7 = errors;
-if(!(validate825(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
+if(!(validate891(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -23816,8 +27876,8 @@ props0.clientVersion = true;
 }
 }
 const _errs8 = errors;
-if(!(validate829(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+if(!(validate895(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -23833,8 +27893,8 @@ props0.clientVersion = true;
 }
 }
 const _errs9 = errors;
-if(!(validate833(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
+if(!(validate899(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -23850,8 +27910,8 @@ props0.clientVersion = true;
 }
 }
 const _errs10 = errors;
-if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+if(!(validate903(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -23867,8 +27927,8 @@ props0.clientVersion = true;
 }
 }
 const _errs11 = errors;
-if(!(validate841(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
+if(!(validate907(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -23884,8 +27944,8 @@ props0.clientVersion = true;
 }
 }
 const _errs12 = errors;
-if(!(validate845(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+if(!(validate911(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -23901,8 +27961,8 @@ props0.clientVersion = true;
 }
 }
 const _errs13 = errors;
-if(!(validate849(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+if(!(validate915(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -23918,8 +27978,8 @@ props0.clientVersion = true;
 }
 }
 const _errs14 = errors;
-if(!(validate853(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+if(!(validate919(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -23935,8 +27995,8 @@ props0.clientVersion = true;
 }
 }
 const _errs15 = errors;
-if(!(validate857(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+if(!(validate923(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -23952,8 +28012,8 @@ props0.clientVersion = true;
 }
 }
 const _errs16 = errors;
-if(!(validate861(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
+if(!(validate927(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs16 === errors;
@@ -23969,8 +28029,8 @@ props0.clientVersion = true;
 }
 }
 const _errs17 = errors;
-if(!(validate865(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+if(!(validate931(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -23986,8 +28046,8 @@ props0.clientVersion = true;
 }
 }
 const _errs18 = errors;
-if(!(validate869(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+if(!(validate935(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs18 === errors;
@@ -24003,8 +28063,8 @@ props0.clientVersion = true;
 }
 }
 const _errs19 = errors;
-if(!(validate873(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+if(!(validate939(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs19 === errors;
@@ -24020,8 +28080,8 @@ props0.clientVersion = true;
 }
 }
 const _errs20 = errors;
-if(!(validate877(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+if(!(validate943(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs20 === errors;
@@ -24037,8 +28097,8 @@ props0.clientVersion = true;
 }
 }
 const _errs21 = errors;
-if(!(validate881(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
+if(!(validate947(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs21 === errors;
@@ -24054,8 +28114,8 @@ props0.clientVersion = true;
 }
 }
 const _errs22 = errors;
-if(!(validate885(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
+if(!(validate951(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs22 === errors;
@@ -24091,17 +28151,17 @@ vErrors = null;
 }
 }
 }
-validate800.errors = vErrors;
+validate866.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate800.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate866.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate799.evaluated;
+const evaluated0 = validate865.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24144,8 +28204,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate800(data0[i0], {instancePath:instancePath+"/eventList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+if(!(validate866(data0[i0], {instancePath:instancePath+"/eventList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 errors = vErrors.length;
 }
 }
@@ -24172,31 +28232,31 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate799.errors = vErrors;
+validate865.errors = vErrors;
 return errors === 0;
 }
-validate799.evaluated = {"props":{"eventList":true},"dynamicProps":false,"dynamicItems":false};
+validate865.evaluated = {"props":{"eventList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Events_List_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate798.evaluated;
+const evaluated0 = validate864.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate799(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate865(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 errors = vErrors.length;
 }
-validate798.errors = vErrors;
+validate864.errors = vErrors;
 return errors === 0;
 }
-validate798.evaluated = {"props":{"eventList":true},"dynamicProps":false,"dynamicItems":false};
+validate864.evaluated = {"props":{"eventList":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
   Category_UpdateCategory_header,
@@ -24208,6 +28268,99 @@ export const validators = {
   TaxClass_UpdateTaxClass_body,
   TaxClass_UpdateTaxClass_200,
   TaxClass_UpdateTaxClass_default: Category_UpdateCategory_404,
+  Info_GetStatus_header,
+  Info_GetStatus_200,
+  Info_GetStatus_404: Category_UpdateCategory_404,
+  Info_GetStatus_default: Category_UpdateCategory_404,
+  Feature_GetFeatures_header: Info_GetStatus_header,
+  Feature_GetFeatures_200,
+  Feature_GetFeatures_default: Category_UpdateCategory_404,
+  Category_GetCategory_header,
+  Category_GetCategory_path,
+  Category_GetCategory_200,
+  Category_GetCategory_404: Category_UpdateCategory_404,
+  Category_GetCategory_default: Category_UpdateCategory_404,
+  TaxClass_QueryTaxClasses_header: Category_GetCategory_header,
+  TaxClass_QueryTaxClasses_200,
+  TaxClass_QueryTaxClasses_404: Category_UpdateCategory_404,
+  TaxClass_QueryTaxClasses_default: Category_UpdateCategory_404,
+  Tax_GetItemRate_header: Category_GetCategory_header,
+  Tax_GetItemRate_query,
+  Tax_GetItemRate_path,
+  Tax_GetItemRate_200,
+  Tax_GetItemRate_404: Category_UpdateCategory_404,
+  Tax_GetItemRate_default: Category_UpdateCategory_404,
+  Tax_GetClassRate_header: Category_GetCategory_header,
+  Tax_GetClassRate_query: Tax_GetItemRate_query,
+  Tax_GetClassRate_path,
+  Tax_GetClassRate_200: Tax_GetItemRate_200,
+  Tax_GetClassRate_404: Category_UpdateCategory_404,
+  Tax_GetClassRate_default: Category_UpdateCategory_404,
+  Wms_QueryPickLists_header: Category_GetCategory_header,
+  Wms_QueryPickLists_query,
+  Wms_QueryPickLists_path,
+  Wms_QueryPickLists_200,
+  Wms_QueryPickLists_404: Category_UpdateCategory_404,
+  Wms_QueryPickLists_default: Category_UpdateCategory_404,
+  Shipment_DownloadLabel_header: Category_GetCategory_header,
+  Shipment_DownloadLabel_path,
+  Shipment_DownloadLabel_404: Category_UpdateCategory_404,
+  Shipment_DownloadLabel_default: Category_UpdateCategory_404,
+  Offer_Print_header: Category_GetCategory_header,
+  Offer_Print_query,
+  Offer_Print_path,
+  Offer_Print_400: Category_UpdateCategory_404,
+  Offer_Print_default: Category_UpdateCategory_404,
+  Offer_Mail_header: Category_GetCategory_header,
+  Offer_Mail_query,
+  Offer_Mail_path: Offer_Print_path,
+  Offer_Mail_400: Category_UpdateCategory_404,
+  Offer_Mail_default: Category_UpdateCategory_404,
+  Offer_RenderPdf_header: Category_GetCategory_header,
+  Offer_RenderPdf_query: Offer_Mail_query,
+  Offer_RenderPdf_path: Offer_Print_path,
+  Offer_RenderPdf_400: Category_UpdateCategory_404,
+  Offer_RenderPdf_default: Category_UpdateCategory_404,
+  CreditNote_Print_header: Category_GetCategory_header,
+  CreditNote_Print_query: Offer_Print_query,
+  CreditNote_Print_path,
+  CreditNote_Print_400: Category_UpdateCategory_404,
+  CreditNote_Print_default: Category_UpdateCategory_404,
+  CreditNote_Mail_header: Category_GetCategory_header,
+  CreditNote_Mail_query: Offer_Mail_query,
+  CreditNote_Mail_path: CreditNote_Print_path,
+  CreditNote_Mail_400: Category_UpdateCategory_404,
+  CreditNote_Mail_default: Category_UpdateCategory_404,
+  CreditNote_RenderPdf_header: Category_GetCategory_header,
+  CreditNote_RenderPdf_query: Offer_Mail_query,
+  CreditNote_RenderPdf_path: CreditNote_Print_path,
+  CreditNote_RenderPdf_400: Category_UpdateCategory_404,
+  CreditNote_RenderPdf_default: Category_UpdateCategory_404,
+  AppRegistration_Register_header,
+  AppRegistration_Register_body,
+  AppRegistration_Register_201,
+  AppRegistration_Register_403: Category_UpdateCategory_404,
+  AppRegistration_Register_409: Category_UpdateCategory_404,
+  AppRegistration_Register_default: Category_UpdateCategory_404,
+  AppRegistration_Fetch_header: AppRegistration_Register_header,
+  AppRegistration_Fetch_path,
+  AppRegistration_Fetch_200,
+  AppRegistration_Fetch_404: Category_UpdateCategory_404,
+  AppRegistration_Fetch_default: Category_UpdateCategory_404,
+  AppRegistration_RegisterInstance_header: AppRegistration_Register_header,
+  AppRegistration_RegisterInstance_path: AppRegistration_Fetch_path,
+  AppRegistration_RegisterInstance_200: AppRegistration_Register_201,
+  AppRegistration_RegisterInstance_400: Category_UpdateCategory_404,
+  AppRegistration_RegisterInstance_403: Category_UpdateCategory_404,
+  AppRegistration_RegisterInstance_default: Category_UpdateCategory_404,
+  Login_Login_header,
+  Login_Login_body,
+  Login_Login_200,
+  Login_Login_400: Category_UpdateCategory_404,
+  Login_Login_default: Category_UpdateCategory_404,
+  Logout_Logout_header,
+  Logout_Logout_400: Category_UpdateCategory_404,
+  Logout_Logout_default: Category_UpdateCategory_404,
   "System:Test": SystemTest2Event,
   "System:Notification": SystemNotification2Event,
   "Seller:Order.Confirmed": SellerOrderConfirmedEvent,

@@ -46,7 +46,7 @@ ${decoders.join("")}${events}`;
     return `
 ${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know.`])}export const ${camelCase(name)}: Decoder<${name}> = /* @__PURE__ */ shape<${name}>(
   ${part(fields.filter(([key]) => required.has(key)))},
-  ${part(fields.filter(([key]) => !required.has(key)))},
+  ${part(fields.filter(([key]) => !required.has(key)))},${spec.api === "erp" ? "\n  { anyCase: true }," : ""}
 );
 `;
   }

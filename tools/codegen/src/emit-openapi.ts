@@ -49,6 +49,9 @@ function prepared(spec: Spec): object {
   const copy = structuredClone(spec.document);
   const { schemas } = copy.components;
   for (const name of read) markOpen(schemas[name]!);
+  for (const schema of Object.values(schemas)) {
+    if (schema["x-client-required"]) schema.required = [...(schema.required ?? []), ...schema["x-client-required"]];
+  }
   if (!schemas["ChannelEvent"]) return copy;
   for (const member of schemas["ChannelEvent"].anyOf ?? []) delete schemas[member.$ref!.split("/").at(-1)!];
   delete schemas["ChannelEvent"];

@@ -129,6 +129,7 @@ test("emitDecode() writes a decoder per schema, children first", () => {
         name: text,
         notes: mapOf(text),
       },
+      { anyCase: true },
     );
 
     /** Reads a \`Shop\`; keeps fields it does not know. */
@@ -141,6 +142,7 @@ test("emitDecode() writes a decoder per schema, children first", () => {
         tags: list(text),
         owner: owner,
       },
+      { anyCase: true },
     );
 
     /** Reads an \`ErrorResponse\`; keeps fields it does not know. */
@@ -149,6 +151,7 @@ test("emitDecode() writes a decoder per schema, children first", () => {
       {
         errorCode: text,
       },
+      { anyCase: true },
     );
 
     /** Reads an \`EventEnvelope\`; keeps fields it does not know. */
@@ -159,6 +162,7 @@ test("emitDecode() writes a decoder per schema, children first", () => {
         event: anything,
       },
       {},
+      { anyCase: true },
     );
 
     const payloads: { [Type in KnownEventType]: Decoder<KnownEvents[Type]["event"]> } = {

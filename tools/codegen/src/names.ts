@@ -1,8 +1,14 @@
 /** Groups whose plural is not noun + s, or that have none. Reviewed by hand. */
 const GROUPS: Record<string, string> = {
-  TaxClass: "taxClasses",
   Auth: "auth",
-  Events: "events",
+  Info: "info",
+  Login: "login",
+  Logout: "logout",
+  Self: "self",
+  SellerMeta: "sellerMeta",
+  Tax: "taxes",
+  TaxClass: "taxClasses",
+  Wms: "wms",
 };
 
 /** Methods that the rule would name badly. Reviewed by hand; key: operationId. */

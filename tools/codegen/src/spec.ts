@@ -24,6 +24,7 @@ export interface Schema {
   "x-decimal-text"?: boolean;
   "x-unknown-event"?: boolean;
   "x-renamed-to"?: string;
+  "x-client-required"?: string[];
   "x-not-shown"?: string;
   "x-source"?: string;
 }
@@ -86,7 +87,7 @@ export interface RawOperation {
   "x-maturity"?: string;
   "x-rate-limit"?: { requests: number; perSeconds: number };
   "x-delivery-limit"?: { deliveries: number };
-  "x-not-shown"?: string;
+  "x-not-shown"?: string | string[];
   "x-partial-success"?: boolean;
   "x-explicit-without"?: { parameter: string; operationId: string; summary: string };
 }

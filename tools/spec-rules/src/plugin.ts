@@ -55,10 +55,10 @@ const knownMaturity = () => ({
 
 const notShownHasARow = () => ({
   any(node: unknown, { report, location }: Context) {
-    const id = (node as Node | null)?.["x-not-shown"];
-    if (id === undefined || rowIds.has(id as string)) return;
+    const unknown = [(node as Node | null)?.["x-not-shown"] ?? []].flat().filter((each) => !rowIds.has(each as string));
+    if (unknown.length === 0) return;
     report({
-      message: `\`x-not-shown\` must name a row of specs/not-shown.yaml: got ${String(id)}`,
+      message: `\`x-not-shown\` must name a row of specs/not-shown.yaml: got ${unknown.join(", ")}`,
       location: location.child("x-not-shown"),
     });
   },

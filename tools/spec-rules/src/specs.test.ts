@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -80,4 +80,15 @@ test("every `not shown` of the given spec has a row, and every row says what we 
         option: expect.any(String),
       }),
     );
+});
+
+test("every row stands somewhere in the specs, or says that it stands nowhere", () => {
+  const rows = parse(readFileSync(join(root, "specs/not-shown.yaml"), "utf8")) as { id: string; place?: "none" }[];
+  const files = readdirSync(join(root, "specs"), { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".yaml") && file !== "not-shown.yaml",
+  );
+  const text = files.map((file) => readFileSync(join(root, "specs", file), "utf8")).join("\n");
+  const placed = new Set([...text.matchAll(/x-not-shown: (.+)/g)].flatMap(([, ids]) => ids!.match(/[\w-]+/g)!));
+
+  expect(rows.filter(({ id, place }) => placed.has(id) === (place === "none")).map(({ id }) => id)).toEqual([]);
 });

@@ -13,8 +13,8 @@ export function unknownsOf(spec: Spec, operation: Operation): NotShown[] {
   function collect(part: unknown): void {
     if (part === null || typeof part !== "object" || seen.has(part)) return;
     seen.add(part);
-    const { $ref, "x-not-shown": id } = part as { $ref?: string; "x-not-shown"?: string };
-    if (id) ids.add(id);
+    const { $ref, "x-not-shown": open = [] } = part as { $ref?: string; "x-not-shown"?: string | string[] };
+    for (const id of [open].flat()) ids.add(id);
     if ($ref) collect(resolve(spec.document, part));
     for (const each of Object.values(part)) collect(each);
   }
