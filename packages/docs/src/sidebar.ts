@@ -15,7 +15,7 @@ export const sidebar = [
       { label: "Sandbox", link: "/sandbox/" },
     ],
   },
-  { label: "ERP cloud API", items: operations(specs.erp) },
+  { label: "ERP cloud API", items: groups(specs.erp) },
   { label: "Marketplace channel", items: groups(specs.channel) },
   {
     label: "Channel events",
@@ -46,8 +46,8 @@ function breakable(type: string) {
 function groups(spec: Spec) {
   const byGroup = Map.groupBy(spec.operations, ({ group }) => group);
   return [...byGroup].map(([group, members]) => ({
-    label: `channel.${group}`,
-    collapsed: !["auth", "events"].includes(group),
+    label: `${spec.api}.${group}`,
+    collapsed: !["auth", "events", "categories", "taxClasses"].includes(group),
     items: operations(spec, members),
   }));
 }

@@ -1,4 +1,3 @@
-import { resolve } from "../../../../tools/codegen/src/spec.ts";
 import type { Json, Operation, ReaderContent, ReaderParameter, Spec } from "./document.ts";
 import { firstExample } from "./examples.ts";
 import { flatten } from "./fields.ts";
@@ -12,7 +11,8 @@ export function curlSample(spec: Spec, operation: Operation): string {
   const raw = rawOperation(spec, operation);
   const [[type, content] = ["", undefined]] = Object.entries(raw.requestBody?.content ?? {});
   const example = firstExample(spec.document, content);
-  const parameters = (raw.parameters ?? []).map((each) => resolve(spec.document, each)).filter((each) => each.required);
+  // as the client has them: a call that is destructive without a parameter shows it
+  const parameters = operation.parameters.filter((each) => each.required);
   const sample = (each: ReaderParameter) => String(parameterSample(spec.document, each));
   const query = parameters
     .filter((each) => each.in === "query")
