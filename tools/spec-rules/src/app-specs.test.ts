@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { sourceProblem } from "./source-problem.ts";
+
+const read = (file: string) =>
+  parse(readFileSync(new URL(`../../../specs/app/${file}`, import.meta.url), "utf8")) as Record<string, unknown>;
+
+function validator(file: string) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats.default(ajv);
+  return ajv.compile(read(file));
+}
+
+/** Every `x-source` in a document. */
+function sources(value: unknown): unknown[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === "x-source" ? [inner] : sources(inner)));
+}
+
+test.each(["manifest.schema.yaml", "session-token.schema.yaml", "app-token.schema.yaml"])(
+  "the examples of %s fit it",
+  (file) => {
+    const validate = validator(file);
+    const examples = read(file)["examples"] as unknown[];
+
+    expect(examples.length).toBeGreaterThan(0);
+    for (const example of examples)
+      expect({ fits: validate(example), errors: validate.errors }).toEqual({ fits: true, errors: null });
+  },
+);
+
+test.each([
+  "manifest.schema.yaml",
+  "manifest-generations.yaml",
+  "session-token.schema.yaml",
+  "app-token.schema.yaml",
+  "host.yaml",
+])("%s says its sources", (file) => {
+  const found = sources(read(file));
+
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.map(sourceProblem).filter(Boolean)).toEqual([]);
+});
+
+test.each<[string, object, string]>([
+  [
+    "plain http to another machine",
+    { lifecycle: { configurationUrl: "http://stock-sync.example/setup" } },
+    "/lifecycle/configurationUrl",
+  ],
+  ["a pre-release", { version: "1.0.0-beta" }, "/version"],
+  ["a name that is too long", { technicalName: "x".repeat(101) }, "/technicalName"],
+  [
+    "a menu item without an address",
+    { capabilities: { erp: { menuItems: [{ id: "a", name: "A" }] } } },
+    "/capabilities/erp/menuItems/0",
+  ],
+])("a manifest with %s does not fit", (_, change, path) => {
+  const validate = validator("manifest.schema.yaml");
+
+  expect(validate({ version: "1.0.0", technicalName: "stock-sync", ...change })).toBe(false);
+  expect(validate.errors!.map(({ instancePath }) => instancePath)).toContain(path);
+});
+
+test("a manifest may name this machine, and have fields that nobody described", () => {
+  const validate = validator("manifest.schema.yaml");
+
+  expect(
+    validate({
+      version: "1.0.0",
+      technicalName: "x",
+      lifecycle: { configurationUrl: "http://localhost:5173/setup" },
+      more: 1,
+    }),
+  ).toBe(true);
+});
