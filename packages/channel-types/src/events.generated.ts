@@ -5,7 +5,7 @@ import type { EventEnvelope, ChannelUnlinked, OfferEnd, OfferNew, OfferPriceUpda
  * A test of the platform.
  * @see observed
  */
-export interface SystemTest2Event extends EventEnvelope {
+export interface SystemTestEvent extends EventEnvelope {
   type: "System:Test";
   event: SystemTest;
 }
@@ -14,7 +14,7 @@ export interface SystemTest2Event extends EventEnvelope {
  * The platform tells the channel something.
  * @see observed
  */
-export interface SystemNotification2Event extends EventEnvelope {
+export interface SystemNotificationEvent extends EventEnvelope {
   type: "System:Notification";
   event: SystemNotification;
 }
@@ -41,7 +41,7 @@ export interface SellerOrderAcceptedEvent extends EventEnvelope {
  * The seller shipped an order, or parts of it.
  * @see observed
  */
-export interface SellerOrderShipping2Event extends EventEnvelope {
+export interface SellerOrderShippingEvent extends EventEnvelope {
   type: "Seller:Order.Shipping";
   event: OrderShipping;
 }
@@ -50,7 +50,7 @@ export interface SellerOrderShipping2Event extends EventEnvelope {
  * An order was paid.
  * @see observed
  */
-export interface SellerOrderPayment2Event extends EventEnvelope {
+export interface SellerOrderPaymentEvent extends EventEnvelope {
   type: "Seller:Order.Payment";
   event: OrderPayment;
 }
@@ -86,7 +86,7 @@ export interface SellerOrderCancellationDeniedEvent extends EventEnvelope {
  * The seller refunds items.
  * @see observed
  */
-export interface SellerOrderRefund2Event extends EventEnvelope {
+export interface SellerOrderRefundEvent extends EventEnvelope {
   type: "Seller:Order.Refund";
   event: OrderRefund;
 }
@@ -131,7 +131,7 @@ export interface SellerOfferUpdateEvent extends EventEnvelope {
  * A seller ends an offer.
  * @see observed
  */
-export interface SellerOfferEnd2Event extends EventEnvelope {
+export interface SellerOfferEndEvent extends EventEnvelope {
   type: "Seller:Offer.End";
   event: OfferEnd;
 }
@@ -158,7 +158,7 @@ export interface SellerOfferPriceUpdateEvent extends EventEnvelope {
  * A seller asks for a report; data is accepted for 48 hours.
  * @see observed
  */
-export interface SellerReportRequest2Event extends EventEnvelope {
+export interface SellerReportRequestEvent extends EventEnvelope {
   type: "Seller:Report.Request";
   event: ReportRequest;
 }
@@ -185,7 +185,7 @@ export interface SellerMetaSellerAttributesUpdateRequestEvent extends EventEnvel
  * A seller answers a ticket.
  * @see observed
  */
-export interface SellerTicketReply2Event extends EventEnvelope {
+export interface SellerTicketReplyEvent extends EventEnvelope {
   type: "Seller:Ticket.Reply";
   event: TicketReply;
 }
@@ -209,27 +209,27 @@ export interface UnknownEvent extends EventEnvelope {
 
 /** The known events, by type. */
 export interface KnownEvents {
-  "System:Test": SystemTest2Event;
-  "System:Notification": SystemNotification2Event;
+  "System:Test": SystemTestEvent;
+  "System:Notification": SystemNotificationEvent;
   "Seller:Order.Confirmed": SellerOrderConfirmedEvent;
   "Seller:Order.Accepted": SellerOrderAcceptedEvent;
-  "Seller:Order.Shipping": SellerOrderShipping2Event;
-  "Seller:Order.Payment": SellerOrderPayment2Event;
+  "Seller:Order.Shipping": SellerOrderShippingEvent;
+  "Seller:Order.Payment": SellerOrderPaymentEvent;
   "Seller:Order.Cancellation.Request": SellerOrderCancellationRequestEvent;
   "Seller:Order.Cancellation.Accepted": SellerOrderCancellationAcceptedEvent;
   "Seller:Order.Cancellation.Denied": SellerOrderCancellationDeniedEvent;
-  "Seller:Order.Refund": SellerOrderRefund2Event;
+  "Seller:Order.Refund": SellerOrderRefundEvent;
   "Seller:Order.Invoice": SellerOrderInvoiceEvent;
   "Seller:Order.ReturnReceived": SellerOrderReturnReceivedEvent;
   "Seller:Offer.New": SellerOfferNewEvent;
   "Seller:Offer.Update": SellerOfferUpdateEvent;
-  "Seller:Offer.End": SellerOfferEnd2Event;
+  "Seller:Offer.End": SellerOfferEndEvent;
   "Seller:Offer.StockUpdate": SellerOfferStockUpdateEvent;
   "Seller:Offer.PriceUpdate": SellerOfferPriceUpdateEvent;
-  "Seller:Report.Request": SellerReportRequest2Event;
+  "Seller:Report.Request": SellerReportRequestEvent;
   "Seller:Channel.Unlinked": SellerChannelUnlinkedEvent;
   "Seller:Meta.SellerAttributesUpdateRequest": SellerMetaSellerAttributesUpdateRequestEvent;
-  "Seller:Ticket.Reply": SellerTicketReply2Event;
+  "Seller:Ticket.Reply": SellerTicketReplyEvent;
 }
 
 /** The payloads of the known events, by type. */

@@ -4945,9 +4945,9 @@ return errors === 0;
 }
 validate136.evaluated = {"props":{"x-challengecode":true,"x-tenant-id":true,"x-appid":true,"x-appversion":true,"x-sessionid":true},"dynamicProps":false,"dynamicItems":false};
 
-const SystemTest2Event = validate137;
+const SystemTestEvent = validate137;
 
-const schema77 = {"$ref":"channel#/components/schemas/SystemTest2Event","$id":"SystemTest2Event"};
+const schema77 = {"$ref":"channel#/components/schemas/SystemTestEvent","$id":"SystemTestEvent"};
 const schema79 = {"title":"System:Test","description":"A test of the platform.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"System:Test"},"event":{"$ref":"#/components/schemas/SystemTest"}}}],"examples":[{"id":"01J9ZC4Q7Y0001","type":"System:Test","createdAt":"2026-02-11T08:30:00Z","event":{}},{"id":"01J9ZC4Q7Y0002","type":"System:Test","createdAt":"2026-02-11T08:30:00Z","event":{"channel":"TESTCHANNEL","sellerId":"1"},"clientVersion":"1.11.0.6"}]};
 const schema80 = {"type":"object","title":"EventEnvelope","description":"What every event has.","x-source":"given §2.6","required":["id","type","createdAt","event"],"x-required-source":"observed","properties":{"id":{"type":"string","minLength":1,"description":"Unique event identifier, used to acknowledge."},"type":{"type":"string","minLength":1,"description":"Event type. New types may be added."},"createdAt":{"type":"string","description":"Creation time, an ISO 8601 timestamp; on the wire not always strict RFC 3339."},"event":{"type":"object","description":"Payload, varies by type."},"clientVersion":{"type":"string","pattern":"^[\\w.\\-+]{1,25}$","x-source":"documented","description":"Version of the seller's ERP client."}}};
 const pattern14 = new RegExp("^[\\w.\\-+]{1,25}$", "u");
@@ -5292,7 +5292,7 @@ validate139.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt"
 
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SystemTest2Event" */;
+/*# sourceURL="SystemTestEvent" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate137.evaluated;
@@ -5311,9 +5311,9 @@ return errors === 0;
 }
 validate137.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SystemNotification2Event = validate149;
+const SystemNotificationEvent = validate149;
 
-const schema84 = {"$ref":"channel#/components/schemas/SystemNotification2Event","$id":"SystemNotification2Event"};
+const schema84 = {"$ref":"channel#/components/schemas/SystemNotificationEvent","$id":"SystemNotificationEvent"};
 const schema85 = {"title":"System:Notification","description":"The platform tells the channel something.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"System:Notification"},"event":{"$ref":"#/components/schemas/SystemNotification"}}}],"examples":[{"id":"01J9ZC4Q7Y0003","type":"System:Notification","createdAt":"2026-02-11T08:30:00Z","event":{"channel":"TESTCHANNEL","sellerId":"1","message":"Everything is ready.","severity":"INFO"}},{"id":"01J9ZC4Q7Y0004","type":"System:Notification","createdAt":"2026-02-11T08:30:00Z","event":{"channel":"TESTCHANNEL","sellerId":"1","message":"Everything is ready.","severity":"INFO"},"clientVersion":"1.11.0.6"}]};
 const schema86 = {"type":"object","title":"SystemNotification","description":"The platform tells the channel something.","x-source":"observed","required":["channel","sellerId","message","severity"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"message":{"type":"string","description":"What happened, for a person to read."},"severity":{"type":"string","enum":["INFO","WARNING","ERROR"],"description":"How bad it is."}}};
 
@@ -5483,7 +5483,7 @@ validate150.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt"
 
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SystemNotification2Event" */;
+/*# sourceURL="SystemNotificationEvent" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate149.evaluated;
@@ -5774,9 +5774,9 @@ return errors === 0;
 }
 validate166.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrderShipping2Event = validate171;
+const SellerOrderShippingEvent = validate171;
 
-const schema93 = {"$ref":"channel#/components/schemas/SellerOrderShipping2Event","$id":"SellerOrderShipping2Event"};
+const schema93 = {"$ref":"channel#/components/schemas/SellerOrderShippingEvent","$id":"SellerOrderShippingEvent"};
 const schema94 = {"title":"Seller:Order.Shipping","description":"The seller shipped an order, or parts of it.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Order.Shipping"},"event":{"$ref":"#/components/schemas/OrderShipping"}}}],"examples":[{"id":"01J9ZC4Q7Y0009","type":"Seller:Order.Shipping","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderId":"ORDER-1001","shippingComplete":true,"shippingItems":[{"carrier":"DHL"}]}},{"id":"01J9ZC4Q7Y0010","type":"Seller:Order.Shipping","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderId":"ORDER-1001","shippingComplete":true,"shippingItems":[{"carrier":"DHL","trackingNumber":"00340434161094042557","returnTracking":{"carrier":"DHL","trackingNumber":"00340434161094042557","trackingUrl":"https://track.example/00340434161094042557"},"shippedAt":"2026-02-11T08:30:00Z","orderItemIdList":[{"orderItemId":"ITEM-1","quantity":1}],"shippedFrom":{"city":"Bremen","country":"DEU","postcode":"28195"},"trackingUrl":"https://track.example/00340434161094042557"}]},"clientVersion":"1.11.0.6"}]};
 const schema95 = {"type":"object","title":"OrderShipping","description":"The seller shipped parts of an order.","x-source":"observed","required":["sellerId","orderId","shippingComplete","shippingItems"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"shippingComplete":{"type":"boolean","description":"Whether everything has been shipped."},"shippingItems":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ShippingPosition"},"description":"Parcels."}}};
 const schema96 = {"title":"OrderId","type":"string","minLength":1,"maxLength":150,"description":"Id of an order; unique per seller.","x-source":"observed"};
@@ -6443,7 +6443,7 @@ validate172.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt"
 
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SellerOrderShipping2Event" */;
+/*# sourceURL="SellerOrderShippingEvent" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate171.evaluated;
@@ -6462,9 +6462,9 @@ return errors === 0;
 }
 validate171.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrderPayment2Event = validate192;
+const SellerOrderPaymentEvent = validate192;
 
-const schema103 = {"$ref":"channel#/components/schemas/SellerOrderPayment2Event","$id":"SellerOrderPayment2Event"};
+const schema103 = {"$ref":"channel#/components/schemas/SellerOrderPaymentEvent","$id":"SellerOrderPaymentEvent"};
 const schema104 = {"title":"Seller:Order.Payment","description":"An order was paid.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Order.Payment"},"event":{"$ref":"#/components/schemas/OrderPayment"}}}],"examples":[{"id":"01J9ZC4Q7Y0011","type":"Seller:Order.Payment","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderId":"ORDER-1001","paymentComplete":true,"paidAt":"2026-02-11T08:30:00Z"}},{"id":"01J9ZC4Q7Y0012","type":"Seller:Order.Payment","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","orderId":"ORDER-1001","paymentComplete":true,"paidAt":"2026-02-11T08:30:00Z"},"clientVersion":"1.11.0.6"}]};
 const schema105 = {"type":"object","title":"OrderPayment","description":"An order was paid.","x-source":"observed","required":["sellerId","orderId","paymentComplete","paidAt"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"paymentComplete":{"type":"boolean","description":"Whether everything has been paid."},"paidAt":{"$ref":"#/components/schemas/Timestamp"}}};
 
@@ -6617,7 +6617,7 @@ validate193.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt"
 
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SellerOrderPayment2Event" */;
+/*# sourceURL="SellerOrderPaymentEvent" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate192.evaluated;
@@ -7303,9 +7303,9 @@ return errors === 0;
 }
 validate222.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrderRefund2Event = validate229;
+const SellerOrderRefundEvent = validate229;
 
-const schema117 = {"$ref":"channel#/components/schemas/SellerOrderRefund2Event","$id":"SellerOrderRefund2Event"};
+const schema117 = {"$ref":"channel#/components/schemas/SellerOrderRefundEvent","$id":"SellerOrderRefundEvent"};
 const schema118 = {"title":"Seller:Order.Refund","description":"The seller refunds items.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Order.Refund"},"event":{"$ref":"#/components/schemas/OrderRefund"}}}],"examples":[{"id":"01J9ZC4Q7Y0019","type":"Seller:Order.Refund","createdAt":"2026-02-11T08:30:00Z","event":{"refundId":"REFUND-1","sellerId":"1","orderId":"ORDER-1001","orderItem":[{"orderItemId":"ITEM-1","quantity":"1.0","reason":"NO_REASON","refund":"24.90","refundCurrency":"EUR"}]}},{"id":"01J9ZC4Q7Y0020","type":"Seller:Order.Refund","createdAt":"2026-02-11T08:30:00Z","event":{"refundId":"REFUND-1","sellerId":"1","orderId":"ORDER-1001","orderItem":[{"orderItemId":"ITEM-1","quantity":"1.0","reason":"NO_REASON","refund":"24.90","refundCurrency":"EUR"}]},"clientVersion":"1.11.0.6"}]};
 const schema119 = {"type":"object","title":"OrderRefund","description":"The seller refunds items.","x-source":"observed","required":["refundId","sellerId","orderId","orderItem"],"properties":{"refundId":{"type":"string","minLength":1,"maxLength":128,"description":"Id of the refund."},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"orderItem":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/RefundOrderItem"},"description":"Items concerned."}}};
 const schema120 = {"type":"object","title":"RefundOrderItem","description":"An item to refund.","x-source":"observed","required":["orderItemId","quantity","reason","refund","refundCurrency"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."},"reason":{"$ref":"#/components/schemas/RefundReason","description":"Why."},"refund":{"$ref":"#/components/schemas/DecimalText"},"refundCurrency":{"type":"string","description":"Currency of the refund, three letters."}}};
@@ -7659,7 +7659,7 @@ validate230.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt"
 
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SellerOrderRefund2Event" */;
+/*# sourceURL="SellerOrderRefundEvent" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate229.evaluated;
@@ -9871,9 +9871,9 @@ return errors === 0;
 }
 validate309.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerOfferEnd2Event = validate314;
+const SellerOfferEndEvent = validate314;
 
-const schema146 = {"$ref":"channel#/components/schemas/SellerOfferEnd2Event","$id":"SellerOfferEnd2Event"};
+const schema146 = {"$ref":"channel#/components/schemas/SellerOfferEndEvent","$id":"SellerOfferEndEvent"};
 const schema147 = {"title":"Seller:Offer.End","description":"A seller ends an offer.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Offer.End"},"event":{"$ref":"#/components/schemas/OfferEnd"}}}],"examples":[{"id":"01J9ZC4Q7Y0029","type":"Seller:Offer.End","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711}},{"id":"01J9ZC4Q7Y0030","type":"Seller:Offer.End","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711,"channelOfferId":"MP-4711"},"clientVersion":"1.11.0.6"}]};
 const schema148 = {"type":"object","title":"OfferEnd","description":"The seller ends an offer.","x-source":"observed","required":["sellerId","offerId"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"}}};
 
@@ -9994,7 +9994,7 @@ validate315.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt"
 
 
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SellerOfferEnd2Event" */;
+/*# sourceURL="SellerOfferEndEvent" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate314.evaluated;
@@ -10345,9 +10345,9 @@ return errors === 0;
 }
 validate333.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerReportRequest2Event = validate343;
+const SellerReportRequestEvent = validate343;
 
-const schema155 = {"$ref":"channel#/components/schemas/SellerReportRequest2Event","$id":"SellerReportRequest2Event"};
+const schema155 = {"$ref":"channel#/components/schemas/SellerReportRequestEvent","$id":"SellerReportRequestEvent"};
 const schema156 = {"title":"Seller:Report.Request","description":"A seller asks for a report; data is accepted for 48 hours.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Report.Request"},"event":{"$ref":"#/components/schemas/ReportRequest"}}}],"examples":[{"id":"01J9ZC4Q7Y0035","type":"Seller:Report.Request","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","reportType":"SELLER_INVENTORY","reportId":"REPORT-1"}},{"id":"01J9ZC4Q7Y0036","type":"Seller:Report.Request","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","reportType":"SELLER_INVENTORY","options":{"ResultsAsChannelEvent":true},"startDate":"2026-02-11","endDate":"2026-02-11","reportId":"REPORT-1"},"clientVersion":"1.11.0.6"}]};
 const schema157 = {"type":"object","title":"ReportRequest","description":"The seller asks for a report.","x-source":"observed","required":["sellerId","reportType","reportId"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"reportType":{"$ref":"#/components/schemas/ReportType"},"options":{"$ref":"#/components/schemas/ReportRequestOptions"},"startDate":{"type":"string","format":"date","description":"First day."},"endDate":{"type":"string","format":"date","description":"Last day."},"reportId":{"type":"string","description":"Id of the report."}}};
 const schema158 = {"type":"string","title":"ReportType","description":"Kind of report.","enum":["SELLER_INVENTORY"],"x-source":"observed"};
@@ -10619,7 +10619,7 @@ validate344.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt"
 
 
 function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SellerReportRequest2Event" */;
+/*# sourceURL="SellerReportRequestEvent" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate343.evaluated;
@@ -10924,9 +10924,9 @@ return errors === 0;
 }
 validate362.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerTicketReply2Event = validate370;
+const SellerTicketReplyEvent = validate370;
 
-const schema166 = {"$ref":"channel#/components/schemas/SellerTicketReply2Event","$id":"SellerTicketReply2Event"};
+const schema166 = {"$ref":"channel#/components/schemas/SellerTicketReplyEvent","$id":"SellerTicketReplyEvent"};
 const schema167 = {"title":"Seller:Ticket.Reply","description":"A seller answers a ticket.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Ticket.Reply"},"event":{"$ref":"#/components/schemas/TicketReply"}}}],"examples":[{"id":"01J9ZC4Q7Y0041","type":"Seller:Ticket.Reply","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","ticketId":"TICKET-1","createdAt":"2026-02-11T08:30:00Z","from":{"role":"BUYER"},"message":"Everything is ready."}},{"id":"01J9ZC4Q7Y0042","type":"Seller:Ticket.Reply","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","ticketId":"TICKET-1","replyRequested":true,"createdAt":"2026-02-11T08:30:00Z","from":{"role":"BUYER","name":"Material"},"message":"Everything is ready.","attachment":[{"filename":"letter.pdf","contentType":"application/pdf"}]},"clientVersion":"1.11.0.6"}]};
 const schema168 = {"type":"object","title":"TicketReply","description":"The seller answers a ticket.","x-source":"observed","required":["sellerId","ticketId","createdAt","from","message"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"ticketId":{"type":"string","minLength":1,"maxLength":256,"description":"Id of the ticket."},"replyRequested":{"type":"boolean","default":true,"description":"Whether an answer is expected."},"createdAt":{"$ref":"#/components/schemas/Timestamp"},"from":{"$ref":"#/components/schemas/TicketFrom"},"message":{"type":"string","minLength":1,"maxLength":1024,"description":"What happened, for a person to read."},"attachment":{"type":"array","maxItems":10,"items":{"$ref":"#/components/schemas/TicketAttachment"},"description":"Files attached."}}};
 const schema169 = {"type":"object","title":"TicketFrom","description":"Who wrote a ticket.","x-source":"observed","required":["role"],"properties":{"role":{"type":"string","enum":["BUYER","SELLER","CHANNEL"],"description":"Who wrote it."},"name":{"type":"string","maxLength":100,"description":"Name."}}};
@@ -11397,7 +11397,7 @@ validate371.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt"
 
 
 function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SellerTicketReply2Event" */;
+/*# sourceURL="SellerTicketReplyEvent" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate370.evaluated;
@@ -26624,7 +26624,7 @@ const Events_List_200 = validate864;
 
 const schema379 = {"$ref":"channel#/components/schemas/EventList","$id":"Events_List_200"};
 const schema380 = {"type":"object","title":"EventList","description":"A page of events, in creation order.","x-source":"given §4.4","required":["eventList"],"properties":{"eventList":{"type":"array","minItems":0,"maxItems":100,"x-limit-source":"documented","items":{"$ref":"#/components/schemas/ChannelEvent"}}}};
-const schema381 = {"title":"ChannelEvent","description":"An event of a seller. The set of types is open; acknowledge what you do not know.","x-source":"given §2.6, §6.1","x-not-shown":"event-types","anyOf":[{"$ref":"#/components/schemas/SystemTest2Event"},{"$ref":"#/components/schemas/SystemNotification2Event"},{"$ref":"#/components/schemas/SellerOrderConfirmedEvent"},{"$ref":"#/components/schemas/SellerOrderAcceptedEvent"},{"$ref":"#/components/schemas/SellerOrderShipping2Event"},{"$ref":"#/components/schemas/SellerOrderPayment2Event"},{"$ref":"#/components/schemas/SellerOrderCancellationRequestEvent"},{"$ref":"#/components/schemas/SellerOrderCancellationAcceptedEvent"},{"$ref":"#/components/schemas/SellerOrderCancellationDeniedEvent"},{"$ref":"#/components/schemas/SellerOrderRefund2Event"},{"$ref":"#/components/schemas/SellerOrderInvoiceEvent"},{"$ref":"#/components/schemas/SellerOrderReturnReceivedEvent"},{"$ref":"#/components/schemas/SellerOfferNewEvent"},{"$ref":"#/components/schemas/SellerOfferUpdateEvent"},{"$ref":"#/components/schemas/SellerOfferEnd2Event"},{"$ref":"#/components/schemas/SellerOfferStockUpdateEvent"},{"$ref":"#/components/schemas/SellerOfferPriceUpdateEvent"},{"$ref":"#/components/schemas/SellerReportRequest2Event"},{"$ref":"#/components/schemas/SellerChannelUnlinkedEvent"},{"$ref":"#/components/schemas/SellerMetaSellerAttributesUpdateRequestEvent"},{"$ref":"#/components/schemas/SellerTicketReply2Event"},{"$ref":"#/components/schemas/UnknownEvent"}]};
+const schema381 = {"title":"ChannelEvent","description":"An event of a seller. The set of types is open; acknowledge what you do not know.","x-source":"given §2.6, §6.1","x-not-shown":"event-types","anyOf":[{"$ref":"#/components/schemas/SystemTestEvent"},{"$ref":"#/components/schemas/SystemNotificationEvent"},{"$ref":"#/components/schemas/SellerOrderConfirmedEvent"},{"$ref":"#/components/schemas/SellerOrderAcceptedEvent"},{"$ref":"#/components/schemas/SellerOrderShippingEvent"},{"$ref":"#/components/schemas/SellerOrderPaymentEvent"},{"$ref":"#/components/schemas/SellerOrderCancellationRequestEvent"},{"$ref":"#/components/schemas/SellerOrderCancellationAcceptedEvent"},{"$ref":"#/components/schemas/SellerOrderCancellationDeniedEvent"},{"$ref":"#/components/schemas/SellerOrderRefundEvent"},{"$ref":"#/components/schemas/SellerOrderInvoiceEvent"},{"$ref":"#/components/schemas/SellerOrderReturnReceivedEvent"},{"$ref":"#/components/schemas/SellerOfferNewEvent"},{"$ref":"#/components/schemas/SellerOfferUpdateEvent"},{"$ref":"#/components/schemas/SellerOfferEndEvent"},{"$ref":"#/components/schemas/SellerOfferStockUpdateEvent"},{"$ref":"#/components/schemas/SellerOfferPriceUpdateEvent"},{"$ref":"#/components/schemas/SellerReportRequestEvent"},{"$ref":"#/components/schemas/SellerChannelUnlinkedEvent"},{"$ref":"#/components/schemas/SellerMetaSellerAttributesUpdateRequestEvent"},{"$ref":"#/components/schemas/SellerTicketReplyEvent"},{"$ref":"#/components/schemas/UnknownEvent"}]};
 
 function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28361,27 +28361,27 @@ export const validators = {
   Logout_Logout_header,
   Logout_Logout_400: Category_UpdateCategory_404,
   Logout_Logout_default: Category_UpdateCategory_404,
-  "System:Test": SystemTest2Event,
-  "System:Notification": SystemNotification2Event,
+  "System:Test": SystemTestEvent,
+  "System:Notification": SystemNotificationEvent,
   "Seller:Order.Confirmed": SellerOrderConfirmedEvent,
   "Seller:Order.Accepted": SellerOrderAcceptedEvent,
-  "Seller:Order.Shipping": SellerOrderShipping2Event,
-  "Seller:Order.Payment": SellerOrderPayment2Event,
+  "Seller:Order.Shipping": SellerOrderShippingEvent,
+  "Seller:Order.Payment": SellerOrderPaymentEvent,
   "Seller:Order.Cancellation.Request": SellerOrderCancellationRequestEvent,
   "Seller:Order.Cancellation.Accepted": SellerOrderCancellationAcceptedEvent,
   "Seller:Order.Cancellation.Denied": SellerOrderCancellationDeniedEvent,
-  "Seller:Order.Refund": SellerOrderRefund2Event,
+  "Seller:Order.Refund": SellerOrderRefundEvent,
   "Seller:Order.Invoice": SellerOrderInvoiceEvent,
   "Seller:Order.ReturnReceived": SellerOrderReturnReceivedEvent,
   "Seller:Offer.New": SellerOfferNewEvent,
   "Seller:Offer.Update": SellerOfferUpdateEvent,
-  "Seller:Offer.End": SellerOfferEnd2Event,
+  "Seller:Offer.End": SellerOfferEndEvent,
   "Seller:Offer.StockUpdate": SellerOfferStockUpdateEvent,
   "Seller:Offer.PriceUpdate": SellerOfferPriceUpdateEvent,
-  "Seller:Report.Request": SellerReportRequest2Event,
+  "Seller:Report.Request": SellerReportRequestEvent,
   "Seller:Channel.Unlinked": SellerChannelUnlinkedEvent,
   "Seller:Meta.SellerAttributesUpdateRequest": SellerMetaSellerAttributesUpdateRequestEvent,
-  "Seller:Ticket.Reply": SellerTicketReply2Event,
+  "Seller:Ticket.Reply": SellerTicketReplyEvent,
   Auth_ExchangeRefreshToken_body,
   Auth_ExchangeRefreshToken_200,
   Auth_ExchangeRefreshToken_400,

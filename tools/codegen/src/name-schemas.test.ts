@@ -10,11 +10,11 @@ const document = (schemas: Document["components"]["schemas"]): Document => ({
   components: { schemas },
 });
 
-test("nameSchemas() names a schema by its title, or by its file where the title is no identifier", () => {
+test("nameSchemas() names a schema by its title, and an event by its type", () => {
   const named = nameSchemas(
     document({
-      "tax-class": { title: "TaxClass", properties: { type: { $ref: "#/components/schemas/seller-offer-new" } } },
-      "seller-offer-new": { title: "Seller:Offer.New" },
+      "tax-class": { title: "TaxClass", properties: { type: { $ref: "#/components/schemas/offer-new-2" } } },
+      "offer-new-2": { title: "Seller:Offer.New" },
     }),
   );
 
