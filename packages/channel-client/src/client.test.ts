@@ -115,3 +115,127 @@ test("details is undefined where the platform sent something else", async () => 
   expect(error.details).toBeUndefined();
   expect(error.body).toBe("<h1>Bad gateway</h1>");
 });
+
+test.each<[string, (client: ReturnType<typeof clientOf>) => Promise<unknown>, string]>([
+  [
+    "a missing parameter",
+    ({ attributes }) => attributes.deleteOfCategory({} as never),
+    "categoryId must be given: got undefined",
+  ],
+  [
+    "no parameters at all",
+    ({ attributes }) => attributes.deleteOfCategory(undefined as never),
+    "categoryId must be given: got undefined",
+  ],
+  [
+    "an empty list",
+    ({ attributes }) => attributes.deleteOfCategory({ categoryId: [] as never }),
+    "categoryId must be given: got an array",
+  ],
+  [
+    "an empty object",
+    ({ attributes }) => attributes.deleteOfCategory({ categoryId: {} as never }),
+    "categoryId must be given: got an object",
+  ],
+  ["an empty text", ({ sellers }) => sellers.unlink({ sellerId: "" }), "sellerId must be given: got an empty text"],
+  ["a step up", ({ sellers }) => sellers.unlink({ sellerId: ".." }), "sellerId must not be a step in a path: got .."],
+  [
+    "a step on the spot",
+    ({ attributes }) => attributes.deleteGlobal({ attributeId: "." }),
+    "attributeId must not be a step in a path: got .",
+  ],
+  [
+    "no body",
+    ({ attributes }) => attributes.replaceGlobal(undefined as never),
+    "the body must be given: got undefined",
+  ],
+])("a client sends nothing with %s, which could mean something else", async (_, call, problem) => {
+  let sent = 0;
+  const client = clientOf(async () => {
+    sent += 1;
+    return new Response(null, { status: 204 });
+  });
+
+  await expect(call(client)).rejects.toThrow(problem);
+  await expect(call(client)).rejects.toThrow(ArgumentError);
+  expect(sent).toBe(0);
+});
+
+test("what destroys everything has a name of its own", async () => {
+  const sent: string[] = [];
+  const { attributes } = clientOf(async (input) => {
+    sent.push((input as Request).url);
+    return new Response(null, { status: 204 });
+  });
+
+  await attributes.deleteOfCategory({ categoryId: "104" });
+  await attributes.deleteOfAllCategories();
+
+  const address = "https://channel.test/prefix/v1/channel/attribute/category";
+  expect(sent).toEqual([`${address}?categoryId=104`, address]);
+});
+
+test("a list in a query is written with commas where the platform wants it so", async () => {
+  let url = "";
+  const { events } = clientOf(async (input) => {
+    url = (input as Request).url;
+    return Response.json({ eventList: [] });
+  });
+
+  await events.list({ eventTypeFilter: ["Seller:Offer.New", "Seller:Offer.End"] });
+
+  expect(decodeURIComponent(new URL(url).search)).toBe("?eventTypeFilter=Seller:Offer.New,Seller:Offer.End");
+});
+
+test.each<[string, Response, number[]]>([
+  ["a PDF", new Response("%PDF", { headers: { "content-type": "application/pdf" } }), [...Buffer.from("%PDF")]],
+  ["JSON text of base64", Response.json(btoa("%PDF")), [...Buffer.from("%PDF")]],
+  [
+    "an XML invoice",
+    new Response("<?xml version='1.0'?><Invoice/>", { headers: { "content-type": "application/xml" } }),
+    [...Buffer.from("<?xml version='1.0'?><Invoice/>")],
+  ],
+  [
+    "a text in quotes",
+    new Response('"test"', { headers: { "content-type": "text/plain" } }),
+    [...Buffer.from('"test"')],
+  ],
+])("a document comes as its bytes: %s", async (_, answer, bytes) => {
+  const { invoices } = clientOf(async () => answer);
+
+  expect([...(await invoices.download({ documentId: "1" }))]).toEqual(bytes);
+});
+
+test("neither a page nor a list of errors is a document", async () => {
+  const page = clientOf(async () => new Response("<!doctype html><p>sign in"));
+  const errors = clientOf(async () => Response.json({ errorList: [{ code: "GEN404" }] }));
+
+  await expect(page.invoices.download({ documentId: "1" })).rejects.toThrow("its body is a page and no document");
+  await expect(errors.invoices.download({ documentId: "1" })).rejects.toThrow(ChannelError);
+});
+
+test("orders.create() returns what was not stored, and an empty object when everything was", async () => {
+  const partial = { errorList: [{ code: "CHN401", message: "some", severity: "warning" }] };
+  const body = { orderList: [] } as never;
+
+  await expect(clientOf(async () => Response.json(partial, { status: 201 })).orders.create(body)).resolves.toEqual(
+    partial,
+  );
+  await expect(clientOf(async () => new Response(null, { status: 201 })).orders.create(body)).resolves.toEqual({});
+});
+
+test("an invoice is uploaded as a form with a JSON part and a file", async () => {
+  let form: FormData | undefined;
+  const { invoices } = clientOf(async (input) => {
+    form = await (input as Request).formData();
+    return new Response(null, { status: 201 });
+  });
+
+  await invoices.upload({
+    invoice: { invoiceNumber: "1" } as never,
+    document: new Blob(["%PDF"], { type: "application/pdf" }),
+  });
+
+  expect(JSON.parse(await (form!.get("invoice") as File).text())).toEqual({ invoiceNumber: "1" });
+  expect(form!.get("document")).toMatchObject({ type: "application/pdf", name: "document" });
+});

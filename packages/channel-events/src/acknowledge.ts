@@ -1,7 +1,8 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import { isPlatformError, type ApiError } from "@kontor/http";
 
-const WORTH_ANOTHER_TRY = [401, 408, 429];
+/** Statuses that speak of the ids; 401, 403, 404 and the like speak of us, and 5xx of the platform. */
+const ABOUT_THE_IDS = [400, 413, 422];
 
 /** What became of some ids. */
 export interface Acknowledgement {
@@ -11,10 +12,11 @@ export interface Acknowledgement {
 }
 
 /**
- * Acknowledges ids in one call. Where the platform refuses the call as such (a 4xx), in halves, until the id is found
- * that it will not have: one bad id must not keep the others from being acknowledged.
+ * Acknowledges ids in one call. Where the platform refuses the call for what is in it (400, 413, 422, or a 2xx
+ * that lists errors), in halves, until the id is found that it will not have: one bad id must not keep the others from being
+ * acknowledged.
  *
- * @throws What the client throws when another try is of use: no answer, 401, 408, 429, 5xx.
+ * @throws What the client throws when another try is of use: no answer, 401, 403, 429, 5xx.
  * @see given spec §4.5
  */
 export async function acknowledge(
@@ -41,5 +43,5 @@ export async function acknowledge(
 function isRefusal(error: unknown): boolean {
   if (!isPlatformError(error) || error.code !== "ERR_PLATFORM_API") return false;
   const { status } = error as ApiError;
-  return status >= 400 && status < 500 && !WORTH_ANOTHER_TRY.includes(status);
+  return status < 300 || ABOUT_THE_IDS.includes(status);
 }

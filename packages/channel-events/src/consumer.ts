@@ -8,6 +8,7 @@ import { decode, type FetchedEvent } from "./fetch-page.ts";
 import type { Handler } from "./handlers.ts";
 import type { Settlement, StoredEvent } from "./inbox.ts";
 import { consoleLogger } from "./logger.ts";
+import { messageOf } from "./message-of.ts";
 import { createHandledPoll } from "./poll-handled.ts";
 import type { PollReport } from "./poll-report.ts";
 import { pollStored } from "./poll-stored.ts";
@@ -23,7 +24,10 @@ export interface ChannelConsumer extends AsyncDisposable {
   pollNow(): Promise<PollReport>;
   /** Resolves when every stored event that is due has been handled. Without an inbox, at once. */
   idle(): Promise<void>;
-  /** Fetches nothing more, lets the handlers in hand finish, resolves. The inbox stays open. */
+  /**
+   * Fetches nothing more, lets the handlers in hand finish, resolves. The inbox stays open. A handler must not wait for it:
+   * it waits for the handler.
+   */
   stop(): Promise<void>;
 }
 
@@ -228,8 +232,4 @@ function isRefusal(error: unknown): boolean {
 function sellerOf({ event }: ChannelEvent): string {
   const { sellerId } = (event ?? {}) as { sellerId?: unknown };
   return typeof sellerId === "string" ? sellerId : "";
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

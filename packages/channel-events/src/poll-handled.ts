@@ -3,9 +3,11 @@ import type { DecodeError } from "@kontor/http";
 import { acknowledge } from "./acknowledge.ts";
 import { fetchPage, type FetchedEvent } from "./fetch-page.ts";
 import type { Logger } from "./logger.ts";
+import { messageOf } from "./message-of.ts";
 import type { PollReport } from "./poll-report.ts";
 
 const REMEMBERED = 10_000;
+const ACKNOWLEDGE_MS = 60_000; // an acknowledgement that never ends must not hold up a stop
 
 /** An event that came and cannot be handled: it cannot be read, or there is no handler for its type. */
 export interface UndecodableEvent {
@@ -60,7 +62,9 @@ export function createHandledPoll(options: PollHandledOptions): (signal: AbortSi
       const done = events.filter(({ id }) => handled.has(id)).map(({ id }) => id);
       for (let start = 0; start < done.length; start += maxAckIds) {
         const ids = done.slice(start, start + maxAckIds);
-        const { acknowledged, refused } = await acknowledge(channel, ids); // without the signal of the stop: what was handled is acknowledged
+        const { acknowledged, refused } = await acknowledge(channel, ids, {
+          signal: AbortSignal.timeout(ACKNOWLEDGE_MS),
+        }); // without the signal of the stop: what was handled is acknowledged
         if (refused.length > 0) log.error({ ids: refused }, "The platform refuses to have these events acknowledged");
         report.acknowledged += acknowledged.length;
       }
@@ -83,10 +87,7 @@ export function createHandledPoll(options: PollHandledOptions): (signal: AbortSi
           await onUndecodable(event);
           return true;
         } catch (error) {
-          log.error(
-            { id: event.id, problem: (error as Error).message },
-            "onUndecodable failed; the event is not acknowledged",
-          );
+          log.error({ id: event.id, problem: messageOf(error) }, "onUndecodable failed; the event is not acknowledged");
           return false;
         }
       }

@@ -3,6 +3,7 @@ import { acknowledge } from "./acknowledge.ts";
 import { fetchPage, type FetchedEvent } from "./fetch-page.ts";
 import type { ArrivingEvent, Inbox } from "./inbox.ts";
 import type { Logger } from "./logger.ts";
+import { messageOf } from "./message-of.ts";
 import type { PollReport } from "./poll-report.ts";
 
 export interface PollStoredOptions {
@@ -76,7 +77,7 @@ async function acknowledgePending(
         );
       acknowledged += done.length;
     } catch (error) {
-      const problem = (error as Error).message;
+      const problem = messageOf(error);
       if (!signal.aborted)
         log.warn({ events: ids.length, problem }, "An acknowledgement failed; it goes with the next");
       return acknowledged;

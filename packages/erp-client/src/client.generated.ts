@@ -68,8 +68,8 @@ export interface Categories {
 
 export function categories(core: ErpCore): Categories {
   return {
-    update: (body, options) => core.call({ ...options, operation: "Category_UpdateCategory", method: "PATCH", path: "/v2/UpdateCategory", body }) as Promise<unknown>,
-    get: (params, options) => core.call({ ...options, operation: "Category_GetCategory", method: "GET", path: "/v2/category/{categoryId}", params: { path: { categoryId: params["categoryId"] } }, required: ["categoryId"], decode: decode.category }) as Promise<Category>,
+    update: (body, options) => core.call({ ...options, operation: "Category_UpdateCategory", method: "PATCH", path: "/v2/UpdateCategory", body, needsBody: true }) as Promise<unknown>,
+    get: (params, options) => core.call({ ...options, operation: "Category_GetCategory", method: "GET", path: "/v2/category/{categoryId}", params: { path: { categoryId: params?.["categoryId"] } }, required: ["categoryId"], decode: decode.category }) as Promise<Category>,
   };
 }
 
@@ -87,13 +87,13 @@ export interface TaxClasses {
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see observed
    */
-  queryes(options?: CallOptions): Promise<TaxClass[]>;
+  query(options?: CallOptions): Promise<TaxClass[]>;
 }
 
 export function taxClasses(core: ErpCore): TaxClasses {
   return {
-    update: (body, options) => core.call({ ...options, operation: "TaxClass_UpdateTaxClass", method: "PATCH", path: "/v2/taxclasses/update", body }) as Promise<unknown>,
-    queryes: (options) => core.call({ ...options, operation: "TaxClass_QueryTaxClasses", method: "GET", path: "/v2/taxClasses", decode: list(decode.taxClass) }) as Promise<TaxClass[]>,
+    update: (body, options) => core.call({ ...options, operation: "TaxClass_UpdateTaxClass", method: "PATCH", path: "/v2/taxclasses/update", body, needsBody: true }) as Promise<unknown>,
+    query: (options) => core.call({ ...options, operation: "TaxClass_QueryTaxClasses", method: "GET", path: "/v2/taxClasses", decode: list(decode.taxClass) }) as Promise<TaxClass[]>,
   };
 }
 
@@ -185,8 +185,8 @@ export interface Taxes {
 
 export function taxes(core: ErpCore): Taxes {
   return {
-    getItemRate: (params, options) => core.call({ ...options, operation: "Tax_GetItemRate", method: "GET", path: "/v2/tax/item/{itemId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}", params: { path: { itemId: params["itemId"], companyId: params["companyId"], departureCountryISO: params["departureCountryISO"], shipmentCountryISO: params["shipmentCountryISO"] }, query: { taxNumber: params["taxNumber"], invoiceCountryISO: params["invoiceCountryISO"], invoiceCountryStateISO: params["invoiceCountryStateISO"], shipmentCountryStateISO: params["shipmentCountryStateISO"] } }, required: ["itemId","companyId","departureCountryISO","shipmentCountryISO"], decode: decode.taxRate }) as Promise<TaxRate>,
-    getClassRate: (params, options) => core.call({ ...options, operation: "Tax_GetClassRate", method: "GET", path: "/v2/tax/taxclass/{taxClassId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}", params: { path: { taxClassId: params["taxClassId"], companyId: params["companyId"], departureCountryISO: params["departureCountryISO"], shipmentCountryISO: params["shipmentCountryISO"] }, query: { taxNumber: params["taxNumber"], invoiceCountryISO: params["invoiceCountryISO"], invoiceCountryStateISO: params["invoiceCountryStateISO"], shipmentCountryStateISO: params["shipmentCountryStateISO"] } }, required: ["taxClassId","companyId","departureCountryISO","shipmentCountryISO"], decode: decode.taxRate }) as Promise<TaxRate>,
+    getItemRate: (params, options) => core.call({ ...options, operation: "Tax_GetItemRate", method: "GET", path: "/v2/tax/item/{itemId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}", params: { path: { itemId: params?.["itemId"], companyId: params?.["companyId"], departureCountryISO: params?.["departureCountryISO"], shipmentCountryISO: params?.["shipmentCountryISO"] }, query: { taxNumber: params?.["taxNumber"], invoiceCountryISO: params?.["invoiceCountryISO"], invoiceCountryStateISO: params?.["invoiceCountryStateISO"], shipmentCountryStateISO: params?.["shipmentCountryStateISO"] } }, required: ["itemId","companyId","departureCountryISO","shipmentCountryISO"], decode: decode.taxRate }) as Promise<TaxRate>,
+    getClassRate: (params, options) => core.call({ ...options, operation: "Tax_GetClassRate", method: "GET", path: "/v2/tax/taxclass/{taxClassId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}", params: { path: { taxClassId: params?.["taxClassId"], companyId: params?.["companyId"], departureCountryISO: params?.["departureCountryISO"], shipmentCountryISO: params?.["shipmentCountryISO"] }, query: { taxNumber: params?.["taxNumber"], invoiceCountryISO: params?.["invoiceCountryISO"], invoiceCountryStateISO: params?.["invoiceCountryStateISO"], shipmentCountryStateISO: params?.["shipmentCountryStateISO"] } }, required: ["taxClassId","companyId","departureCountryISO","shipmentCountryISO"], decode: decode.taxRate }) as Promise<TaxRate>,
   };
 }
 
@@ -211,7 +211,7 @@ export interface Wms {
 
 export function wms(core: ErpCore): Wms {
   return {
-    queryPickLists: (params, options) => core.call({ ...options, operation: "Wms_QueryPickLists", method: "GET", path: "/v2/wms/{warehouseId}/picklists", params: { path: { warehouseId: params["warehouseId"] }, query: { pageNumber: params["pageNumber"], pageSize: params["pageSize"] } }, required: ["warehouseId"], decode: decode.pickListPage }) as Promise<PickListPage>,
+    queryPickLists: (params, options) => core.call({ ...options, operation: "Wms_QueryPickLists", method: "GET", path: "/v2/wms/{warehouseId}/picklists", params: { path: { warehouseId: params?.["warehouseId"] }, query: { pageNumber: params?.["pageNumber"], pageSize: params?.["pageSize"] } }, required: ["warehouseId"], decode: decode.pickListPage }) as Promise<PickListPage>,
   };
 }
 
@@ -233,7 +233,7 @@ export interface Shipments {
 
 export function shipments(core: ErpCore): Shipments {
   return {
-    downloadLabel: (params, options) => core.call({ ...options, operation: "Shipment_DownloadLabel", method: "GET", path: "/v2/shipment/label/{packageId}", params: { path: { packageId: params["packageId"] } }, required: ["packageId"], answer: "binary" }) as Promise<Uint8Array>,
+    downloadLabel: (params, options) => core.call({ ...options, operation: "Shipment_DownloadLabel", method: "GET", path: "/v2/shipment/label/{packageId}", params: { path: { packageId: params?.["packageId"] } }, required: ["packageId"], answer: "binary" }) as Promise<Uint8Array>,
   };
 }
 
@@ -285,9 +285,9 @@ export interface Offers {
 
 export function offers(core: ErpCore): Offers {
   return {
-    print: (params, options) => core.call({ ...options, operation: "Offer_Print", method: "POST", path: "/v2/offer/{offerId}/output/print", params: { path: { offerId: params["offerId"] }, query: { formId: params["formId"], printer: params["printer"] } }, required: ["offerId"], answer: "none" }) as Promise<void>,
-    mail: (params, options) => core.call({ ...options, operation: "Offer_Mail", method: "POST", path: "/v2/offer/{offerId}/output/mail", params: { path: { offerId: params["offerId"] }, query: { formId: params["formId"] } }, required: ["offerId"], answer: "none" }) as Promise<void>,
-    renderPdf: (params, options) => core.call({ ...options, operation: "Offer_RenderPdf", method: "POST", path: "/v2/offer/{offerId}/output/pdf", params: { path: { offerId: params["offerId"] }, query: { formId: params["formId"] } }, required: ["offerId"], answer: "binary" }) as Promise<Uint8Array>,
+    print: (params, options) => core.call({ ...options, operation: "Offer_Print", method: "POST", path: "/v2/offer/{offerId}/output/print", params: { path: { offerId: params?.["offerId"] }, query: { formId: params?.["formId"], printer: params?.["printer"] } }, required: ["offerId"], answer: "none" }) as Promise<void>,
+    mail: (params, options) => core.call({ ...options, operation: "Offer_Mail", method: "POST", path: "/v2/offer/{offerId}/output/mail", params: { path: { offerId: params?.["offerId"] }, query: { formId: params?.["formId"] } }, required: ["offerId"], answer: "none" }) as Promise<void>,
+    renderPdf: (params, options) => core.call({ ...options, operation: "Offer_RenderPdf", method: "POST", path: "/v2/offer/{offerId}/output/pdf", params: { path: { offerId: params?.["offerId"] }, query: { formId: params?.["formId"] } }, required: ["offerId"], answer: "binary" }) as Promise<Uint8Array>,
   };
 }
 
@@ -339,9 +339,9 @@ export interface CreditNotes {
 
 export function creditNotes(core: ErpCore): CreditNotes {
   return {
-    print: (params, options) => core.call({ ...options, operation: "CreditNote_Print", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/print", params: { path: { creditNoteId: params["creditNoteId"] }, query: { formId: params["formId"], printer: params["printer"] } }, required: ["creditNoteId"], answer: "none" }) as Promise<void>,
-    mail: (params, options) => core.call({ ...options, operation: "CreditNote_Mail", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/mail", params: { path: { creditNoteId: params["creditNoteId"] }, query: { formId: params["formId"] } }, required: ["creditNoteId"], answer: "none" }) as Promise<void>,
-    renderPdf: (params, options) => core.call({ ...options, operation: "CreditNote_RenderPdf", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/pdf", params: { path: { creditNoteId: params["creditNoteId"] }, query: { formId: params["formId"] } }, required: ["creditNoteId"], answer: "binary" }) as Promise<Uint8Array>,
+    print: (params, options) => core.call({ ...options, operation: "CreditNote_Print", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/print", params: { path: { creditNoteId: params?.["creditNoteId"] }, query: { formId: params?.["formId"], printer: params?.["printer"] } }, required: ["creditNoteId"], answer: "none" }) as Promise<void>,
+    mail: (params, options) => core.call({ ...options, operation: "CreditNote_Mail", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/mail", params: { path: { creditNoteId: params?.["creditNoteId"] }, query: { formId: params?.["formId"] } }, required: ["creditNoteId"], answer: "none" }) as Promise<void>,
+    renderPdf: (params, options) => core.call({ ...options, operation: "CreditNote_RenderPdf", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/pdf", params: { path: { creditNoteId: params?.["creditNoteId"] }, query: { formId: params?.["formId"] } }, required: ["creditNoteId"], answer: "binary" }) as Promise<Uint8Array>,
   };
 }
 
@@ -391,9 +391,9 @@ export interface AppRegistrations {
 
 export function appRegistrations(core: ErpCore): AppRegistrations {
   return {
-    register: (params, body, options) => core.call({ ...options, operation: "AppRegistration_Register", method: "POST", path: "/v2/authentication", params: { header: { "x-challengecode": params["x-challengecode"] } }, required: ["x-challengecode"], body, decode: decode.registrationStatus }) as Promise<RegistrationStatus>,
-    fetch: (params, options) => core.call({ ...options, operation: "AppRegistration_Fetch", method: "GET", path: "/v2/authentication/{registrationId}", params: { path: { registrationId: params["registrationId"] }, header: { "x-challengecode": params["x-challengecode"] } }, required: ["registrationId","x-challengecode"], decode: decode.registration }) as Promise<Registration>,
-    registerInstance: (params, options) => core.call({ ...options, operation: "AppRegistration_RegisterInstance", method: "POST", path: "/v2/authentication/{registrationId}", params: { path: { registrationId: params["registrationId"] }, header: { "x-challengecode": params["x-challengecode"] } }, required: ["registrationId","x-challengecode"], decode: decode.registrationStatus }) as Promise<RegistrationStatus>,
+    register: (params, body, options) => core.call({ ...options, operation: "AppRegistration_Register", method: "POST", path: "/v2/authentication", params: { header: { "x-challengecode": params?.["x-challengecode"] } }, required: ["x-challengecode"], body, needsBody: true, decode: decode.registrationStatus }) as Promise<RegistrationStatus>,
+    fetch: (params, options) => core.call({ ...options, operation: "AppRegistration_Fetch", method: "GET", path: "/v2/authentication/{registrationId}", params: { path: { registrationId: params?.["registrationId"] }, header: { "x-challengecode": params?.["x-challengecode"] } }, required: ["registrationId","x-challengecode"], decode: decode.registration }) as Promise<Registration>,
+    registerInstance: (params, options) => core.call({ ...options, operation: "AppRegistration_RegisterInstance", method: "POST", path: "/v2/authentication/{registrationId}", params: { path: { registrationId: params?.["registrationId"] }, header: { "x-challengecode": params?.["x-challengecode"] } }, required: ["registrationId","x-challengecode"], decode: decode.registrationStatus }) as Promise<RegistrationStatus>,
   };
 }
 
@@ -414,7 +414,7 @@ export interface Login {
 
 export function login(core: ErpCore): Login {
   return {
-    login: (params, body, options) => core.call({ ...options, operation: "Login_Login", method: "POST", path: "/v2/authentication/login", params: { header: { "x-challengecode": params["x-challengecode"] } }, required: ["x-challengecode"], body, decode: decode.session }) as Promise<Session>,
+    login: (params, body, options) => core.call({ ...options, operation: "Login_Login", method: "POST", path: "/v2/authentication/login", params: { header: { "x-challengecode": params?.["x-challengecode"] } }, required: ["x-challengecode"], body, needsBody: true, decode: decode.session }) as Promise<Session>,
   };
 }
 
@@ -435,7 +435,7 @@ export interface Logout {
 
 export function logout(core: ErpCore): Logout {
   return {
-    logout: (params, options) => core.call({ ...options, operation: "Logout_Logout", method: "POST", path: "/v2/authentication/logout", params: { header: { "x-challengecode": params["x-challengecode"] } }, required: ["x-challengecode"], answer: "none" }) as Promise<void>,
+    logout: (params, options) => core.call({ ...options, operation: "Logout_Logout", method: "POST", path: "/v2/authentication/logout", params: { header: { "x-challengecode": params?.["x-challengecode"] } }, required: ["x-challengecode"], answer: "none" }) as Promise<void>,
   };
 }
 

@@ -106,3 +106,26 @@ test("operations lists every operation with its method and its source", () => {
     source: "given §4.1",
   });
 });
+
+test("a challenge code that no header can carry is refused without being told", async () => {
+  const erp = createErpClient({ ...options, fetch: recording() });
+
+  const error = (await erp.login
+    .login({ "x-challengecode": "canary\ncode" }, { UserName: "anna", Password: "p" })
+    .catch((reason: unknown) => reason)) as Error;
+
+  expect(error.message).toBe(
+    "Cannot send Login_Login as x-challengecode must be text that a header can carry: got [secret]",
+  );
+});
+
+test("answers are read in any spelling", async () => {
+  const erp = createErpClient({
+    ...options,
+    fetch: recording(() => Response.json([{ Id: tenantId, Name: "Normal", IsStandard: true, TaxType: 4 }])),
+  });
+
+  await expect(erp.taxClasses.query()).resolves.toEqual([
+    { id: tenantId, name: "Normal", isStandard: true, taxType: 4 },
+  ]);
+});

@@ -7,7 +7,7 @@ export const operations = {
   Info_GetStatus: {"method":"GET","path":"/v2/info","call":"info.getStatus","scopes":[],"maturity":"stable","source":"given §1"},
   Feature_GetFeatures: {"method":"GET","path":"/v2/feature","call":"features.get","scopes":[],"maturity":"stable","source":"given §1, §9"},
   Category_GetCategory: {"method":"GET","path":"/v2/category/{categoryId}","call":"categories.get","scopes":[],"maturity":"Development","source":"observed"},
-  TaxClass_QueryTaxClasses: {"method":"GET","path":"/v2/taxClasses","call":"taxClasses.queryes","scopes":["taxes.read"],"maturity":"stable","source":"observed"},
+  TaxClass_QueryTaxClasses: {"method":"GET","path":"/v2/taxClasses","call":"taxClasses.query","scopes":["taxes.read"],"maturity":"stable","source":"observed"},
   Tax_GetItemRate: {"method":"GET","path":"/v2/tax/item/{itemId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}","call":"taxes.getItemRate","scopes":["taxes.read"],"maturity":"stable","source":"given §1"},
   Tax_GetClassRate: {"method":"GET","path":"/v2/tax/taxclass/{taxClassId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}","call":"taxes.getClassRate","scopes":["taxes.read"],"maturity":"stable","source":"observed"},
   Wms_QueryPickLists: {"method":"GET","path":"/v2/wms/{warehouseId}/picklists","call":"wms.queryPickLists","scopes":["picklists.read"],"maturity":"stable","source":"given §1"},

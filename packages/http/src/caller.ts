@@ -21,6 +21,8 @@ export interface Call extends CallOptions {
   /** How lists are written in the query. Default: the name again for every item. */
   lists?: "comma";
   body?: unknown;
+  /** The operation means nothing without a body. */
+  needsBody?: boolean;
   /** Media type of the body. Default `application/json`. */
   type?: string;
   decode?: Reading["decode"];
@@ -73,7 +75,7 @@ export function caller<Raw>({
     raw,
     async call(call) {
       const { operation, method, path, decode, answer, signal } = call;
-      checkRequired(call);
+      checkParameters(call);
       let response: Response | undefined;
       let sending = false;
       const capture = async (...[input, init]: Parameters<Fetch>) => {
@@ -106,22 +108,30 @@ function initOf({ params, body, type, lists, signal }: Call): object {
   };
 }
 
-/** @throws {ArgumentError} If a parameter is missing that must be there. */
-function checkRequired({ operation, params = {}, required = [] }: Call): void {
+/** @throws {ArgumentError} If something is missing that must be there, or cannot be sent as what it is. */
+function checkParameters({ operation, params = {}, required = [], body, needsBody }: Call): void {
+  const action = `send ${operation}`;
   const given = { ...params.path, ...params.query, ...params.header } as Record<string, unknown>;
   for (const name of required) {
-    if (given[name] === undefined || given[name] === null || given[name] === "") {
-      throw new ArgumentError(`send ${operation}`, name, "be given", given[name]);
-    }
+    // what is empty is left out of an address without a word, and the call then means something else
+    if (!isThere(given[name])) throw new ArgumentError(action, name, "be given", given[name]);
   }
+  for (const [name, value] of Object.entries(params.path ?? {})) {
+    if (/^\.{1,2}$/.test(String(value))) throw new ArgumentError(action, name, "not be a step in a path", value);
+  }
+  for (const [name, value] of Object.entries(params.header ?? {})) {
+    const isText = value === undefined || /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value));
+    if (!isText) throw new ArgumentError(action, name, "be text that a header can carry", "[secret]");
+  }
+  if (needsBody && (body === undefined || body === null)) throw new ArgumentError(action, "the body", "be given", body);
 }
 
-function unwritable(operation: string, cause: Error): ArgumentError {
-  const error = new ArgumentError(
-    `send ${operation}`,
-    "the request",
-    `be one that can be written (${cause.message})`,
-    {},
-  );
-  return Object.assign(error, { cause });
+function isThere(value: unknown): boolean {
+  if (typeof value === "number") return Number.isFinite(value);
+  return typeof value === "boolean" || ((typeof value === "string" || Array.isArray(value)) && value.length > 0);
+}
+
+/** The runtime's own words may quote what was sent: only its kind of error is told. */
+function unwritable(operation: string, { name }: Error): ArgumentError {
+  return new ArgumentError(`send ${operation}`, "the request", `be one that can be written (${name})`, {});
 }

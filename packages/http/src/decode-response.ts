@@ -41,7 +41,12 @@ export async function decodeResponse(
     throw cause instanceof DecodeError ? cause : new DecodeError(what, "its body broke off", { ...facts, cause });
   });
   if (!response.ok) throw fail(operation, response.status, lenient(bytes, contentType), response.headers);
-  if (answer === "binary" && bytes.length > 0 && !isPage(contentType, bytes)) return unquoted(bytes);
+  if (answer === "binary" && bytes.length > 0) {
+    if (isHtml(contentType, bytes)) throw new DecodeError(what, "its body is a page and no document", facts);
+    const value = isJson(contentType) ? parse(textOf(bytes, contentType) ?? "") : undefined;
+    if (hasErrors(value)) throw fail(operation, response.status, value, response.headers);
+    return typeof value === "string" ? fromBase64(value, bytes) : bytes;
+  }
 
   const isOptional = !decode || answer === "partial";
   const nothing = answer === "partial" ? {} : undefined;
@@ -98,16 +103,19 @@ function lenient(bytes: Uint8Array, contentType: string | undefined): unknown {
   return value === NOT_JSON ? text : value;
 }
 
-/** A document: as it is, or as JSON text of base64, as it is declared in places (observed). */
-function unquoted(bytes: Uint8Array): Uint8Array {
-  if (bytes[0] !== 0x22) return bytes;
+/** A document that is declared as JSON text of base64, as it is in places (observed). */
+function fromBase64(text: string, bytes: Uint8Array): Uint8Array {
   try {
-    return Uint8Array.from(atob(JSON.parse(new TextDecoder().decode(bytes)) as string), (character) =>
-      character.charCodeAt(0),
-    );
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   } catch {
     return bytes;
   }
+}
+
+/** A page of HTML, by its type or by how it begins. */
+function isHtml(contentType = "", bytes: Uint8Array): boolean {
+  const start = new TextDecoder().decode(bytes.subarray(0, 64)).trimStart();
+  return /^text\/html\b/i.test(contentType) || /^<(!doctype html|html)\b/i.test(start);
 }
 
 /** A gateway's page, by its name or by its first character. */

@@ -12,7 +12,9 @@ export async function readBody(
   if (Number(request.headers.get("content-length") ?? 0) > MAX_BYTES) return refuse(413, "The body is too large");
   const contentType = request.headers.get("content-type") ?? "";
   const type = contentType.split(";")[0]!.trim().toLowerCase();
-  const bytes = await unpacked(request).catch(() => undefined);
+  const encoding = (request.headers.get("content-encoding") ?? "identity").trim().toLowerCase();
+  if (encoding !== "identity" && encoding !== "gzip") return refuse(415, "The content encoding must be gzip");
+  const bytes = await unpacked(request, encoding).catch(() => undefined);
   if (!bytes) return refuse(400, "The body cannot be unpacked");
   if (bytes.byteLength > MAX_BYTES) return refuse(413, "The body is too large");
   if (bytes.byteLength === 0) return refuse(400, "The body is empty");
@@ -31,8 +33,8 @@ export async function readBody(
 }
 
 /** Clients compress reports by default (observed). */
-async function unpacked(request: Request): Promise<ArrayBuffer> {
-  if (request.headers.get("content-encoding") !== "gzip" || !request.body) return request.arrayBuffer();
+async function unpacked(request: Request, encoding: string): Promise<ArrayBuffer> {
+  if (encoding !== "gzip" || !request.body) return request.arrayBuffer();
   return new Response(request.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
@@ -47,10 +49,11 @@ async function readForm(form: Response): Promise<{ body: unknown } | { problem: 
   }
 }
 
-/** A part of JSON, with or without a media type, as data; a file as its text. */
+/** A part of JSON as data, with a media type or, as some clients send it (observed), without one; a file as its text. */
 async function readPart(value: FormDataEntryValue): Promise<unknown> {
-  const text = typeof value === "string" ? value : await value.text();
-  return text.trimStart().startsWith("{") ? JSON.parse(text) : text;
+  if (typeof value === "string") return value.trimStart().startsWith("{") ? JSON.parse(value) : value;
+  const text = await value.text();
+  return value.type === "application/json" ? JSON.parse(text) : text;
 }
 
 function refuse(status: number, message: string): { problem: Problem } {

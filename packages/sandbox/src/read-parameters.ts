@@ -12,7 +12,7 @@ export function readParameters(
   const pattern = new RegExp(`^${prefix}${path.replaceAll(/\{\w+\}/g, "([^/]*)")}$`);
   const values = pattern.exec(url.pathname)?.slice(1) ?? [];
   for (const { name, place, kind } of parameters) {
-    const text = place === "path" ? decodeURIComponent(values[names.indexOf(name)] ?? "") : url.searchParams.get(name);
+    const text = place === "path" ? decoded(values[names.indexOf(name)] ?? "") : url.searchParams.get(name);
     if (text !== null) found[place][name] = read(text, kind, url.searchParams.getAll(name));
   }
   return found;
@@ -22,4 +22,13 @@ function read(text: string, kind: Route["parameters"][number]["kind"], all: stri
   if (kind === "list") return (all.length > 1 ? all : text.split(",")).filter((item) => item !== "");
   if (kind === "boolean") return text === "true" ? true : text === "false" ? false : text;
   return kind === "number" && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+/** A part of an address; what is no valid escape stays as it came, and is then refused for what it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

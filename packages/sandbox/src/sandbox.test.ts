@@ -104,6 +104,33 @@ test("a fetch can ask for types and for what is newer; what it leaves out stays"
   expect(sandbox.events().map(({ deliveries }) => deliveries)).toEqual([1, 1]);
 });
 
+test("an address that is spelled out is not taken for one with a part to fill", async () => {
+  const { sandbox, send, app } = platform();
+
+  await send("POST", "/erp/v2/authentication/login", {
+    body: { nonsense: 1 },
+    headers: { ...app, "x-api-key": demo.apiKey, "x-challengecode": "c" },
+  });
+
+  expect(sandbox.log().at(-1)).toMatchObject({ operation: "Login_Login", status: 400 });
+});
+
+test("an address that is no valid escape and a coding nobody knows are refused, not a fault", async () => {
+  const { exchange, send } = platform();
+  const { authToken } = (await (await exchange()).json()) as { authToken: string };
+  const headers = { authorization: `Bearer ${authToken}` };
+
+  expect((await send("DELETE", "/v1/channel/seller/%zz", { headers })).status).toBe(400);
+  expect(
+    (
+      await send("DELETE", "/v1/channel/event", {
+        body: { eventIdList: ["1"] },
+        headers: { ...headers, "content-encoding": "deflate" },
+      })
+    ).status,
+  ).toBe(415);
+});
+
 test("an operation that is not played yet says so", async () => {
   const { exchange, send } = platform();
   const { authToken } = (await (await exchange()).json()) as { authToken: string };

@@ -141,6 +141,7 @@ function emitGroup(spec: Spec, group: string, operations: Operation[]): string {
       demanded.length > 0 && `required: ${JSON.stringify(demanded)}`,
       callParameters(operation).some(({ explode }) => explode === false) && 'lists: "comma"',
       body && "body",
+      body?.required && "needsBody: true",
       body && body.type !== "application/json" && `type: "${body.type}"`,
       answer.kind === "schema" && `decode: decode.${camelCase(answer.name)}`,
       answer.kind === "list" && `decode: list(decode.${camelCase(answer.name)})`,
@@ -196,9 +197,8 @@ function emitParameters(spec: Spec, operation: Operation): string {
 
 function parameterGroups(operation: Operation): string {
   const groups = Map.groupBy(callParameters(operation), (each) => each.in);
-  const chain = isOptional(operation) ? "?." : "";
   const fields = (members: Parameter[]) =>
-    members.map(({ name }) => `${propertyKey(name)}: params${chain}[${JSON.stringify(name)}]`).join(", ");
+    members.map(({ name }) => `${propertyKey(name)}: params?.[${JSON.stringify(name)}]`).join(", ");
   return `{ ${[...groups].map(([place, members]) => `${place}: { ${fields(members)} }`).join(", ")} }`;
 }
 

@@ -65,7 +65,12 @@ ${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know
     const isNullable = [schema.type].flat().includes("null") && schemas[owner]?.required?.includes(key); // optional ones read as absent
     if (isNullable) return `${use("nullable")}(${expression({ ...schema, type: types as string[] }, owner, "")})`;
     if (types.length !== 1) return use("anything");
-    if (types[0] === "array") return `${use("list")}(${expression(schema.items ?? {}, owner, key)})`;
+    if (types[0] === "array") {
+      const item = expression(schema.items ?? {}, owner, key);
+      return `${use("list")}(${[schema.items?.type].flat().includes("null") ? `${use("nullable")}(${item})` : item})`;
+    }
+    if (schema.properties)
+      throw new Error(`Cannot decode ${owner}.${key} as an object with fields must have a name of its own`);
     if (types[0] === "object") {
       return typeof schema.additionalProperties === "object"
         ? `${use("mapOf")}(${expression(schema.additionalProperties, owner, key)})`

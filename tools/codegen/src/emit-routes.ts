@@ -4,7 +4,10 @@ import { resolve, type Operation, type Schema, type Spec } from "./spec.ts";
 /** What the sandbox routes: one operation per line, with what it demands of a caller. */
 export function emitRoutes(specs: Spec[]): string {
   const lines = specs.flatMap((spec) =>
-    spec.operations.filter(isFirst).map((operation) => `  ${JSON.stringify(routeOf(spec, operation))},\n`),
+    spec.operations
+      .filter(isFirst)
+      .toSorted(literalFirst)
+      .map((operation) => `  ${JSON.stringify(routeOf(spec, operation))},\n`),
   );
   return `${banner({ file: "specs/{erp,channel}/openapi.yaml" })}
 /** One operation of the platform. */
@@ -60,4 +63,9 @@ function kindOf({ type }: Schema): string {
 /** An operation of its own that shares its address with another is not routed twice. */
 function isFirst({ method, path }: Operation, index: number, all: Operation[]): boolean {
   return all.findIndex((other) => other.method === method && other.path === path) === index;
+}
+
+/** An address that is spelled out comes before one with a part to fill: the first that fits is taken. */
+function literalFirst(one: Operation, other: Operation): number {
+  return (one.path.match(/\{/g)?.length ?? 0) - (other.path.match(/\{/g)?.length ?? 0);
 }

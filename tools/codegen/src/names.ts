@@ -27,12 +27,27 @@ export interface MethodName {
  * @throws {Error} If the id has no group.
  */
 export function methodName(operationId: string): MethodName {
-  const [group, ...rest] = operationId.split("_");
+  const [group = "", ...rest] = operationId.split("_");
+  if (group === "" || rest.join("") === "")
+    throw new Error(`Cannot name ${operationId} as an operationId must be <Group>_<Verb>`);
+  const name = GROUPS[group] ?? camelCase(plural(group));
   const verb = rest.join("");
-  if (!group || !verb) throw new Error(`Cannot name ${operationId} as an operationId must be <Group>_<Verb>`);
-  const method = METHODS[operationId] ?? camelCase(verb.replace(new RegExp(`${group}s?`), "") || verb);
-  const plural = group.endsWith("s") ? group : group.replace(/([^aeiou])y$/, "$1ie") + "s";
-  return { group: GROUPS[group] ?? camelCase(plural), method };
+  const method = METHODS[operationId] ?? camelCase(withoutNoun(verb, pascalCase(name), group) || verb);
+  return { group: name, method };
+}
+
+/** The verb without the noun of its group, in the plural or in the singular, where the noun is a word of it. */
+function withoutNoun(verb: string, ...nouns: string[]): string {
+  for (const noun of nouns) {
+    const shorter = verb.replace(new RegExp(`${noun}(?=[A-Z]|$)`), "");
+    if (shorter !== verb) return shorter;
+  }
+  return verb;
+}
+
+function plural(noun: string): string {
+  if (noun.endsWith("s")) return noun;
+  return `${noun.replace(/([^aeiou])y$/, "$1ie")}s`;
 }
 
 export function camelCase(name: string): string {

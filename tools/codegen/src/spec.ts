@@ -182,6 +182,7 @@ export function readSpec(api: string, document: Document): Spec {
   );
   const schemes = Object.values(document.components.securitySchemes ?? {});
   const flows = schemes.flatMap((each) => Object.values(each.flows ?? {}));
+  checkOperations(operations);
   return {
     api,
     Api: pascalCase(api),
@@ -193,6 +194,20 @@ export function readSpec(api: string, document: Document): Spec {
     scopes: Object.assign({}, ...flows.map((flow) => flow.scopes)),
     events: readEvents(document),
   };
+}
+
+/** @throws {Error} If two methods would have one name, or an address has a part that no parameter fills. */
+function checkOperations(operations: Operation[]): void {
+  const names = new Map<string, string>();
+  for (const { id, group, name, path, parameters } of operations) {
+    const other = names.get(`${group}.${name}`);
+    if (other) throw new Error(`Cannot name ${id} as ${group}.${name} is the name of ${other}`);
+    names.set(`${group}.${name}`, id);
+    for (const [, part] of path.matchAll(/\{(\w+)\}/g)) {
+      const isFilled = parameters.some((each) => each.in === "path" && each.name === part && each.required);
+      if (!isFilled) throw new Error(`Cannot call ${id} as its operation must have the path parameter ${part}`);
+    }
+  }
 }
 
 /** The operation that the same address is when an optional parameter is left out: so destructive that it has its own name. */

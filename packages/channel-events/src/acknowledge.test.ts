@@ -1,0 +1,43 @@
+import { ChannelError, type ChannelClient } from "@kontor/channel-client";
+import { ConnectionError } from "@kontor/http";
+import { expect, test } from "vitest";
+import { acknowledge } from "./acknowledge.ts";
+
+/** A platform that refuses any call with a bad id in it. */
+function platform(bad: string[], error: Error) {
+  const calls: string[][] = [];
+  const events = {
+    acknowledge: async ({ eventIdList }: { eventIdList: string[] }) => {
+      calls.push(eventIdList);
+      if (eventIdList.some((id) => bad.includes(id))) throw error;
+    },
+  };
+  return { channel: { events } as unknown as Pick<ChannelClient, "events">, calls };
+}
+
+const refusal = (status: number) => new ChannelError("Events_Acknowledge", status, undefined, new Headers());
+const ids = ["1", "2", "3", "4", "5", "6", "7", "8"];
+
+test("acknowledge() sends all ids in one call", async () => {
+  const { channel, calls } = platform([], refusal(400));
+
+  expect(await acknowledge(channel, ids)).toEqual({ acknowledged: ids, refused: [] });
+  expect(calls).toEqual([ids]);
+});
+
+test.each([400, 413, 422, 200])("a %i that speaks of the ids leads to the one that is meant", async (status) => {
+  const { channel, calls } = platform(["3"], refusal(status));
+
+  expect(await acknowledge(channel, ids)).toEqual({ acknowledged: ids.filter((id) => id !== "3"), refused: ["3"] });
+  expect(calls.length).toBeLessThan(ids.length);
+});
+
+test.each([refusal(401), refusal(403), refusal(404), refusal(429), refusal(500), new ConnectionError("x", undefined)])(
+  "what does not speak of the ids is thrown, after one call: %s",
+  async (error) => {
+    const { channel, calls } = platform(["3"], error);
+
+    await expect(acknowledge(channel, ids)).rejects.toBe(error);
+    expect(calls).toHaveLength(1);
+  },
+);
