@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 /** Pages of one kind are made by one component: every seventh of them stands for the rest. All others are walked. */
 function sampled(all: string[]): string[] {
-  const kinds = ["/reference/channel/", "/reference/events/"];
+  const kinds = ["/reference/erp/", "/reference/channel/", "/reference/events/", "/decisions/0"];
   const many = kinds.flatMap((kind) =>
     all.filter((page) => page.startsWith(kind)).filter((_, index) => index % 7 === 0),
   );
