@@ -1,0 +1,106 @@
+// What we read of an OpenAPI document: its own fields, and the `x-` fields of specs/README.md.
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  title?: string;
+  description?: string;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  const?: Json;
+  enum?: Json[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  deprecated?: boolean;
+  examples?: Json[];
+  "x-decimal-text"?: boolean;
+  "x-unknown-event"?: boolean;
+  "x-renamed-to"?: string;
+  "x-client-required"?: string[];
+  "x-not-shown"?: string;
+  "x-source"?: string;
+}
+
+export interface Content {
+  schema?: Schema;
+}
+
+export interface Parameter {
+  $ref?: string;
+  name: string;
+  in: "header" | "query" | "path";
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+  explode?: boolean;
+  "x-client-option"?: string;
+  /** Set by whoever transports the request, not by a caller. */
+  "x-transport"?: boolean;
+  "x-source"?: string;
+}
+
+/** A header that the client sets once: a parameter, or the key of a security scheme. */
+export interface ClientHeader {
+  name: string;
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+  /** A key; printed nowhere. */
+  secret?: boolean;
+  "x-client-option"?: string;
+  /** For errors: what it must look like, where a pattern says it badly. */
+  "x-must"?: string;
+}
+
+export interface SecurityScheme {
+  type: string;
+  name?: string;
+  description?: string;
+  flows?: Record<string, { scopes: Record<string, string> }>;
+  "x-client-option"?: string;
+}
+
+interface Response {
+  $ref?: string;
+  description: string;
+  content?: Record<string, Content>;
+}
+
+export interface RawOperation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, Content> };
+  responses: Record<string, Response>;
+  security?: Record<string, string[]>[];
+  "x-source": string;
+  "x-maturity"?: string;
+  "x-rate-limit"?: { requests: number; perSeconds: number };
+  "x-delivery-limit"?: { deliveries: number };
+  "x-not-shown"?: string | string[];
+  "x-partial-success"?: boolean;
+  "x-explicit-without"?: { parameter: string; operationId: string; summary: string };
+}
+
+export interface Document {
+  openapi: string;
+  info: { title: string; version: string };
+  tags: { name: string; description: string; "x-maturity": string; "x-source": string }[];
+  paths: Record<string, Record<string, RawOperation>>;
+  components: {
+    schemas: Record<string, Schema>;
+    parameters?: Record<string, Parameter>;
+    responses?: Record<string, Response>;
+    securitySchemes?: Record<string, SecurityScheme>;
+  };
+}
