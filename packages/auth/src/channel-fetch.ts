@@ -15,12 +15,14 @@ export interface ChannelFetchOptions {
 }
 
 /** Everything a channel request needs, from the network outwards (given §5.2, §7). */
-export function channelFetch({
-  tokens,
-  timeoutMs = 30_000,
-  retries = 2,
-  fetch = globalThis.fetch,
-}: ChannelFetchOptions): Fetch {
+export function channelFetch(
+  {
+    tokens,
+    timeoutMs = 30_000,
+    retries = 2,
+    fetch = globalThis.fetch,
+  }: ChannelFetchOptions = {} as ChannelFetchOptions,
+): Fetch {
   checkTimeout("make a fetch", timeoutMs);
   return pipeline(
     fetch,

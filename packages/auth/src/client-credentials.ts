@@ -31,15 +31,17 @@ export interface ClientCredentialsOptions {
  * @throws {ArgumentError} If `authUrl` is not https (http only to this machine), or a credential is empty.
  * @see given spec §5.1
  */
-export function clientCredentials({
-  authUrl,
-  clientId,
-  clientSecret,
-  scopes = [],
-  fetch = globalThis.fetch,
-  timeoutMs = 10_000,
-  now = Date.now,
-}: ClientCredentialsOptions): () => Promise<Token> {
+export function clientCredentials(
+  {
+    authUrl,
+    clientId,
+    clientSecret,
+    scopes = [],
+    fetch = globalThis.fetch,
+    timeoutMs = 10_000,
+    now = Date.now,
+  }: ClientCredentialsOptions = {} as ClientCredentialsOptions,
+): () => Promise<Token> {
   const action = "use client credentials";
   const endpoint = secureUrl(action, "authUrl", authUrl, "/oauth2/token");
   if (!clientId || typeof clientId !== "string") throw new ArgumentError(action, "clientId", "be text", clientId);

@@ -15,12 +15,9 @@ export interface ErpFetchOptions {
 }
 
 /** Everything an ERP request needs, from the network outwards (given §4.1, §4.2, §5.1). */
-export function erpFetch({
-  tokens,
-  timeoutMs = 90_000,
-  retries = 2,
-  fetch = globalThis.fetch,
-}: ErpFetchOptions): Fetch {
+export function erpFetch(
+  { tokens, timeoutMs = 90_000, retries = 2, fetch = globalThis.fetch }: ErpFetchOptions = {} as ErpFetchOptions,
+): Fetch {
   checkTimeout("make a fetch", timeoutMs);
   return pipeline(
     fetch,

@@ -43,13 +43,15 @@ export interface RefreshExchangeOptions {
  * @throws {ArgumentError} If `baseUrl` is not https (http only to this machine), or the refresh token is empty.
  * @see given spec §2.4, §4.3, §5.2
  */
-export function refreshExchange({
-  baseUrl,
-  refreshToken,
-  fetch = globalThis.fetch,
-  timeoutMs = 10_000,
-  now = Date.now,
-}: RefreshExchangeOptions): () => Promise<Token> {
+export function refreshExchange(
+  {
+    baseUrl,
+    refreshToken,
+    fetch = globalThis.fetch,
+    timeoutMs = 10_000,
+    now = Date.now,
+  }: RefreshExchangeOptions = {} as RefreshExchangeOptions,
+): () => Promise<Token> {
   const action = "exchange refresh tokens";
   const url = secureUrl(action, "baseUrl", baseUrl, "/v1/auth");
   checkTimeout(action, timeoutMs);

@@ -26,7 +26,7 @@ export function createErpState(seed: Seed["tenants"]): ErpState {
     const tenant = tenants.get(tenantId.toLowerCase());
     if (!tenant)
       throw new RangeError(
-        `Cannot look into tenant ${tenantId} as it must be one of ${[...tenants.keys()].join(", ")}`,
+        `Cannot look into a tenant as its id must be one of ${[...tenants.keys()].join(", ")}: got ${tenantId}`,
       );
     return tenant;
   };

@@ -354,7 +354,7 @@ test("trigger() refuses a payload that does not fit its type", () => {
     "Cannot trigger Seller:Offer.New as its payload must fit the spec",
   );
   expect(() => sandbox.trigger("Seller:New.Type", {}, { channel: "OTHER" })).toThrow(
-    "Cannot use channel OTHER as it must be one of TESTCHANNEL",
+    "Cannot use a channel as it must be one of TESTCHANNEL: got OTHER",
   );
 });
 

@@ -83,7 +83,9 @@ export function createSandbox({
       const wire: WireEvent = { id, type, createdAt: new Date(clock.now()).toISOString(), event };
       const problems = isDescribed(type) ? validate(type, wire) : undefined;
       if (problems)
-        throw new RangeError(`Cannot trigger ${type} as its payload must fit the spec: ${JSON.stringify(problems)}`);
+        throw new RangeError(
+          `Cannot trigger ${type} as its payload must fit the spec: got ${JSON.stringify(problems)}`,
+        );
       queueOf(channel).add(wire);
       return id;
     },
@@ -141,7 +143,9 @@ export function createSandbox({
   function queueOf(channel: string) {
     const queue = state.queues.get(channel);
     if (!queue)
-      throw new RangeError(`Cannot use channel ${channel} as it must be one of ${[...state.queues.keys()].join(", ")}`);
+      throw new RangeError(
+        `Cannot use a channel as it must be one of ${[...state.queues.keys()].join(", ")}: got ${channel}`,
+      );
     return queue;
   }
 }
