@@ -365,6 +365,30 @@ test("an inbox that fails is tried again and loses nothing", async () => {
   await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(1), { timeout: 5_000 });
 });
 
+test("a store that rejects with no error at all does not end the polling", async () => {
+  const { sandbox, channel, logger } = setUp();
+  const inner = memoryInbox();
+  let failures = 2;
+  const inbox = {
+    ...inner,
+    pendingAcknowledgements: (limit: number) =>
+      (failures -= 1) >= 0 ? Promise.reject(undefined) : inner.pendingAcknowledgements(limit),
+  };
+  const handle = vi.fn();
+  sandbox.trigger("Seller:New.Type", {});
+
+  await using consumer = createChannelConsumer({
+    channel,
+    inbox,
+    handlers: { "*": handle },
+    logger,
+    poll: { everyMs: 10 },
+  });
+  await consumer.start();
+
+  await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+});
+
 test("with the file and the defaults, a failing handler is tried again after a wait and not in a loop", async () => {
   const { sandbox, channel, logger } = setUp();
   const folder = mkdtempSync(join(tmpdir(), "kontor-consumer-"));

@@ -181,8 +181,7 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
   }
 
   function logFailure(error: unknown): void {
-    if (!signal.aborted)
-      log.error({ problem: (error as Error).message }, "A poll failed; the next one is due as always");
+    if (!signal.aborted) log.error({ problem: messageOf(error) }, "A poll failed; the next one is due as always");
   }
 
   async function begin(): Promise<void> {
