@@ -116,12 +116,12 @@ export function self(core: ChannelCore): Self {
 }
 
 export interface SellersGetUpdateSessionParameters {
-  /** One-time session of the sign-up or update. */
+  /** One-time session of the sign-up or update. An old guide writes `sessionId` here and in bodies; schema and clients write `session`. */
   session: string;
 }
 
 export interface SellersGetSignupSessionParameters {
-  /** One-time session of the sign-up or update. */
+  /** One-time session of the sign-up or update. An old guide writes `sessionId` here and in bodies; schema and clients write `session`. */
   session: string;
 }
 
@@ -1016,7 +1016,7 @@ export function sellerTickets(core: ChannelCore): SellerTickets {
 export interface EventsListParameters {
   /** Only events created after this instant. Without it, all that are not acknowledged. */
   createdAfter?: string;
-  /** Only these types. What it leaves out stays unacknowledged. */
+  /** Only these types, best those that are handled. What it leaves out stays unacknowledged. */
   eventTypeFilter?: readonly string[];
 }
 

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Exchanges a refresh token for an access token
-         * @description Do not call this per request: it is rate limited. Store the token with its expiry and reuse it while the expiry is more than 60 seconds away.
+         * @description Do not call this per request: it is rate limited. Store the token with its expiry and reuse it while the expiry is more than 60 seconds away. A 401 means that the refresh token is not known (any more): only a new onboarding helps (assumed).
          */
         post: operations["Auth_ExchangeRefreshToken"];
         delete?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Lists channels
-         * @description Lists the channels of the platform. The shape of the answer is not found; a client should take an array, or an object with one array.
+         * @description Lists the channels of the platform. The shape of the answer is not found, its items should be nearest to `SalesChannel` (assumed); a client should take an array, or an object with one array.
          */
         get: operations["PublicChannels_List"];
         put?: never;
@@ -80,7 +80,7 @@ export interface paths {
         head?: never;
         /**
          * Changes the channel
-         * @description Changes what sellers see of the channel. Needs a one-time PIN, see `Self_RequestMfaPin`.
+         * @description Changes what sellers see of the channel. Needs a one-time PIN, see `Self_RequestMfaPin`; an older body without one is still sent by clients (observed).
          */
         patch: operations["Self_Update"];
         trace?: never;
@@ -136,7 +136,7 @@ export interface paths {
         put?: never;
         /**
          * Ends a seller's sign-up
-         * @description Reports which seller id belongs to a sign-up session. From then on the events of that seller arrive.
+         * @description Reports which seller id belongs to a sign-up session: the channel has authenticated the seller on its own page and chosen the id. From then on the events of that seller arrive.
          */
         post: operations["Sellers_Create"];
         delete?: never;
@@ -144,7 +144,7 @@ export interface paths {
         head?: never;
         /**
          * Ends a seller's update
-         * @description Reports that an update session is done, and whether the seller is active.
+         * @description Reports that an update session is done, and whether the seller is active. The seller id of the session comes from `Sellers_GetUpdateSession`.
          */
         patch: operations["Sellers_Update"];
         trace?: never;
@@ -201,7 +201,7 @@ export interface paths {
         post?: never;
         /**
          * Unlinks a seller
-         * @description Ends the link to a seller. CHN204 means it was unlinked already; treat it as success.
+         * @description Ends the link to a seller. CHN204 means it was unlinked already; treat it as success. An old guide writes the path `/v1/channel/sellerId/{sellerId}`.
          */
         delete: operations["Sellers_Unlink"];
         options?: never;
@@ -239,7 +239,7 @@ export interface paths {
         get?: never;
         /**
          * Replaces the category tree
-         * @description Replaces the whole category tree of the channel. Parent `0` is the root; only leaves take offers.
+         * @description Replaces the whole category tree of the channel. Parent `0` is the root; only leaves take offers. Clients expect the version of the tree in the answer (observed). One place also lists a quota of 5 requests in 1800 s.
          */
         put: operations["ChannelCategories_Replace"];
         post?: never;
@@ -279,7 +279,7 @@ export interface paths {
         get?: never;
         /**
          * Replaces the attributes of a category
-         * @description Replaces the attributes that listings in one category have.
+         * @description Replaces the attributes that listings in one category have. An old guide shows POST; the operation is PUT.
          */
         put: operations["Attributes_ReplaceOfCategory"];
         post?: never;
@@ -480,7 +480,7 @@ export interface paths {
         put?: never;
         /**
          * Reports offers that could not be listed
-         * @description Tells sellers why their offers could not be listed. A message of more than 250 characters belongs into `longMessage`.
+         * @description Tells sellers why their offers could not be listed. Of a message of more than 250 characters keep 250, cut between characters and not between bytes, and move the rest to `longMessage` (assumed).
          */
         post: operations["Offers_ReportListingFailed"];
         delete?: never;
@@ -498,7 +498,7 @@ export interface paths {
         };
         /**
          * Lists stocks of a seller that changed
-         * @description Lists the stocks of one seller that changed after an instant. Persist `lastUpdatedAt` and ask again with it.
+         * @description Lists the stocks of one seller that changed after an instant. Persist `lastUpdatedAt` and ask again with it. Some clients leave the query out (observed): that is a 400.
          */
         get: operations["Offers_ListStockUpdates"];
         put?: never;
@@ -540,7 +540,7 @@ export interface paths {
         put?: never;
         /**
          * Creates orders
-         * @description Sends orders of buyers to their sellers. The order id is unique per seller; the purchase lies after the moment the seller id was created; lines cannot be changed afterwards. Orders that were not stored are named in the answer.
+         * @description Sends orders of buyers to their sellers. The order id is unique per seller; the purchase lies after the moment the seller id was created; lines can neither be added nor changed afterwards. An order that is CREATED or UNACKED may lack an address. Orders that were not stored are named in the answer; integrations in the field give up on an order after ten tries (observed).
          */
         post: operations["Orders_Create"];
         delete?: never;
@@ -600,7 +600,7 @@ export interface paths {
         put?: never;
         /**
          * Asks a seller for a cancellation
-         * @description Asks the seller to cancel items of an order; the answer comes as an event.
+         * @description Asks the seller to cancel items of an order, as when the buyer cancelled on the marketplace; the answer comes as an event.
          */
         post: operations["Orders_RequestCancellation"];
         delete?: never;
@@ -720,7 +720,7 @@ export interface paths {
         put?: never;
         /**
          * Uploads an invoice
-         * @description Uploads an invoice or a credit note: what it says as JSON text, and the PDF, at most 16 MB.
+         * @description Uploads an invoice or a credit note: what it says as JSON text, and the PDF, at most 16 MB. The reference names a media type that does not exist, `multipart/x-www-form-urlencoded`; clients send `multipart/form-data`.
          */
         post: operations["Invoices_Upload"];
         delete?: never;
@@ -864,7 +864,7 @@ export interface paths {
         put?: never;
         /**
          * Starts the sign-up to a channel
-         * @description Creates a one-time session and returns the channel's sign-up page. The version of the client is checked against the channel's minimum.
+         * @description Creates a one-time session and returns the channel's sign-up page, where the seller's browser goes with the session. The version of the client is checked against the channel's minimum.
          */
         post: operations["SellerChannels_StartSignUp"];
         delete?: never;
@@ -1338,7 +1338,7 @@ export interface paths {
         };
         /**
          * Returns waiting events
-         * @description Returns unacknowledged events in creation order. Every call uses one of the ten deliveries of each event it returns; an event that is not acknowledged comes back after a timeout, and after ten deliveries never again. Poll about every 60 seconds, until the list is empty.
+         * @description Returns unacknowledged events of the sellers of the connected channel, in creation order. Every call uses one of the ten deliveries of each event it returns; an event that is not acknowledged comes back after a timeout, and after ten deliveries never again. Poll about every 60 seconds, until the list is empty.
          */
         get: operations["Events_List"];
         put?: never;
@@ -1359,12 +1359,12 @@ export interface components {
     schemas: {
         /**
          * RefreshTokenGrant
-         * @description The refresh token issued during onboarding.
+         * @description The refresh token issued during onboarding. The reference calls the body required and names no required field.
          */
         RefreshTokenGrant: {
             /**
              * Format: password
-             * @description A long-lived refresh token. Opaque; never parse it.
+             * @description A long-lived refresh token, the same for every renewal: none was seen to change. Examples begin with `CHAN.` or `SELLER:`; opaque, never parse it.
              */
             refreshToken: string;
         };
@@ -1373,12 +1373,12 @@ export interface components {
          * @description One reason for a failure.
          */
         ChannelErrorEntry: {
-            /** @description What kind of failure; an open set. Known: VAL100 validation, GEN404 not found, GEN500 internal error, GEN615 seen in a refund example, GEN700 no such seller on this channel, CHN204 seller already unlinked, CHN401 some orders were not stored, CHN900 (written GHN900) PIN missing, CHN901 PIN invalid or expired, CHN910 no contact for PINs. */
+            /** @description What kind of failure; an open set. Known: VAL100 validation, GEN404 not found, GEN500 internal error, GEN615 seen in a refund example, GEN700 no such seller on this channel, CHN204 seller already unlinked, CHN401 some orders were not stored, CHN900 (in one place written GHN900, read it alike) PIN missing, CHN901 PIN invalid or expired, CHN910 no contact for PINs. */
             code?: string;
-            /** @description German by default, English with `Accept-Language: en`. A validation message may start with a path. */
+            /** @description German by default, English with `Accept-Language: en`. A validation message may start with a path, such as `orderList[0].sellerId:`. */
             message?: string;
             /**
-             * @description error, warning, info or notice; an open set, as sources differ.
+             * @description error, warning, info or notice; an open set, as sources differ: one has no notice, another no info.
              * @default error
              */
             severity?: string;
@@ -1407,9 +1407,9 @@ export interface components {
              * @description Absolute expiry.
              */
             tokenExpireAt?: string;
-            /** @description Lifetime in seconds. */
+            /** @description Lifetime in seconds. About one hour is documented, and examples say 360 and 3600: trust the answer. */
             expiresIn?: number;
-            /** @description Authorization scope tied to the refresh token, for example `CHANNEL` or `SELLER`. An open set. */
+            /** @description Authorization scope tied to the refresh token, for example `CHANNEL` or `SELLER`. An open set, as sources differ: the documented schema has SELLER, CHAN and ADM beside `CHANNEL` in its prose, and one public client takes only those three (observed). */
             scope?: string;
         };
         /**
@@ -1512,7 +1512,7 @@ export interface components {
             supportContact: string;
             /** @description Who runs it. */
             vendor: string;
-            /** @description Page of the channel where a seller signs up. */
+            /** @description Page of the channel where a seller signs up. The channel hosts it, and alone keeps the credentials of the marketplace (documented). */
             signUpUrl: string;
             /** @description Page of the channel where a seller updates the link to it. */
             updateUrl?: string;
@@ -1749,7 +1749,7 @@ export interface components {
         };
         /**
          * Attribute
-         * @description An attribute that listings of a channel have.
+         * @description An attribute that listings of a channel have. The documented `enumValues` is gone from current models: it is not sent, and ignored on read.
          */
         Attribute: {
             /** @description Id of the attribute. */
@@ -1762,7 +1762,7 @@ export interface components {
              */
             isMultipleAllowed?: boolean;
             /**
-             * @description Kind.
+             * @description An image or a document may be an external address (documented since 2025-05-26).
              * @default smalltext
              * @enum {string}
              */
@@ -1932,7 +1932,7 @@ export interface components {
             code: string;
             /** @description What happened, for a person to read. */
             message: string;
-            /** @description The message at full length. */
+            /** @description What the message has no room for. */
             longMessage?: string;
             /** @description Attribute that the error is about. */
             relatedAttributeId?: string;
@@ -1969,6 +1969,7 @@ export interface components {
             /** @description How many. */
             quantity: number;
             updatedAt: components["schemas"]["Timestamp"];
+            /** @description The channel; in the documented example, and not in the models. */
             channel?: components["schemas"]["ChannelId"];
         };
         /**
@@ -1998,13 +1999,13 @@ export interface components {
         OrderItemId: string;
         /**
          * OrderItemStatus
-         * @description Status of an item of an order.
+         * @description Status of an item of an order. Allowed next (documented): after UNSHIPPED any; after SHIPPED any but UNSHIPPED; after RETURNED RETURNED or REFUNDED; CANCELED_BY_SELLER, CANCELED_BY_BUYER and REFUNDED stay what they are.
          * @enum {string}
          */
         OrderItemStatus: "UNSHIPPED" | "SHIPPED" | "CANCELED_BY_SELLER" | "CANCELED_BY_BUYER" | "RETURNED" | "REFUNDED";
         /**
          * OrderItemPaymentStatus
-         * @description Whether an item is paid.
+         * @description Whether an item is paid. The models also have a ChannelPaymentStatus with PARTIALLY_PAID, which no field uses.
          * @enum {string}
          */
         OrderItemPaymentStatus: "PENDING" | "PAID";
@@ -2593,7 +2594,7 @@ export interface components {
             attributeId: string;
             /** @description The value. */
             value: string;
-            /** @description Ties together values that belong to one another. */
+            /** @description Ties together the values of one repetition of a repeatable sub-section (documented). */
             group?: string;
         };
         /**
@@ -2778,14 +2779,14 @@ export interface components {
             type: string;
             /** @description Creation time, an ISO 8601 timestamp; on the wire not always strict RFC 3339. */
             createdAt: string;
-            /** @description Payload, varies by type. */
+            /** @description Payload, varies by type. An empty one may come as an empty array (observed). */
             event: unknown;
-            /** @description Version of the seller's ERP client. */
+            /** @description Version of the seller's ERP client, for example `1.11.0.6`. The documented pattern forbids these dots; no event is refused because of its version. */
             clientVersion?: string;
         };
         /**
          * SellerEventList
-         * @description A page of events for sellers. Types that were seen are Channel:ChannelDataChanged, Channel:Order.Return and Channel:Order.RefundProcessingResult.
+         * @description A page of events for sellers. Types that were seen are Channel:ChannelDataChanged, Channel:Order.Return and Channel:Order.RefundProcessingResult; described are new orders, changes of their status and address, and changes of listing progress.
          */
         SellerEventList: {
             /** @description First in, first out. */
@@ -3380,9 +3381,9 @@ export interface components {
             subTitle?: string;
             /** @description Description shown to buyers. */
             description?: string;
-            /** @description Address of the main picture; good for 7 days after the event (documented). */
+            /** @description Address of the main picture; good for 7 days after the event (documented), so copy it. */
             mainPicture?: string;
-            /** @description Addresses of further pictures. */
+            /** @description Addresses of further pictures, good for 7 days too. */
             pictureList?: string[];
             /** @description Values of attributes of the channel. */
             channelAttributeList?: components["schemas"]["ChannelAttribute"][];
@@ -3485,7 +3486,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Any other failure. */
+        /** @description Any other failure. What 403, 409, 412, 422 and 5xx mean is documented for the whole platform, without bodies of this interface. */
         otherError: {
             headers: {
                 [name: string]: unknown;
@@ -3512,7 +3513,16 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The rate quota is exceeded, in particular by excessive `POST /v1/auth` calls. */
+        /** @description The client is too old (assumed). Another try is of no use. */
+        upgradeRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The rate quota is exceeded, in particular by excessive `POST /v1/auth` calls. Every answer carries `X-RateLimit-Limit`, `X-RateLimit-Interval-Length-Seconds` and `X-RateLimit-Remaining`, and none a `Retry-After` or the time when the quota is fresh (documented): wait until the interval is over. */
         tooManyRequests: {
             headers: {
                 [name: string]: unknown;
@@ -3710,6 +3720,7 @@ export type EventList = components['schemas']['EventList'];
 export type ResponseOtherError = components['responses']['otherError'];
 export type ResponseBadRequest = components['responses']['badRequest'];
 export type ResponseUnauthorized = components['responses']['unauthorized'];
+export type ResponseUpgradeRequired = components['responses']['upgradeRequired'];
 export type ResponseTooManyRequests = components['responses']['tooManyRequests'];
 export type ResponseNotFound = components['responses']['notFound'];
 export type ParameterAcceptLanguage = components['parameters']['acceptLanguage'];
@@ -3740,6 +3751,7 @@ export interface operations {
             };
             400: components["responses"]["badRequest"];
             401: components["responses"]["unauthorized"];
+            426: components["responses"]["upgradeRequired"];
             429: components["responses"]["tooManyRequests"];
             default: components["responses"]["otherError"];
         };
@@ -4002,7 +4014,7 @@ export interface operations {
     Sellers_GetUpdateSession: {
         parameters: {
             query: {
-                /** @description One-time session of the sign-up or update. */
+                /** @description One-time session of the sign-up or update. An old guide writes `sessionId` here and in bodies; schema and clients write `session`. */
                 session: string;
             };
             header?: {
@@ -4036,7 +4048,7 @@ export interface operations {
     Sellers_GetSignupSession: {
         parameters: {
             query: {
-                /** @description One-time session of the sign-up or update. */
+                /** @description One-time session of the sign-up or update. An old guide writes `sessionId` here and in bodies; schema and clients write `session`. */
                 session: string;
             };
             header?: {
@@ -6111,7 +6123,7 @@ export interface operations {
             query?: {
                 /** @description Only events created after this instant. Without it, all that are not acknowledged. */
                 createdAfter?: components["schemas"]["Timestamp"];
-                /** @description Only these types. What it leaves out stays unacknowledged. */
+                /** @description Only these types, best those that are handled. What it leaves out stays unacknowledged. */
                 eventTypeFilter?: string[];
             };
             header?: {

@@ -484,7 +484,7 @@ export interface components {
         ApiStatus: {
             /** @description Version of the ERP. */
             version?: string;
-            /** @description Its time. */
+            /** @description Its date and time. */
             timestamp?: string;
             /** @description Name of its database. */
             tenant?: string;
@@ -562,7 +562,7 @@ export interface components {
         /**
          * PickListStatus
          * Format: int32
-         * @description How far a pick list is. An open set.
+         * @description How far a pick list or one of its positions is. An open set.
          * @enum {integer}
          */
         PickListStatus: 10 | 11 | 20 | 30 | 40;
@@ -592,12 +592,12 @@ export interface components {
             pickListTemplateName?: string;
             /** @description Its status. */
             status?: components["schemas"]["PickListStatus"];
-            /** @description When it was made. */
+            /** @description Date and time when it was made. */
             createdAt?: string;
         };
         /**
          * PickListPage
-         * @description A page of pick lists.
+         * @description A page of pick lists, in the envelope of every paged list.
          */
         PickListPage: {
             /** @description The pick lists. */
@@ -628,12 +628,12 @@ export interface components {
             hasNextPage?: boolean;
             /**
              * Format: int32
-             * @description The page after.
+             * @description The page after. On the last page the number of pages by the description, null by the guide to paging.
              */
             nextPageNumber?: number;
             /**
              * Format: int32
-             * @description The page before.
+             * @description The page before. On the first page 1 by the description, null by the guide to paging.
              */
             previousPageNumber?: number;
         };
@@ -670,7 +670,7 @@ export interface components {
             OptionalApiScopes?: string[];
             /**
              * Format: byte
-             * @description Icon, a base64 image. Required by the platform's own description and absent from the given spec: always send one.
+             * @description Icon, a base64 image; clients send a PNG. Required by the platform's own description and absent from the given spec: always send one.
              */
             AppIcon?: string;
             /** @description Names by language. */
@@ -695,7 +695,7 @@ export interface components {
             registrationRequestId?: string;
             /**
              * Format: int32
-             * @description 0 pending, 1 rejected, 2 accepted. A key in the answer means accepted, whatever the number.
+             * @description 0 pending, 1 rejected, 2 accepted. A key in the answer means accepted, whatever the number. A source with other numbers is wrong.
              * @enum {integer}
              */
             status?: 0 | 1 | 2;
@@ -707,7 +707,7 @@ export interface components {
         AppToken: {
             /**
              * Format: password
-             * @description The key.
+             * @description The key, a uuid. When it is lost, register again.
              */
             apiKey?: string;
         };
@@ -753,7 +753,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The credentials are missing or invalid; also, the tenant is missing. */
+        /** @description The credentials are missing or invalid; also, the tenant is missing. The body is not described. */
         unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -769,7 +769,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The rate quota is exceeded. The numbers are not published; the headers `X-RateLimit-*` tell. */
+        /** @description The rate quota is exceeded. All endpoints are limited; the numbers are not published. Every answer tells them in `X-RateLimit-Limit`, `X-RateLimit-Remaining` and `X-RateLimit-Interval-Length-Seconds`. */
         tooManyRequests: {
             headers: {
                 [name: string]: unknown;
@@ -810,7 +810,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The registration was answered already; the key cannot be read twice. */
+        /** @description The registration was answered already; the key cannot be read twice. The body is not described. */
         gone: {
             headers: {
                 [name: string]: unknown;

@@ -1,27 +1,50 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
-import { factProblem, readFacts } from "./coverage.ts";
+import { parse } from "yaml";
+import { factProblem, readFacts, type Fact, type Places } from "./coverage.ts";
+import { uncited } from "./uncited.ts";
 
-const codegen = fileURLToPath(new URL("../../codegen", import.meta.url));
-const facts = readFacts(readFileSync(new URL("./facts.tsv", import.meta.url), "utf8"));
-const documents: Record<string, unknown> = {};
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const text = (path: string) => readFileSync(`${root}/${path}`, "utf8");
+const facts = readFacts(text("tools/checks/facts/facts.tsv"));
+const sheets = readdirSync(`${root}/tools/checks/facts/sheets`);
+const places: Places = {
+  documents: {},
+  readText: (path) => (existsSync(`${root}/${path}`) ? text(path) : undefined),
+};
 
 beforeAll(() => {
-  execFileSync(process.execPath, [`${codegen}/src/source.ts`]);
-  for (const api of ["erp", "channel"])
-    documents[api] = JSON.parse(readFileSync(`${codegen}/dist/${api}.json`, "utf8"));
+  execFileSync(process.execPath, [`${root}/tools/codegen/src/source.ts`]);
+  for (const api of ["erp", "channel"]) places.documents[api] = JSON.parse(text(`tools/codegen/dist/${api}.json`));
+  for (const file of readdirSync(`${root}/specs/app`))
+    places.documents[file.replace(/(\.schema)?\.yaml$/, "")] = parse(text(`specs/app/${file}`));
+  const rows = parse(text("specs/not-shown.yaml")) as { id: string }[];
+  places.documents["not-shown"] = Object.fromEntries(rows.map((row) => [row.id, row]));
 });
 
-test("every fact of the list is in the specs, as required and as limited as it is stated, with its source", () => {
-  const missing = facts.flatMap((fact) => {
-    const problem = factProblem(fact, documents);
-    return problem ? [`${fact.sheet}:${fact.line} ${fact.fact} ${problem}`] : [];
+test("every fact of the list is where the list says, as required and as limited as it is stated, with its source", () => {
+  const problems = facts.flatMap((fact) => {
+    const problem = factProblem(fact, places);
+    return problem ? [`${fact.sheet}:${fact.lines[0]} ${fact.fact} ${problem}`] : [];
   });
 
-  expect(missing).toEqual([]);
-  expect(facts.length).toBeGreaterThan(700);
+  expect(problems).toEqual([]);
+});
+
+test.each(sheets)("every table row and schema field of %s is cited by the list", (sheet) => {
+  expect(uncited(sheet, text(`tools/checks/facts/sheets/${sheet}`), facts)).toEqual([]);
+});
+
+test("what the list knows of each kind", () => {
+  const counts = Object.groupBy(facts, ({ kind }) => kind);
+  const line = Object.entries(counts).map(([kind, rows]) => `${rows!.length} ${kind}`);
+  console.log(`${facts.length} facts: ${line.join(", ")}`);
+
+  expect(Object.keys(counts).sort()).toEqual(
+    "enum event field header kept later note operation outside schema scope tag unknown".split(" "),
+  );
 });
 
 test.each([
@@ -40,10 +63,15 @@ test.each([
     "must have the values SELLER_INVENTORY, MORE",
   ],
   ["operation", "GET /v1/nothing", "channel#/paths/~1v1~1nothing/get", "is not in the specs"],
+  ["later", "PATCH /v2/UpdateCategory", "erp#/paths/~1v2~1UpdateCategory/patch", "is in the specs by now"],
   ["tag", "tax beta", "erp#/tags", "must be beta, with its source"],
   ["tag", "nothing beta", "erp#/tags", "is not among the tags"],
   ["header", "x-appid required", "erp#/paths/~1v2~1UpdateCategory/patch", "is not among the headers"],
   ["header", "x-runas required", "erp#/paths/~1v2~1UpdateCategory/patch", "must be required, with its source"],
+  ["unknown", "what nobody asked", "not-shown#nothing", "is not in the specs"],
+  ["outside", "too much work", "", "must name what leaves it out"],
+  ["note", "in no words", "erp#/components/schemas/ErrorResponse", "must name the words that say it"],
+  ["kept", "in no file", "packages/http/src/gone.ts", "must stand in packages/http/src/gone.ts, which does not exist"],
   [
     "scope",
     "customer.read",
@@ -51,5 +79,32 @@ test.each([
     "is not in the specs",
   ],
 ])("a planted fact is found missing: %s %s", (kind, fact, pointer, problem) => {
-  expect(factProblem({ sheet: "", line: 1, kind, fact, pointer }, documents)).toBe(problem);
+  expect(factProblem({ ...planted, kind, fact, pointer }, places)).toBe(problem);
 });
+
+test("a note whose words are not there is found missing", () => {
+  const note = { ...planted, kind: "note", pointer: "erp#/components/schemas/ErrorResponse", says: "no such words" };
+
+  expect(factProblem(note, places)).toBe('must be said in erp#/components/schemas/ErrorResponse: "no such words"');
+});
+
+test("a row, a field or a line planted in a sheet is found uncited", () => {
+  const sheet = (name: string) => text(`tools/checks/facts/sheets/${name}`);
+  const row = uncited("channel.md", `${sheet("channel.md")}\n| Planted | x |\n|---|---|\n| a | b |\n`, facts);
+  const field = uncited(
+    "channel.md",
+    sheet("channel.md").replace("- **UpdateSession**: `sellerId`", "- **UpdateSession**: `planted` string; `sellerId`"),
+    facts,
+  );
+  const line = uncited(
+    "erp-v2-schemas.tsv",
+    `${sheet("erp-v2-schemas.tsv").trimEnd()}\nPlanted\tid\tstring\ty\n`,
+    facts,
+  );
+
+  expect(row).toEqual([expect.stringContaining("| a | b |")]);
+  expect(field).toEqual([expect.stringContaining("UpdateSession.planted")]);
+  expect(line).toEqual([expect.stringContaining("Planted")]);
+});
+
+const planted: Fact = { sheet: "", lines: [1, 1], kind: "", fact: "", pointer: "", says: "" };

@@ -1,12 +1,21 @@
-/** A fact that a source states, and where the specs have it. */
+/** A fact that a source states, and where the project has it. */
 export interface Fact {
   sheet: string;
-  line: number;
+  /** Where the sheet states it, and the last line where it takes several. */
+  lines: [number, number];
   kind: string;
   /** In words; what stands after the name is checked: `required`, `minItems=1`. */
   fact: string;
-  /** `channel#/components/schemas/Order/properties/sellerId` */
+  /** `channel#/components/schemas/Order/properties/sellerId`, `not-shown#error-code-values` or a file of the project */
   pointer: string;
+  /** Words that must stand there; of kinds that say something. */
+  says: string;
+}
+
+/** What a pointer may lead into: the bundled specs, `not-shown`, and files by path, as text. */
+export interface Places {
+  documents: Record<string, unknown>;
+  readText(path: string): string | undefined;
 }
 
 type Node = Record<string, unknown>;
@@ -14,28 +23,49 @@ type Node = Record<string, unknown>;
 export function readFacts(tsv: string): Fact[] {
   const [, ...lines] = tsv.trimEnd().split("\n");
   return lines.map((text) => {
-    const [sheet = "", line = "", kind = "", fact = "", pointer = ""] = text.split("\t");
-    return { sheet, line: Number(line), kind, fact, pointer };
+    const [sheet = "", line = "", kind = "", fact = "", pointer = "", says = ""] = text.split("\t");
+    const [from, to = from] = line.split("-").map(Number);
+    return { sheet, lines: [from!, to!], kind, fact, pointer, says };
   });
 }
 
-/** What is wrong with where a fact stands, or `undefined` where the specs have it, with its source. */
-export function factProblem({ kind, fact, pointer }: Fact, documents: Record<string, unknown>): string | undefined {
-  const [api = "", path = ""] = pointer.split("#");
+/**
+ * What is wrong with where a fact stands, or `undefined` where the project has it.
+ *
+ * `outside` names in its fact the decision that leaves it out; `later` belongs to operations that are not in the specs
+ * yet, and is wrong as soon as they are; `kept` is a rule of our packages and stands in a file of theirs; all others
+ * stand in the specs, with a source.
+ */
+export function factProblem(fact: Fact, { documents, readText }: Places): string | undefined {
+  if (fact.kind === "outside") return /§|T\d|E\d/.test(fact.fact) ? undefined : "must name what leaves it out";
+  if (fact.kind === "kept") return textProblem(fact, readText(fact.pointer));
+  const { found, trail, keys, document } = follow(fact.pointer, documents);
+  if (fact.kind === "later") return found === undefined ? undefined : "is in the specs by now";
+  if (found === undefined) return "is not in the specs";
+  if (fact.kind === "scope" || fact.kind === "unknown") return undefined; // its source is that of the scheme, of the row
+  if (fact.kind === "tag") return tagProblem(fact.fact, found as unknown as Node[]);
+  if (fact.kind === "header") return headerProblem(fact.fact, found as Node, document);
+  if (!trail.some((node) => (node as Node | undefined)?.["x-source"] !== undefined)) return "has no source";
+  if (fact.kind === "field") return fieldProblem(fact.fact, found as Node, trail.at(-3) as Node, keys.at(-1)!);
+  if (fact.kind === "enum") return enumProblem(fact.fact, found as Node);
+  return fact.kind === "note" ? textProblem(fact, JSON.stringify(found)) : undefined;
+}
+
+function follow(pointer: string, documents: Record<string, unknown>) {
+  const [name = "", path = ""] = pointer.split("#");
   const keys = path
     .split("/")
-    .slice(1)
+    .filter((key) => key !== "")
     .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
-  const trail: unknown[] = [documents[api]];
+  const trail: unknown[] = [documents[name]];
   for (const key of keys) trail.push((trail.at(-1) as Node | undefined)?.[key]);
-  const found = trail.at(-1) as Node | string | undefined;
-  if (found === undefined) return "is not in the specs";
-  if (kind === "scope" || kind === "left out") return undefined; // its source is that of the scheme
-  if (kind === "tag") return tagProblem(fact, found as unknown as Node[]);
-  if (kind === "header") return headerProblem(fact, found as Node, documents[api] as Node);
-  if (!trail.some((node) => (node as Node | undefined)?.["x-source"] !== undefined)) return "has no source";
-  if (kind === "field") return fieldProblem(fact, found as Node, trail.at(-3) as Node, keys.at(-1)!);
-  return kind === "enum" ? enumProblem(fact, found as Node) : undefined;
+  return { found: trail.at(-1), trail, keys, document: documents[name] as Node };
+}
+
+function textProblem({ pointer, says }: Fact, text: string | undefined): string | undefined {
+  if (text === undefined) return `must stand in ${pointer}, which does not exist`;
+  if (says === "") return "must name the words that say it";
+  return text.includes(says) ? undefined : `must be said in ${pointer}: "${says}"`;
 }
 
 function fieldProblem(fact: string, field: Node, schema: Node, name: string): string | undefined {

@@ -35,6 +35,7 @@ test.each(["manifest.schema.yaml", "session-token.schema.yaml", "app-token.schem
 test.each([
   "manifest.schema.yaml",
   "manifest-generations.yaml",
+  "oauth-generations.yaml",
   "session-token.schema.yaml",
   "app-token.schema.yaml",
   "host.yaml",

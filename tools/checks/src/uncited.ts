@@ -1,0 +1,60 @@
+import type { Fact } from "./coverage.ts";
+
+/** The rows of a sheet's tables, and the fields of its schemas, that no fact of the list cites: `23: | a | b |`. */
+export function uncited(sheet: string, text: string, facts: Fact[]): string[] {
+  const cited = facts.filter((fact) => fact.sheet === sheet);
+  const lines = text.split("\n");
+  const units = sheet.endsWith(".tsv") ? tsvUnits(lines) : markdownUnits(lines);
+  return units.flatMap(({ line, name }) => {
+    const here = cited.filter(({ lines: [from, to] }) => from <= line && line <= to);
+    return here.some(({ fact, kind }) => name === undefined || isNamed(name, fact, kind))
+      ? []
+      : [`${line}: ${name ?? lines[line - 1]}`];
+  });
+}
+
+interface Unit {
+  line: number;
+  /** What the fact must name, where a line states several or is one of a range. */
+  name?: string;
+}
+
+/** Rows below the line that makes a table one, and each field of `- **Schema**: …`. */
+function markdownUnits(lines: string[]): Unit[] {
+  let isTable = false;
+  return lines.flatMap((text, index): Unit[] => {
+    const line = index + 1;
+    if (/^\|[-| :]+\|$/.test(text)) {
+      isTable = true;
+      return [];
+    }
+    if (!text.startsWith("|")) isTable = false;
+    const schema = /^- \*\*(\w+)\*\*: (.*)$/.exec(text);
+    if (schema) {
+      const fields = [...schema[2]!.matchAll(/(?:^|; )`(\w+)`/g)].map(([, field]) => ({
+        line,
+        name: `${schema[1]}.${field}`,
+      }));
+      return fields.length > 0 ? fields : [{ line }];
+    }
+    return isTable ? [{ line }] : [];
+  });
+}
+
+function tsvUnits(lines: string[]): Unit[] {
+  const isFact = (text: string) => text !== "" && !/^(#|method\t|schema\t)/.test(text);
+  return lines.flatMap((text, index) => {
+    const [first = "", second = ""] = text.split("\t");
+    return isFact(text) ? [{ line: index + 1, name: /^[A-Z]+$/.test(first) ? `${first} ${second}` : first }] : [];
+  });
+}
+
+function isNamed(name: string, fact: string, kind: string): boolean {
+  return (
+    kind === "outside" ||
+    kind === "schema" ||
+    fact === name ||
+    fact.startsWith(`${name} `) ||
+    fact.startsWith(`${name}.`)
+  );
+}
