@@ -18,7 +18,7 @@ test("clientCredentials() gets a token with the scopes it asks for", async () =>
   const one = await clientCredentials({ ...options, scopes: ["items.write"] })();
 
   expect(all).toMatchObject({
-    scope: "items.read items.write taxes.read taxes.write",
+    scope: "items.read items.write taxes.read taxes.write picklists.read",
     expiresAt: new Date(86_400_000),
   });
   expect(one.scope).toBe("items.write");

@@ -1,3 +1,5 @@
+import type { Quota } from "./quotas.ts";
+
 /** What nobody knows and the sandbox must decide: each has a row in the docs' list of what is not shown. */
 export interface Assumptions {
   /** How long an event stays away after a delivery, in ms. Row `redelivery-timeout`. */
@@ -8,12 +10,28 @@ export interface Assumptions {
   tokenLifetimeMs: { channel: number; erp: number };
   /** The `scope` of a channel token. Row `channel-scope-semantics`. */
   channelScope: string;
+  /** The `scope` of a seller's token. Row `channel-scope-semantics`. */
+  sellerScope: string;
+  /** Whether the Seller family refuses a channel's token and the Channel family a seller's. Row `channel-scope-semantics`. */
+  separateFamilies: boolean;
   /** Scope that the tax class update asks for. Row `operation-scopes`. */
   taxClassScope: string;
   /** Body of a successful update. Rows `category-update-200-body`, `tax-class-update-200-body`. */
   updateBody: unknown;
   /** Quotas by operation, instead of the documented ones; `null`: none. Row `rate-quotas`. */
-  quotas: Record<string, { requests: number; perSeconds: number } | null>;
+  quotas: Record<string, Quota | null>;
+  /** Whether an ERP user has the registration dialog open; else a registration is refused (observed). */
+  registrationDialog: "open" | "closed";
+  /** What the ERP user says to a registration: nothing until `decideRegistration()`, or yes or no at once. */
+  registrationDecision: "wait" | "accept" | "reject";
+  /** How long a registration waits for the user, in ms. Row `registration-lifetime`. */
+  registrationLifetimeMs: number;
+  /** How long a session of a seller's sign-up or update lives, in ms. */
+  sellerSessionLifetimeMs: number;
+  /** Whether an OAuth 2.0 refresh token works once only and comes with a successor. */
+  rotateRefreshTokens: boolean;
+  /** Tax rate in percent, by tax type. */
+  taxRates: Record<number, number>;
 }
 
 /** What the sandbox assumes unless told otherwise. */
@@ -22,7 +40,15 @@ export const defaultAssumptions: Assumptions = {
   pageSize: 100, // documented
   tokenLifetimeMs: { channel: 3_600_000, erp: 86_400_000 }, // documented
   channelScope: "CHANNEL", // given §2.4
+  sellerScope: "SELLER", // given §2.4
+  separateFamilies: true, // assumed
   taxClassScope: "taxes.write", // assumed
   updateBody: {}, // assumed
   quotas: {},
+  registrationDialog: "open",
+  registrationDecision: "wait",
+  registrationLifetimeMs: 1_800_000, // assumed
+  sellerSessionLifetimeMs: 3_600_000, // assumed
+  rotateRefreshTokens: false, // assumed
+  taxRates: { 0: 0, 1: 2.1, 2: 5, 3: 7, 4: 19, 5: 12 }, // assumed
 };

@@ -1,34 +1,73 @@
+import type { Table } from "./store.ts";
+
+/** Where the sandbox's time stands: moved against the real one, or standing still. */
+export interface ClockRow {
+  /** How far it is ahead of the real time, in ms. */
+  aheadMs: number;
+  /** The instant at which it stands, in ms since the epoch; absent while it runs. */
+  frozenAt?: number;
+}
+
 /** The sandbox's time: the real one, moved, or one that stands still until it is told to go on. */
 export interface Clock {
   /** Current time, in ms since the epoch. */
   now(): number;
   /** Moves time forward, in ms. */
   advance(ms: number): void;
+  /** Moves time to an instant, not back. */
+  set(at: Date): void;
+  /** Time stands still until it is moved or resumed. */
+  freeze(): void;
+  /** Time runs on from where it is. */
+  resume(): void;
+  isFrozen(): boolean;
 }
 
 /**
- * @param options.startAt Where to start; a clock that is given one stands still between calls of `advance()`.
- *   Default: the real time, which goes on by itself.
+ * @param options.rows Keeps where the time stands.
+ * @param options.startAt Where to start; a clock that is given one stands still. Default: the real time.
  * @param options.onMove Called after every move, so that what is due happens at once.
  */
 export function createClock({
+  rows,
   startAt,
   onMove = () => {},
-}: { startAt?: Date | undefined; onMove?: () => void } = {}): Clock {
-  let moved = startAt === undefined ? 0 : instantOf(startAt);
+}: {
+  rows: Table<ClockRow>;
+  startAt?: Date | undefined;
+  onMove?: () => void;
+}): Clock {
+  if (!rows.has("clock")) rows.set("clock", startAt ? { aheadMs: 0, frozenAt: instantOf(startAt) } : { aheadMs: 0 });
+  const row = () => rows.get("clock")!;
+  const now = () => row().frozenAt ?? Date.now() + row().aheadMs;
+  const moveTo = (at: number) => {
+    rows.set("clock", row().frozenAt === undefined ? { aheadMs: at - Date.now() } : { aheadMs: 0, frozenAt: at });
+    onMove();
+  };
   return {
-    now: () => (startAt ? moved : Date.now() + moved),
+    now,
     advance(ms) {
       if (!Number.isFinite(ms) || ms < 0)
         throw new RangeError(`Cannot move the clock as ms must be a number >= 0: got ${ms}`);
-      moved += ms;
-      onMove();
+      moveTo(now() + ms);
     },
+    set(at) {
+      const target = instantOf(at);
+      if (target < now())
+        throw new RangeError(
+          `Cannot set the clock as it must not go back from ${new Date(now()).toISOString()}: got ${at.toISOString()}`,
+        );
+      moveTo(target);
+    },
+    freeze: () => rows.set("clock", { aheadMs: 0, frozenAt: now() }),
+    resume: () => rows.set("clock", { aheadMs: now() - Date.now() }),
+    isFrozen: () => row().frozenAt !== undefined,
   };
 }
 
 function instantOf(at: Date): number {
   const ms = at instanceof Date ? at.getTime() : Number.NaN;
-  if (Number.isNaN(ms)) throw new RangeError(`Cannot start a clock as startAt must be a valid Date: got ${String(at)}`);
+  if (Number.isNaN(ms))
+    throw new RangeError(`Cannot set the clock as it must be given a valid Date: got ${String(at)}`);
   return ms;
 }

@@ -1,8 +1,11 @@
 import { Hono, type Context } from "hono";
-import type { Sandbox } from "./sandbox.ts";
+import type { SandboxControl } from "./control.ts";
+import { controlCalls, type ControlCall } from "./control-calls.ts";
+
+const MAX_BYTES = 256 * 1024 * 1024; // a snapshot can be large
 
 /** The sandbox's own address space, `/__sandbox/*`: the same calls as the TypeScript interface, over HTTP. */
-export function controlPlane(sandbox: Omit<Sandbox, "fetch">): Hono {
+export function controlPlane(control: SandboxControl): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     const origin = context.req.header("origin");
@@ -11,56 +14,45 @@ export function controlPlane(sandbox: Omit<Sandbox, "fetch">): Hono {
       context.req.header("sec-fetch-site") === "cross-site";
     return isForeign ? context.json({ error: "Cannot control the sandbox from another origin" }, 403) : next();
   });
-  app.get("/", (context) =>
-    context.json({
-      now: sandbox.now(),
-      report: sandbox.report(),
-      events: sandbox.events(),
-      assumptions: sandbox.assumptions(),
-    }),
+  for (const [name, call] of Object.entries(controlCalls) as [keyof SandboxControl, ControlCall][])
+    app.on(call.method, call.path, (context) => run(context, control, name, call));
+  app.all("*", (context) =>
+    context.json({ error: `Cannot ${context.req.method} ${context.req.path}: there is no such call` }, 404),
   );
-  app.get("/report", (context) => context.json(sandbox.report()));
-  app.get("/log", (context) => context.json(sandbox.log()));
-  app.get("/events", (context) => context.json(sandbox.events()));
-  app.get("/assumptions", (context) => context.json(sandbox.assumptions()));
-  app.post("/events", async (context) => {
-    const { type, event } = await bodyOf(context);
-    if (typeof type !== "string" || typeof event !== "object" || event === null)
-      return refuse(context, "the body must be { type, event }");
-    return attempt(context, () => ({ id: sandbox.trigger(type, event) }));
-  });
-  app.post("/clock", async (context) => {
-    const { advanceMs } = await bodyOf(context);
-    return attempt(context, () => {
-      sandbox.advance(advanceMs as number);
-      return { now: sandbox.now() };
-    });
-  });
-  app.post("/tokens/revoke", (context) => {
-    sandbox.revokeTokens();
-    return context.json({});
-  });
-  app.post("/reset", (context) => {
-    sandbox.reset();
-    return context.json({});
-  });
   return app;
 }
 
-async function bodyOf(context: Context): Promise<Record<string, unknown>> {
-  const body: unknown = await context.req.json().catch(() => ({}));
-  return typeof body === "object" && body !== null ? (body as Record<string, unknown>) : {};
-}
-
-function refuse(context: Context, problem: string): Response {
-  return context.json({ error: `Cannot do ${context.req.method} ${context.req.path} as ${problem}` }, 400);
-}
-
-/** An error of the TypeScript interface, as an answer. */
-function attempt(context: Context, run: () => object): Response {
+async function run(
+  context: Context,
+  control: SandboxControl,
+  name: keyof SandboxControl,
+  { method, parameters, result }: ControlCall,
+): Promise<Response> {
+  const refuse = (error: string, status: 400 | 413 = 400) => context.json({ error }, status);
+  if (Number(context.req.header("content-length") ?? 0) > MAX_BYTES)
+    return refuse("Cannot read the body as it is too large", 413);
   try {
-    return context.json(run());
+    const given = method === "POST" && parameters.length > 0 ? await bodyOf(context) : queryOf(context, parameters);
+    const values = parameters.map((parameter) =>
+      parameter === "at" ? new Date(String(given["at"])) : given[parameter],
+    );
+    const call = control[name] as (...values: unknown[]) => unknown;
+    const value = call(...values) ?? null;
+    return context.json(result === undefined ? (value ?? { now: control.now() }) : { [result]: value });
   } catch (error) {
-    return context.json({ error: (error as Error).message }, 400);
+    if (error instanceof RangeError || error instanceof TypeError) return refuse(error.message);
+    throw error;
   }
+}
+
+async function bodyOf(context: Context): Promise<Record<string, unknown>> {
+  const body: unknown = await context.req.json().catch(() => undefined);
+  if (typeof body === "object" && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
+  throw new RangeError(`Cannot do ${context.req.method} ${context.req.path} as the body must be an object of JSON`);
+}
+
+/** `options` are the query parameters themselves. */
+function queryOf(context: Context, parameters: readonly string[]): Record<string, unknown> {
+  const query = context.req.query();
+  return parameters.includes("options") ? { options: query } : query;
 }

@@ -30,13 +30,23 @@ export interface EventQueue<Event extends QueuedEvent> {
   expire(now: number): void;
   /** Every event there was, in creation order. */
   entries(now: number): QueueEntry<Event>[];
+  /** Ends the waiting time of a delivered event now. */
+  timeOut(id: string): void;
+  /** Puts an event back to the start, as if it had never been delivered; a dead letter too. */
+  requeue(id: string): void;
+  /** Makes a waiting or delivered event a dead letter. */
+  discard(id: string): void;
 }
 
-export interface EventQueueOptions {
+export interface EventQueueOptions<Event> {
   /** Deliveries before an event is a dead letter. Default 10 (given §8). */
   maxDeliveries?: number;
   /** How long an event stays away after a delivery, in ms. Default 300 000 (assumed; not shown in given §6.1). */
-  redeliveryTimeoutMs?: number;
+  redeliveryTimeoutMs?: number | (() => number);
+  /** Events that are there from the start, in creation order. */
+  entries?: Iterable<QueueEntry<Event>>;
+  /** Called with every event that changed, after it did. */
+  onChange?: (entry: QueueEntry<Event>) => void;
 }
 
 interface Entry<Event> extends QueueEntry<Event> {
@@ -51,21 +61,61 @@ interface Entry<Event> extends QueueEntry<Event> {
 export function createEventQueue<Event extends QueuedEvent>({
   maxDeliveries = 10,
   redeliveryTimeoutMs = 300_000,
-}: EventQueueOptions = {}): EventQueue<Event> {
+  entries = [],
+  onChange = () => {},
+}: EventQueueOptions<Event> = {}): EventQueue<Event> {
   const all = new Map<string, Entry<Event>>();
   let queued: Entry<Event>[] = []; // in creation order
-  const delivered = new Map<string, Entry<Event>>(); // in order of visibleAt, as every delivery stays away equally long
+  const delivered = new Map<string, Entry<Event>>();
+  let earliest = Number.POSITIVE_INFINITY; // no delivered event is due before
+  const timeoutMs = typeof redeliveryTimeoutMs === "number" ? () => redeliveryTimeoutMs : redeliveryTimeoutMs;
+
+  for (const { event, state, deliveries, visibleAt } of entries) {
+    const entry: Entry<Event> = { event, order: all.size, state, deliveries, visibleAt };
+    all.set(event.id, entry);
+    if (state === "queued") queued.push(entry);
+    if (state === "delivered") hold(entry);
+  }
 
   function expire(now: number): void {
+    if (now < earliest) return;
     const back: Entry<Event>[] = [];
+    earliest = Number.POSITIVE_INFINITY;
     for (const [id, entry] of delivered) {
-      if (entry.visibleAt! > now) break;
+      if (entry.visibleAt! > now) {
+        earliest = Math.min(earliest, entry.visibleAt!);
+        continue;
+      }
       delivered.delete(id);
       entry.visibleAt = undefined;
       entry.state = entry.deliveries < maxDeliveries ? "queued" : "dead-letter";
       if (entry.state === "queued") back.push(entry);
+      onChange(entry);
     }
     if (back.length > 0) queued = [...back, ...queued].sort((a, b) => a.order - b.order);
+  }
+
+  /** Keeps a delivered event away until its time has come. */
+  function hold(entry: Entry<Event>): void {
+    delivered.set(entry.event.id, entry);
+    earliest = Math.min(earliest, entry.visibleAt!);
+  }
+
+  function entryOf(id: string, verb: string): Entry<Event> {
+    const entry = all.get(id);
+    if (!entry || entry.state === "acknowledged")
+      throw new RangeError(`Cannot ${verb} an event as it must be known and not acknowledged: got ${id}`);
+    return entry;
+  }
+
+  /** Takes an event out of wherever it is and gives it another state. */
+  function move(entry: Entry<Event>, state: DeliveryState): void {
+    delivered.delete(entry.event.id);
+    queued = queued.filter((each) => each !== entry);
+    entry.state = state;
+    entry.visibleAt = undefined;
+    if (state === "queued") queued = [...queued, entry].sort((a, b) => a.order - b.order);
+    onChange(entry);
   }
 
   return {
@@ -74,6 +124,7 @@ export function createEventQueue<Event extends QueuedEvent>({
       const entry: Entry<Event> = { event, order: all.size, state: "queued", deliveries: 0, visibleAt: undefined };
       all.set(event.id, entry);
       queued.push(entry);
+      onChange(entry);
     },
     deliver(now, limit, isWanted) {
       expire(now);
@@ -82,8 +133,9 @@ export function createEventQueue<Event extends QueuedEvent>({
       for (const entry of page) {
         entry.state = "delivered";
         entry.deliveries += 1;
-        entry.visibleAt = now + redeliveryTimeoutMs;
-        delivered.set(entry.event.id, entry);
+        entry.visibleAt = now + timeoutMs();
+        hold(entry);
+        onChange(entry);
       }
       return page.map(({ event }) => event);
     },
@@ -98,10 +150,21 @@ export function createEventQueue<Event extends QueuedEvent>({
         delivered.delete(entry.event.id);
         entry.state = "acknowledged";
         entry.visibleAt = undefined;
+        onChange(entry);
       }
       return removed.size;
     },
     expire,
+    timeOut(id) {
+      const entry = entryOf(id, "time out");
+      if (entry.state === "delivered") move(entry, entry.deliveries < maxDeliveries ? "queued" : "dead-letter");
+    },
+    requeue(id) {
+      const entry = entryOf(id, "requeue");
+      entry.deliveries = 0;
+      move(entry, "queued");
+    },
+    discard: (id) => move(entryOf(id, "discard"), "dead-letter"),
     entries(now) {
       expire(now);
       return [...all.values()].map(({ event, state, deliveries, visibleAt }) => ({

@@ -1,8 +1,16 @@
 export type { Assumptions } from "./assumptions.ts";
+export type { ClockRow } from "./clock.ts";
+export type * from "./control.ts";
 export * from "./event-queue.ts";
+export { faultKinds, type Fault, type FaultKind, type FaultRow } from "./faults.ts";
 export { notShown, type NotShownId } from "./not-shown.generated.ts";
-export type { WireEvent } from "./platform-state.ts";
+export type { Quota, QuotaWindow } from "./quotas.ts";
+export * from "./remote-control.ts";
 export type { Report } from "./report.ts";
 export type { LogEntry } from "./request-log.ts";
 export * from "./sandbox.ts";
 export * from "./seed.ts";
+export type { SandboxStorage } from "./storage.ts";
+export type { Change, StoredTables } from "./store.ts";
+export type * from "./tables.ts";
+export type { Grant } from "./tokens.ts";

@@ -1,57 +1,85 @@
-import type { Assumptions } from "./assumptions.ts";
-import type { Clock } from "./clock.ts";
-import { createErpState, type ErpState } from "./erp-state.ts";
+import { defaultAssumptions, type Assumptions } from "./assumptions.ts";
+import { createClock, type Clock } from "./clock.ts";
 import { createEventQueue, type EventQueue } from "./event-queue.ts";
-import { createQuotas } from "./quotas.ts";
+import { createRandom, type Random } from "./random.ts";
 import { createRequestLog } from "./request-log.ts";
 import type { Seed } from "./seed.ts";
+import { sow } from "./sow.ts";
+import { createStore, type Store, type StoredTables, type Table } from "./store.ts";
+import type { Tables, WireEvent } from "./tables.ts";
 import { createTokens, type Tokens } from "./tokens.ts";
-
-/** An event as it goes over the wire. */
-export interface WireEvent {
-  id: string;
-  type: string;
-  createdAt: string;
-  event: unknown;
-}
 
 /** Everything the platform remembers. */
 export interface PlatformState {
   readonly assumptions: Assumptions;
-  readonly seed: Seed;
   readonly clock: Clock;
-  readonly erp: ErpState;
+  readonly random: Random;
+  readonly randomSeed: number;
   readonly tokens: Tokens;
-  readonly quotas: ReturnType<typeof createQuotas>;
   readonly log: ReturnType<typeof createRequestLog>;
-  readonly queues: Map<string, EventQueue<WireEvent>>;
+  readonly store: Store<Tables>;
+  table<Name extends keyof Tables>(name: Name): Table<Tables[Name]>;
+  /** The queue of a channel's seller events, or with `seller/ID` of an account's channel events; made where it is new. */
+  queue(name: string): EventQueue<WireEvent>;
+  /** Everything as plain data; the request log is not part of it. */
+  dump(): StoredTables;
+  load(tables: StoredTables): void;
+  assume(values: Partial<Assumptions>): void;
 }
 
-export function createPlatformState({
-  assumptions,
-  seed,
-  clock,
-  randomId,
-}: {
-  assumptions: Assumptions;
+export interface PlatformStateOptions {
   seed: Seed;
-  clock: Clock;
-  randomId: () => string;
-}): PlatformState {
-  const channels = new Set(Object.values(seed.refreshTokens).map(({ channel }) => channel));
+  assumptions: Partial<Assumptions>;
+  startAt?: Date | undefined;
+  randomSeed: number;
+}
+
+export function createPlatformState({ seed, assumptions, startAt, randomSeed }: PlatformStateOptions): PlatformState {
+  const store = createStore<Tables>();
+  const queues = new Map<string, EventQueue<WireEvent>>();
+  const assumed: Assumptions = { ...structuredClone(defaultAssumptions), ...structuredClone(assumptions) };
+  const random = createRandom(randomSeed, store.table("counters"));
+  const clock = createClock({
+    rows: store.table("clock"),
+    startAt,
+    onMove: () => queues.forEach((queue) => queue.expire(clock.now())),
+  });
+  const events = store.table("events");
+  store.table("assumptions").set("all", assumed);
+  sow(seed, store);
+
+  const makeQueue = (name: string) => {
+    const queue = createEventQueue<WireEvent>({
+      redeliveryTimeoutMs: () => assumed.redeliveryTimeoutMs,
+      entries: [...events.values()].filter((row) => row.queue === name),
+      onChange: ({ event, state, deliveries, visibleAt }) =>
+        events.set(`${name}/${event.id}`, { queue: name, event, state, deliveries, visibleAt }),
+    });
+    queues.set(name, queue);
+    return queue;
+  };
+
   return {
-    assumptions,
-    seed,
+    assumptions: assumed,
     clock,
-    erp: createErpState(seed.tenants),
-    tokens: createTokens(randomId),
-    quotas: createQuotas(),
+    random,
+    randomSeed,
+    tokens: createTokens(store.table("tokens"), random.uuid),
     log: createRequestLog(),
-    queues: new Map(
-      [...channels].map((channel) => [
-        channel,
-        createEventQueue<WireEvent>({ redeliveryTimeoutMs: assumptions.redeliveryTimeoutMs }),
-      ]),
-    ),
+    store,
+    table: store.table,
+    queue: (name) => queues.get(name) ?? makeQueue(name),
+    dump: store.dump,
+    load(tables) {
+      store.load(tables);
+      queues.clear();
+      Object.assign(assumed, store.table("assumptions").get("all"));
+      store.table("assumptions").set("all", assumed);
+      for (const { queue } of events.values()) if (!queues.has(queue)) makeQueue(queue);
+    },
+    assume(values) {
+      Object.assign(assumed, structuredClone(values));
+      store.table("assumptions").set("all", assumed);
+    },
   };
 }

@@ -1,9 +1,11 @@
 import { authorize } from "./authorize.ts";
-import { behaviours } from "./behaviours.ts";
+import { behaviours } from "./behaviours/index.ts";
 import type { NotShownId } from "./not-shown.generated.ts";
+import type { Outcome } from "./behaviours/behaviour.ts";
 import type { PlatformState } from "./platform-state.ts";
 import { problemBody, type Problem } from "./problem.ts";
-import { readBody } from "./read-body.ts";
+import { takeQuota } from "./quotas.ts";
+import { readBody, type Read } from "./read-body.ts";
 import { readParameters } from "./read-parameters.ts";
 import type { LogEntry } from "./request-log.ts";
 import type { Route } from "./routes.generated.ts";
@@ -12,67 +14,76 @@ import { isDescribed, validate } from "./validate.ts";
 /**
  * Answers one operation as the platform would: credentials, then quota, then validation against the specs, then the
  * rule. What we answer is validated as well; an answer that does not fit its spec is a fault of the sandbox.
+ *
+ * @param options.prefix What stands before the path of the route.
+ * @param options.fault Planned faults that strike, for the log.
  */
-export async function answer(request: Request, route: Route, state: PlatformState, prefix = ""): Promise<Response> {
+export async function answer(
+  request: Request,
+  route: Route,
+  state: PlatformState,
+  { prefix = "", fault }: { prefix?: string; fault?: string | undefined } = {},
+): Promise<Response> {
   const now = state.clock.now();
+  const headers = new Headers();
+  const assumed = new Set<NotShownId>();
+  let outcome: Outcome = {};
+
+  const problem = await run();
+  const status = problem?.status ?? route.status;
+  for (const id of [...(outcome.assumed ?? []), ...assumedBy(route, status)]) assumed.add(id);
+  for (const [name, value] of Object.entries(problem?.headers ?? {})) headers.set(name, value);
+  if (assumed.size > 0) headers.set("x-sandbox-assumption", [...assumed].join(", "));
+  const file = problem ? undefined : outcome.file;
+  const body = problem ? problemBody(route.api, problem) : outcome.body;
+  const violation = file ? undefined : violationOf(route, status, body);
   const entry: LogEntry = {
     at: new Date(now).toISOString(),
     method: request.method,
     path: new URL(request.url).pathname,
     operation: route.id,
-    status: route.status,
+    status,
+    ...(!problem && outcome.log),
+    ...(fault !== undefined && { fault }),
+    ...(problem && { problem: problem.message }),
+    ...(violation && { violation }),
   };
-  const headers = new Headers();
-  const assumed = new Set<NotShownId>();
-  let outcomeBody: unknown;
-
-  const problem = await run();
-  const status = problem?.status ?? route.status;
-  for (const id of assumedBy(route, status)) assumed.add(id);
-  const body = problem ? problemBody(route.api, problem) : outcomeBody;
-  for (const [name, value] of Object.entries(problem?.headers ?? {})) headers.set(name, value);
-  if (assumed.size > 0) headers.set("x-sandbox-assumption", [...assumed].join(", "));
-  const violation = violationOf(route, status, body);
-  state.log.add({ ...entry, status, ...(problem && { problem: problem.message }), ...(violation && { violation }) });
-  if (status === 204) return new Response(null, { status, headers });
-  headers.set("content-type", "application/json");
-  return new Response(JSON.stringify(body), { status, headers });
+  state.log.add(entry);
+  if (file) return new Response(file.bytes, { status, headers: withType(headers, file.type) });
+  if (status === 204 || body === undefined) return new Response(null, { status, headers });
+  return new Response(JSON.stringify(body), { status, headers: withType(headers, "application/json") });
 
   async function run(): Promise<Problem | undefined> {
     const authorized = authorize(request, route, state, now);
     if ("problem" in authorized) return authorized.problem;
-    const { key, tenantId, channel } = authorized.caller;
+    const { caller } = authorized;
     const read = await readBody(request, route);
-    const tooMany = takeQuota(key, read);
+    const tooMany = quotaProblem(caller.key, read);
     if (tooMany) return tooMany;
     if ("problem" in read) return read.problem;
     const { path, query } = readParameters(request, route, prefix);
-    const parts = { header: Object.fromEntries(request.headers), path, query, body: read.body };
-    const invalid = Object.assign(
-      {},
-      ...Object.entries(parts).map(([part, value]) => validate(`${route.id}_${part}`, value)),
-    );
-    if (Object.keys(invalid).length > 0) {
-      return { status: 400, code: "validation", message: "The request does not fit its description", fields: invalid };
-    }
-    if (route.api === "erp" && !state.erp.hasTenant(tenantId))
+    const fields = misfits(route, { header: Object.fromEntries(request.headers), path, query, body: read.body });
+    if (fields) return { status: 400, code: "validation", message: "The request does not fit its description", fields };
+    if (route.api === "erp" && !state.table("tenants").has(caller.tenantId))
       return { status: 401, code: "unauthorized", message: "The tenant is unknown" };
-    const behave = behaviours[route.id];
-    if (!behave) return { status: 501, code: "not-built", message: `The sandbox does not play ${route.id} yet` };
-    const outcome = behave({ state, tenantId, channel, body: read.body, path, query, now });
-    for (const id of outcome.assumed ?? []) assumed.add(id);
-    Object.assign(entry, outcome.log);
-    outcomeBody = outcome.body;
+    const body = read.files ? { ...(read.body as object), ...read.files } : read.body;
+    const rule = behaviours[route.id]!;
+    const call = { ...caller, state, path: path as Record<string, string>, query, headers: request.headers, now };
+    outcome = rule({ ...call, body: body as never });
     return outcome.problem;
   }
 
-  function takeQuota(key: string, read: { body: unknown } | { problem: Problem }): Problem | undefined {
-    const quota =
-      state.assumptions.quotas[route.id] === undefined ? route.rateLimit : state.assumptions.quotas[route.id];
+  function quotaProblem(key: string, read: Read | { problem: Problem }): Problem | undefined {
+    const own = state.assumptions.quotas[route.id];
+    const quota = own === undefined ? route.rateLimit : own;
     if (!quota) return undefined;
     const who = key === "open" && "body" in read ? JSON.stringify(read.body) : key; // the exchange is counted by refresh token
-    const path = route.path;
-    const { allowed, limit, remaining, intervalSeconds } = state.quotas.take(`${path} ${who}`, quota, now);
+    const { allowed, limit, remaining, intervalSeconds } = takeQuota(
+      state.table("quotas"),
+      `${route.path} ${who}`,
+      quota,
+      now,
+    );
     headers.set("x-ratelimit-limit", String(limit));
     headers.set("x-ratelimit-remaining", String(remaining));
     headers.set("x-ratelimit-interval-length-seconds", String(intervalSeconds));
@@ -81,6 +92,21 @@ export async function answer(request: Request, route: Route, state: PlatformStat
       ? undefined
       : { status: 429, code: "quota", message: `More than ${limit} requests in ${intervalSeconds} s` };
   }
+}
+
+function withType(headers: Headers, type: string): Headers {
+  headers.set("content-type", type);
+  return headers;
+}
+
+/** What of a request does not fit its description; the channel interface is known to be lenient with text for numbers. */
+function misfits({ id, api }: Route, parts: Record<string, unknown>): Record<string, string[]> | undefined {
+  let fields: Record<string, string[]> | undefined;
+  for (const [part, value] of Object.entries(parts)) {
+    const problems = validate(`${id}_${part}`, value, { isTolerant: api === "channel" && part === "body" });
+    if (problems) fields = { ...fields, ...problems };
+  }
+  return fields;
 }
 
 function violationOf({ id }: Route, status: number, body: unknown): Record<string, string[]> | undefined {

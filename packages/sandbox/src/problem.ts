@@ -21,10 +21,15 @@ export function problemBody(api: Route["api"], { status, code, message, fields =
     problems.map((problem) => `${path || "/"}: ${problem}`),
   );
   const entry = (text: string) => ({
-    code: CHANNEL_CODES[status] ?? code,
+    code: isPlatformCode(code) ? code : (CHANNEL_CODES[status] ?? code),
     message: text,
     severity: "error",
     hint: null,
   });
   return { errorList: (messages.length > 0 ? messages : [message]).map(entry) };
+}
+
+/** `CHN401`, say; our own words for a problem look otherwise. */
+function isPlatformCode(code: string): boolean {
+  return /^[A-Z]{3}\d{3}$/.test(code);
 }

@@ -1,6 +1,14 @@
+import type { Table } from "./store.ts";
+
 export interface Quota {
   requests: number;
   perSeconds: number;
+}
+
+/** The running window of one key. */
+export interface QuotaWindow {
+  start: number;
+  used: number;
 }
 
 /** What a quota says of one request; becomes the `X-RateLimit-*` headers. */
@@ -12,17 +20,16 @@ export interface QuotaAnswer {
 }
 
 /** Counts requests in fixed windows, one per key (which key: not shown in given §8, `rate-quota-key`). */
-export function createQuotas(): { take(key: string, quota: Quota, now: number): QuotaAnswer; reset(): void } {
-  const windows = new Map<string, { start: number; used: number }>();
-  return {
-    take(key, { requests, perSeconds }, now) {
-      const start = Math.floor(now / (perSeconds * 1000));
-      const window = windows.get(key);
-      const used = window?.start === start ? window.used : 0;
-      const allowed = used < requests;
-      windows.set(key, { start, used: allowed ? used + 1 : used });
-      return { allowed, limit: requests, remaining: Math.max(0, requests - used - 1), intervalSeconds: perSeconds };
-    },
-    reset: () => windows.clear(),
-  };
+export function takeQuota(
+  windows: Table<QuotaWindow>,
+  key: string,
+  { requests, perSeconds }: Quota,
+  now: number,
+): QuotaAnswer {
+  const start = Math.floor(now / (perSeconds * 1000));
+  const window = windows.get(key);
+  const used = window?.start === start ? window.used : 0;
+  const allowed = used < requests;
+  windows.set(key, { start, used: allowed ? used + 1 : used });
+  return { allowed, limit: requests, remaining: Math.max(0, requests - used - 1), intervalSeconds: perSeconds };
 }

@@ -3,11 +3,14 @@ import type { Route } from "./routes.generated.ts";
 
 const MAX_BYTES = 20 * 1024 * 1024; // assumed: `request-size-limits`
 
+/** A body as data. A file in a form is text in `body`, as the specs describe it, and bytes in `files`. */
+export interface Read {
+  body: unknown;
+  files?: Record<string, Uint8Array>;
+}
+
 /** The body of a request as data, or why it is none. Bodies are read on every method, DELETE included. */
-export async function readBody(
-  request: Request,
-  { api, bodyTypes }: Route,
-): Promise<{ body: unknown } | { problem: Problem }> {
+export async function readBody(request: Request, { api, bodyTypes }: Route): Promise<Read | { problem: Problem }> {
   if (bodyTypes.length === 0) return { body: undefined };
   if (Number(request.headers.get("content-length") ?? 0) > MAX_BYTES) return refuse(413, "The body is too large");
   const contentType = request.headers.get("content-type") ?? "";
@@ -38,22 +41,22 @@ async function unpacked(request: Request, encoding: string): Promise<ArrayBuffer
   return new Response(request.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
-async function readForm(form: Response): Promise<{ body: unknown } | { problem: Problem }> {
+async function readForm(form: Response): Promise<Read | { problem: Problem }> {
   try {
-    const entries = [...(await form.formData())];
-    return {
-      body: Object.fromEntries(await Promise.all(entries.map(async ([name, value]) => [name, await readPart(value)]))),
-    };
+    const body: Record<string, unknown> = {};
+    const files: Record<string, Uint8Array> = {};
+    for (const [name, value] of await form.formData()) {
+      // a part of JSON comes with a media type or, as some clients send it, without one (observed)
+      const isJson = typeof value === "string" ? value.trimStart().startsWith("{") : value.type === "application/json";
+      if (isJson) body[name] = JSON.parse(typeof value === "string" ? value : await value.text());
+      else if (typeof value === "string") body[name] = value;
+      else files[name] = await value.bytes();
+    }
+    for (const name of Object.keys(files)) body[name] = "";
+    return { body, files };
   } catch {
     return refuse(400, "The body is not a valid form");
   }
-}
-
-/** A part of JSON as data, with a media type or, as some clients send it (observed), without one; a file as its text. */
-async function readPart(value: FormDataEntryValue): Promise<unknown> {
-  if (typeof value === "string") return value.trimStart().startsWith("{") ? JSON.parse(value) : value;
-  const text = await value.text();
-  return value.type === "application/json" ? JSON.parse(text) : text;
 }
 
 function refuse(status: number, message: string): { problem: Problem } {

@@ -11,6 +11,8 @@ export interface LogEntry {
   delivered?: { id: string; type: string }[];
   /** The ids that were acknowledged. */
   acknowledged?: string[];
+  /** The fault that was planned and struck. */
+  fault?: string;
   /** Why it was refused. */
   problem?: string;
   /** Set where our own answer does not fit its spec: a fault of the sandbox. */

@@ -131,16 +131,6 @@ test("an address that is no valid escape and a coding nobody knows are refused, 
   ).toBe(415);
 });
 
-test("an operation that is not played yet says so", async () => {
-  const { exchange, send } = platform();
-  const { authToken } = (await (await exchange()).json()) as { authToken: string };
-  const headers = { authorization: `Bearer ${authToken}` };
-
-  expect((await send("GET", "/v1/channel/seller/list", { headers })).status).toBe(501);
-  expect((await send("GET", "/v1/channel/seller/update-session?session=no", { headers })).status).toBe(400);
-  expect((await send("GET", "/v1/channel/seller/update-session", { headers })).status).toBe(400);
-});
-
 test("events are delivered in order, hidden, delivered again, and gone when acknowledged", async () => {
   const { sandbox, channel } = platform({ assumptions: { quotas: { Auth_ExchangeRefreshToken: null } } });
   const [first, second] = [

@@ -1,19 +1,18 @@
 import { Hono } from "hono";
-import type { EventPayloads, KnownEventType } from "@kontor/channel-types";
-import { defaultAssumptions, type Assumptions } from "./assumptions.ts";
-import { createClock } from "./clock.ts";
+import type { Assumptions } from "./assumptions.ts";
+import { localControl } from "./local-control.ts";
+import { consoleRoutes } from "./console/routes.ts";
+import type { SandboxControl } from "./control.ts";
 import { controlPlane } from "./control-plane.ts";
-import type { QueueEntry } from "./event-queue.ts";
-import { notShown } from "./not-shown.generated.ts";
-import { answerTokenRequest } from "./oauth.ts";
+import { answerAuthorization } from "./oauth/authorize.ts";
+import { answerTokenRequest } from "./oauth/token.ts";
 import { answer } from "./platform.ts";
-import { createPlatformState, type WireEvent } from "./platform-state.ts";
+import { createPlatformState } from "./platform-state.ts";
 import { problemBody } from "./problem.ts";
-import { reportOf, type Report } from "./report.ts";
-import type { LogEntry } from "./request-log.ts";
 import { routes, type Route } from "./routes.generated.ts";
-import { defaultSeed, type Category, type Seed, type TaxClass } from "./seed.ts";
-import { isDescribed, validate } from "./validate.ts";
+import { defaultSeed, type Seed } from "./seed.ts";
+import type { SandboxStorage } from "./storage.ts";
+import { withFaults } from "./with-faults.ts";
 
 const ERP_PREFIX = "/erp"; // {base_url} has a prefix (given §1)
 
@@ -24,44 +23,20 @@ export interface SandboxOptions {
   assumptions?: Partial<Assumptions>;
   /** A time at which the clock stands still until `advance()`. Default: the real time. */
   startAt?: Date;
-  /** Makes ids of tokens. Default `crypto.randomUUID`. */
-  randomId?: () => string;
+  /** Decides every id, token and fault: the same seed gives the same ones. Default 1. */
+  randomSeed?: number;
+  /** Keeps what the platform holds beyond this process; `dataFile()` in `@kontor/sandbox/server`. Default: none. */
+  storage?: SandboxStorage;
 }
 
 /** The platform in a box. */
-export interface Sandbox {
+export interface Sandbox extends SandboxControl, Disposable {
   /** Answers a request as the platform would, without a port. Any host will do. */
   fetch: typeof globalThis.fetch;
-  /**
-   * A seller does something: puts an event into the queue of a channel. Returns its id.
-   * @throws {RangeError} If the payload does not fit the type, or no such channel exists.
-   */
-  trigger<Type extends string>(
-    type: Type,
-    event: Type extends KnownEventType ? EventPayloads[Type] : object,
-    options?: { channel?: string },
-  ): string;
-  /** The sandbox's time. */
-  now(): Date;
-  /** Moves time forward, in ms. What is due happens at once: redelivery, dead letters, expiry. */
-  advance(ms: number): void;
-  /** Every event of a channel, by creation, with its state. Uses none of its deliveries. */
-  events(options?: { channel?: string }): QueueEntry<WireEvent>[];
-  categories(tenantId: string): Category[];
-  taxClasses(tenantId: string): TaxClass[];
-  /** Ends all access tokens now, as a revocation does. */
-  revokeTokens(): void;
-  log(): LogEntry[];
-  /** The log, added up. */
-  report(): Report;
-  /** What the sandbox assumes, and every row of what is not shown. */
-  assumptions(): { values: Assumptions; notShown: typeof notShown };
-  /** Back to the seed: no event, no token, an empty log. The clock stays. */
-  reset(): void;
 }
 
 /**
- * Makes a sandbox: stateful, validated against the specs in both ways, with a clock to move.
+ * Makes a sandbox: stateful, validated against the specs in both ways, with a clock to move and faults to ask for.
  *
  * @see given spec §3, §4, §5, §6.1
  */
@@ -69,57 +44,75 @@ export function createSandbox({
   seed = defaultSeed,
   assumptions = {},
   startAt,
-  randomId = () => crypto.randomUUID(),
+  randomSeed = 1,
+  storage,
 }: SandboxOptions = {}): Sandbox {
-  const clock = createClock({ startAt, onMove: () => state.queues.forEach((queue) => queue.expire(clock.now())) });
-  const assumed = { ...defaultAssumptions, ...assumptions };
-  const fresh = () => createPlatformState({ assumptions: assumed, seed, clock, randomId });
-  let state = fresh();
-  let events = 0;
+  const state = createPlatformState({ seed, assumptions, startAt, randomSeed });
+  const start = state.dump();
+  const stored = storage?.load();
+  if (stored) state.load(stored);
+  if (storage) state.store.record();
+  if (storage && !stored) storage.replace(state.dump());
 
-  const control: Omit<Sandbox, "fetch"> = {
-    trigger(type, event, { channel = [...state.queues.keys()][0] ?? "" } = {}) {
-      const id = `event-${String((events += 1)).padStart(6, "0")}`;
-      const wire: WireEvent = { id, type, createdAt: new Date(clock.now()).toISOString(), event };
-      const problems = isDescribed(type) ? validate(type, wire) : undefined;
-      if (problems)
-        throw new RangeError(
-          `Cannot trigger ${type} as its payload must fit the spec: got ${JSON.stringify(problems)}`,
-        );
-      queueOf(channel).add(wire);
-      return id;
-    },
-    now: () => new Date(clock.now()),
-    advance: clock.advance,
-    events: ({ channel = [...state.queues.keys()][0] ?? "" } = {}) => queueOf(channel).entries(clock.now()),
-    categories: (tenantId) => state.erp.categories(tenantId),
-    taxClasses: (tenantId) => state.erp.taxClasses(tenantId),
-    revokeTokens: () => state.tokens.revoke(),
-    log: () => state.log.entries(),
-    report: () => reportOf(state.log.entries()),
-    assumptions: () => ({ values: structuredClone(assumed), notShown }),
-    reset: () => void (state = fresh()),
-  };
-
+  const control = committing(localControl(state, () => start));
   const app = new Hono();
   const prefixOf = ({ api }: Route) => (api === "erp" ? ERP_PREFIX : "");
   const shapes = routes.map((route) => new RegExp(`^${prefixOf(route)}${route.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`));
   for (const route of routes) {
-    const path = `${prefixOf(route)}${route.path}`.replaceAll(/\{(\w+)\}/g, ":$1");
-    app.on(route.method, path, ({ req }) => answer(req.raw, route, state, prefixOf(route)));
+    const prefix = prefixOf(route);
+    const path = `${prefix}${route.path}`.replaceAll(/\{(\w+)\}/g, ":$1");
+    const { api, id: operation } = route;
+    app.on(route.method, path, ({ req: { raw } }) =>
+      withFaults(raw, state, { operation, api }, (fault) => answer(raw, route, state, { prefix, fault })),
+    );
   }
-  app.all("/oauth2/token", ({ req }) => answerTokenRequest(req.raw, state));
+  app.all("/oauth2/token", ({ req: { raw } }) =>
+    withFaults(raw, state, { operation: "token", api: "erp" }, (fault) => answerTokenRequest(raw, state, fault)),
+  );
+  app.on(["GET", "POST"], "/oauth2/auth", ({ req }) => answerAuthorization(req.raw, state));
+  app.route("/__sandbox", consoleRoutes(control, state));
   app.route("/__sandbox", controlPlane(control));
   app.notFound(({ req }) => refuse(req.raw));
+  app.onError((error) => {
+    throw error; // a connection that was reset on purpose, or a fault of the sandbox
+  });
 
   return {
     ...control,
     fetch: async (input, init) => {
       const request = input instanceof Request && !init ? input : new Request(input, init);
-      // Hono would answer a HEAD as a GET, and so use up deliveries
-      return request.method === "HEAD" ? refuse(request) : app.fetch(request);
+      try {
+        // Hono would answer a HEAD as a GET, and so use up deliveries
+        return request.method === "HEAD" ? refuse(request) : await app.fetch(request);
+      } finally {
+        commit();
+      }
     },
+    [Symbol.dispose]: () => storage?.close(),
   };
+
+  /** What changed is kept before the caller hears of it. */
+  function commit(): void {
+    if (!storage) return;
+    const changes = state.store.changes();
+    if (changes.length > 0) storage.save(changes);
+  }
+
+  function committing(each: SandboxControl): SandboxControl {
+    if (!storage) return each;
+    return Object.fromEntries(
+      Object.entries(each).map(([name, call]: [string, (...values: unknown[]) => unknown]) => [
+        name,
+        (...values: unknown[]) => {
+          try {
+            return call(...values);
+          } finally {
+            commit();
+          }
+        },
+      ]),
+    ) as unknown as SandboxControl;
+  }
 
   /** No operation fits: the address is unknown, or the method. */
   function refuse({ url, method }: Request): Response {
@@ -127,25 +120,11 @@ export function createSandbox({
     const problem = shapes.some((shape) => shape.test(path))
       ? { status: 405, code: "method-not-allowed", message: `${method} is not allowed here` }
       : { status: 404, code: "not-found", message: `There is no ${path}` };
-    state.log.add({
-      at: new Date(clock.now()).toISOString(),
-      method,
-      path,
-      status: problem.status,
-      problem: problem.message,
-    });
+    const at = new Date(state.clock.now()).toISOString();
+    state.log.add({ at, method, path, status: problem.status, problem: problem.message });
     const body = problemBody(path.startsWith(ERP_PREFIX) ? "erp" : "channel", problem);
     return method === "HEAD"
       ? new Response(null, { status: problem.status })
       : Response.json(body, { status: problem.status });
-  }
-
-  function queueOf(channel: string) {
-    const queue = state.queues.get(channel);
-    if (!queue)
-      throw new RangeError(
-        `Cannot use a channel as it must be one of ${[...state.queues.keys()].join(", ")}: got ${channel}`,
-      );
-    return queue;
   }
 }

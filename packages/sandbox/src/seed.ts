@@ -1,3 +1,5 @@
+import type { SalesChannel } from "@kontor/channel-types";
+
 export interface Category {
   id: string;
   parentId?: string;
@@ -12,15 +14,74 @@ export interface TaxClass {
   taxType: number;
 }
 
+export interface ErpItem {
+  id: string;
+  taxClassId: string;
+}
+
+export interface ErpUser {
+  userName: string;
+  password: string;
+}
+
+export interface PickListSeed {
+  id: string;
+  warehouseId: string;
+  picklistNumber: string;
+  pickListTemplateId: string;
+  pickListTemplateName: string;
+  /** 10 created, 11 in progress, 20 picked, 30 in shipping box, 40 completed (observed). */
+  status: number;
+  createdAt: string;
+}
+
+/** What a tenant holds. All but categories and tax classes may be left out. */
+export interface TenantSeed {
+  categories: Category[];
+  taxClasses: TaxClass[];
+  companies?: string[];
+  items?: ErpItem[];
+  users?: ErpUser[];
+  pickLists?: PickListSeed[];
+  /** Ids of packages that have a shipping label. */
+  packages?: string[];
+}
+
+export interface OAuthClient {
+  /** Absent: a public client, which signs in with PKCE alone. */
+  secret?: string;
+  scopes: readonly string[];
+  /** Tenants that the app is connected to. Default: all. */
+  tenants?: readonly string[];
+  /** Where the consent page may send a user back to. */
+  redirectUris?: readonly string[];
+}
+
+/** Whom a refresh token of the channel interface belongs to. */
+export type RefreshTokenSeed = { channel: string } | { accountId: number };
+
+export interface ChannelSeed {
+  /** What differs from the sandbox's own idea of a channel. */
+  channel?: Partial<SalesChannel>;
+  isActive?: boolean;
+  /** Where a PIN would be mailed to. */
+  mfaContact?: string;
+  sellers?: { sellerId: string; accountId: number; companyName?: string; createdAt?: string }[];
+}
+
 /** What the platform holds before the first request. */
 export interface Seed {
-  tenants: Record<string, { categories: Category[]; taxClasses: TaxClass[] }>;
+  tenants: Record<string, TenantSeed>;
   /** OAuth 2.0 clients and the scopes they were granted. */
-  clients: Record<string, { secret: string; scopes: string[] }>;
+  clients: Record<string, OAuthClient>;
   /** Keys of registered apps, by key. */
-  apiKeys: Record<string, { tenantId: string }>;
-  /** Refresh tokens and the channel each belongs to. */
-  refreshTokens: Record<string, { channel: string }>;
+  apiKeys: Record<string, { tenantId: string; appId?: string; scopes?: readonly string[] }>;
+  /** Refresh tokens and whom each belongs to: a channel, or the account of a seller. */
+  refreshTokens: Record<string, RefreshTokenSeed>;
+  /** Channels. A channel that only a refresh token names gets the sandbox's own idea of one. */
+  channels?: Record<string, ChannelSeed>;
+  /** One-time PINs, and the account of the seller each was given to. */
+  sellerPins?: Record<string, { accountId: number }>;
 }
 
 /** Made-up credentials that work in every sandbox; none of them is a secret. */
@@ -28,14 +89,25 @@ export const demo = {
   tenantId: "6f2b4c1e-8a6d-4a57-9d0c-2f5e7b1c9a34",
   clientId: "sandbox-client",
   clientSecret: "secret-of-the-sandbox",
+  redirectUri: "http://127.0.0.1/callback",
   apiKey: "key-of-the-sandbox",
   refreshToken: "refresh-token-of-the-sandbox",
+  sellerRefreshToken: "seller-refresh-token-of-the-sandbox",
+  sellerPin: "123456",
+  accountId: 1001,
   channel: "TESTCHANNEL",
   sellerId: "1",
+  userName: "sandbox-user",
+  password: "password-of-the-sandbox",
   categoryId: "0b8f9c52-6a3e-4a51-9a70-6d5b7c1f2e10",
   childCategoryId: "7c41e0aa-15a9-4d0b-8a66-0c9c5b6f4d21",
   taxClassId: "3d1c7a64-52f8-4f0e-8b7d-90a1e4c6b2d5",
   reducedTaxClassId: "a9e3f1d8-0c27-4b6a-9f15-47d2c8b05e63",
+  companyId: "5e0d2f7a-1b3c-4d8e-9f60-7a1b2c3d4e5f",
+  itemId: "c2a7d4f1-9e30-4b58-8c6d-1f2e3a4b5c6d",
+  warehouseId: "e4b1c8d7-2f5a-4e9b-a3c6-8d7e6f5a4b3c",
+  pickListId: "91f0a3b5-7c2d-4e8f-b6a1-3c5d7e9f1a2b",
+  packageId: "PACKAGE-1",
 } as const;
 
 /** The seed of a sandbox that is given none. */
@@ -50,11 +122,38 @@ export const defaultSeed: Seed = {
         { id: demo.taxClassId, isStandard: false, name: "Normal", taxType: 4 },
         { id: demo.reducedTaxClassId, isStandard: true, name: "Reduced", taxType: 3 },
       ],
+      companies: [demo.companyId],
+      items: [{ id: demo.itemId, taxClassId: demo.taxClassId }],
+      users: [{ userName: demo.userName, password: demo.password }],
+      pickLists: [10, 11, 40].map((status, index) => ({
+        id: demo.pickListId.replace(/.$/, String(index)),
+        warehouseId: demo.warehouseId,
+        picklistNumber: `PL-${index + 1}`,
+        pickListTemplateId: demo.pickListId,
+        pickListTemplateName: "Standard",
+        status,
+        createdAt: "2026-02-11T07:00:00Z",
+      })),
+      packages: [demo.packageId],
     },
   },
   clients: {
-    [demo.clientId]: { secret: demo.clientSecret, scopes: ["items.read", "items.write", "taxes.read", "taxes.write"] },
+    [demo.clientId]: {
+      secret: demo.clientSecret,
+      scopes: ["items.read", "items.write", "taxes.read", "taxes.write", "picklists.read"],
+      redirectUris: [demo.redirectUri],
+    },
   },
   apiKeys: { [demo.apiKey]: { tenantId: demo.tenantId } },
-  refreshTokens: { [demo.refreshToken]: { channel: demo.channel } },
+  refreshTokens: {
+    [demo.refreshToken]: { channel: demo.channel },
+    [demo.sellerRefreshToken]: { accountId: demo.accountId },
+  },
+  channels: {
+    [demo.channel]: {
+      mfaContact: "operator@channel.example",
+      sellers: [{ sellerId: demo.sellerId, accountId: demo.accountId, companyName: "Spade & Sons" }],
+    },
+  },
+  sellerPins: { [demo.sellerPin]: { accountId: demo.accountId } },
 };

@@ -1,6 +1,10 @@
-import { serve } from "@hono/node-server";
+import { serve, type HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { AddressInfo } from "node:net";
 import { createSandbox, type Sandbox, type SandboxOptions } from "./sandbox.ts";
+import { isConnectionReset } from "./socket-errors.ts";
+
+export { dataFile } from "./data-file.ts";
 
 export interface SandboxServerOptions extends SandboxOptions {
   /** Port to listen on. Default 0: any free one. */
@@ -18,6 +22,10 @@ export interface SandboxServer extends AsyncDisposable {
   close(): Promise<void>;
 }
 
+/** How long a request may take to arrive, in ms: a sender that trickles is cut off. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+
 /**
  * The sandbox on a port.
  *
@@ -29,20 +37,41 @@ export async function startSandboxServer({
   ...options
 }: SandboxServerOptions = {}): Promise<SandboxServer> {
   const sandbox = createSandbox(options);
+  const fetch = async (request: Request, { incoming }: HttpBindings) => {
+    try {
+      return await sandbox.fetch(request);
+    } catch (error) {
+      if (!isConnectionReset(error) && !request.signal.aborted) throw error;
+      incoming.socket.resetAndDestroy(); // a fault that was asked for, made real
+      return RESPONSE_ALREADY_SENT;
+    }
+  };
   const { server, address } = await new Promise<{ server: ReturnType<typeof serve>; address: AddressInfo }>(
     (resolve, reject) => {
       const server = serve(
-        { fetch: (request) => sandbox.fetch(request), port, hostname: host, overrideGlobalObjects: false },
+        {
+          fetch: fetch as never,
+          port,
+          hostname: host,
+          overrideGlobalObjects: false,
+          serverOptions: {
+            requestTimeout: REQUEST_TIMEOUT_MS,
+            headersTimeout: HEADERS_TIMEOUT_MS,
+            connectionsCheckingInterval: 1_000,
+          },
+        },
         (address) => resolve({ server, address }),
       );
       server.once("error", reject);
     },
   );
   const url = `http://${address.family === "IPv6" ? `[${address.address}]` : address.address}:${address.port}`;
-  const close = () =>
-    new Promise<void>((resolve) => {
+  const close = async () => {
+    await new Promise<void>((resolve) => {
       server.close(() => resolve());
       if ("closeAllConnections" in server) server.closeAllConnections();
     });
+    sandbox[Symbol.dispose]();
+  };
   return { url, erpUrl: `${url}/erp`, sandbox, close, [Symbol.asyncDispose]: close };
 }

@@ -1,7 +1,9 @@
+import { tolerate } from "./tolerate.ts";
 import { validators } from "./validators.generated.ts";
 
-interface ValidationError {
+export interface ValidationError {
   instancePath: string;
+  schemaPath: string;
   keyword: string;
   message?: string;
   params: Record<string, unknown>;
@@ -11,10 +13,19 @@ type Validator = ((value: unknown) => boolean) & { errors?: ValidationError[] | 
 
 const all = validators as Record<string, Validator>;
 
-/** What is wrong with a value, by JSON Pointer; `undefined` for a value that fits, or where the specs say nothing. */
-export function validate(name: string, value: unknown): Record<string, string[]> | undefined {
+/**
+ * What is wrong with a value, by JSON Pointer; `undefined` for a value that fits, or where the specs say nothing.
+ *
+ * @param options.isTolerant Whether to mend in place what callers in the field write otherwise.
+ */
+export function validate(
+  name: string,
+  value: unknown,
+  { isTolerant = false } = {},
+): Record<string, string[]> | undefined {
   const validator = isDescribed(name) ? all[name] : undefined;
   if (!validator || validator(value)) return undefined;
+  if (isTolerant && tolerate(value, validator.errors ?? []) && validator(value)) return undefined;
   const problems: Record<string, string[]> = {};
   for (const { instancePath, keyword, message, params } of validator.errors ?? []) {
     const extra = keyword === "additionalProperties" ? `: ${String(params["additionalProperty"])}` : "";

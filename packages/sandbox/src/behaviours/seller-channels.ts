@@ -1,0 +1,68 @@
+import type { SellerSession } from "../tables.ts";
+import { invalid, notFound, text, type Accepted, type Behaviours } from "./behaviour.ts";
+import { happen } from "./happen.ts";
+import { sellerProblem } from "./send-all.ts";
+
+/** A seller's way to a channel and away from it: sign-up, update, unlinking. */
+export const sellerChannelBehaviours: Behaviours = {
+  SellerChannels_StartSignUp(request) {
+    const { state, path } = request;
+    const row = state.table("channels").get(path["channel"]!);
+    if (!row) return { problem: notFound("channel", path["channel"]!) };
+    const old = outdated(request);
+    if (old) return { problem: invalid(old) };
+    const { session, expiresAt } = start(request, { kind: "signup" });
+    return { body: { signUpUrl: withSession(row.channel.signUpUrl, session), expiresAt } };
+  },
+
+  SellerChannels_StartUpdate(request) {
+    const { state, path, query } = request;
+    const row = state.table("channels").get(path["channel"]!);
+    if (!row) return { problem: notFound("channel", path["channel"]!) };
+    const sellerId = String(query["sellerId"]);
+    const problem = sellerProblem(request, { channel: path["channel"]!, sellerId });
+    if (problem) return { problem: { status: 400, ...problem } };
+    const { session, expiresAt } = start(request, { kind: "update", sellerId });
+    return {
+      body: { updateUrl: withSession(row.channel.updateUrl ?? row.channel.signUpUrl, session), sellerId, expiresAt },
+    };
+  },
+
+  SellerChannels_Unlink(request) {
+    const { state, path, now } = request;
+    const { channel, sellerId } = path as { channel: string; sellerId: string };
+    if (sellerProblem(request, { channel, sellerId }))
+      return { problem: { ...notFound("seller", sellerId), code: "CHN204" } };
+    happen(state, channel, "Seller:Channel.Unlinked", {
+      sellerId,
+      reason: "The seller left the channel",
+      unlinkedAt: text(now),
+      permanentlyRemoved: false,
+    });
+    return {};
+  },
+};
+
+function start({ state, path, accountId = 0, now }: Accepted, session: Pick<SellerSession, "kind" | "sellerId">) {
+  const id = state.random.uuid();
+  const expiresAt = now + state.assumptions.sellerSessionLifetimeMs;
+  state.table("sellerSessions").set(id, { session: id, ...session, channel: path["channel"]!, accountId, expiresAt });
+  return { session: id, expiresAt: Math.floor(expiresAt / 1000) };
+}
+
+/** The name of the parameter is not shown: `session`, as in the calls that take it. */
+function withSession(address: string, session: string): string {
+  const url = new URL(address);
+  url.searchParams.set("session", session);
+  return url.href;
+}
+
+/** The caller's program must be as new as the channel demands (documented): `Wawi/1.11.0.3`. */
+function outdated({ state, path, headers }: Accepted): string | undefined {
+  const { minimumClientsVersionRequired } = state.table("channels").get(path["channel"]!)!.channel;
+  const [name = "", version = ""] = (headers.get("user-agent") ?? "").split("/");
+  const demanded = minimumClientsVersionRequired?.find(({ type }) => type.toLowerCase() === name.toLowerCase());
+  if (!demanded) return undefined;
+  const order = version.localeCompare(demanded.version, "en", { numeric: true });
+  return order < 0 ? `The client must be at least of version ${demanded.version}` : undefined;
+}

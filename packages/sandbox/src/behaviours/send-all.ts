@@ -1,0 +1,30 @@
+import type { Accepted, Outcome } from "./behaviour.ts";
+import { happen, payloadProblem } from "./happen.ts";
+
+/** A seller acts on a channel: every entry becomes an event of the channel, or none does. */
+export function sendAll(
+  request: Accepted,
+  type: string,
+  entries: ({ channel: string; sellerId: string } & Record<string, unknown>)[],
+): Outcome {
+  for (const entry of entries) {
+    const problem = sellerProblem(request, entry);
+    if (problem) return { problem: { status: 400, ...problem } };
+    const { channel: _, ...payload } = entry;
+    const fields = payloadProblem(type, payload);
+    if (fields) return { problem: { status: 400, code: "validation", message: `The entry makes no ${type}`, fields } };
+  }
+  for (const { channel, ...payload } of entries) happen(request.state, channel, type, payload);
+  return {};
+}
+
+/** A seller's token acts for the sellers of its account, on the channels that they are linked to. */
+export function sellerProblem(
+  { state, accountId }: Accepted,
+  { channel, sellerId }: { channel: string; sellerId: string },
+): { code: string; message: string } | undefined {
+  const seller = state.table("sellers").get(`${channel}/${sellerId}`);
+  return seller && (accountId === undefined || seller.accountId === accountId)
+    ? undefined
+    : { code: "GEN700", message: `The seller ${sellerId} does not exist on the channel ${channel}` };
+}

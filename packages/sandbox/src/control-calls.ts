@@ -1,0 +1,47 @@
+import type { SandboxControl } from "./control.ts";
+
+/** How a method of the control goes over HTTP. */
+export interface ControlCall {
+  method: "GET" | "POST" | "DELETE";
+  /** Below `/__sandbox`. */
+  path: string;
+  /** The arguments, as the fields of a JSON body or, of a GET and DELETE, as query parameters. */
+  parameters: readonly string[];
+  /** What the answer's value is called; the answer is the value itself where absent. */
+  result?: string;
+}
+
+/** Every method of the control, by name, and where it is found over HTTP: one table for the server and for the client. */
+export const controlCalls: Record<keyof SandboxControl, ControlCall> = {
+  trigger: { method: "POST", path: "/events", parameters: ["type", "event", "options"], result: "id" },
+  triggerAll: { method: "POST", path: "/events/all", parameters: ["events"], result: "ids" },
+  events: { method: "GET", path: "/events", parameters: ["options"] },
+  timeOutEvent: { method: "POST", path: "/events/time-out", parameters: ["id"] },
+  requeueEvent: { method: "POST", path: "/events/requeue", parameters: ["id"] },
+  discardEvent: { method: "POST", path: "/events/discard", parameters: ["id"] },
+  now: { method: "GET", path: "/clock", parameters: [], result: "now" },
+  advance: { method: "POST", path: "/clock", parameters: ["advanceMs"] },
+  setTime: { method: "POST", path: "/clock/set", parameters: ["at"] },
+  freezeTime: { method: "POST", path: "/clock/freeze", parameters: [] },
+  resumeTime: { method: "POST", path: "/clock/resume", parameters: [] },
+  addFault: { method: "POST", path: "/faults", parameters: ["fault"], result: "id" },
+  faults: { method: "GET", path: "/faults", parameters: [] },
+  removeFault: { method: "DELETE", path: "/faults/one", parameters: ["id"] },
+  clearFaults: { method: "DELETE", path: "/faults", parameters: [] },
+  addTenant: { method: "POST", path: "/tenants", parameters: ["id", "tenant"] },
+  tenants: { method: "GET", path: "/tenants", parameters: [] },
+  categories: { method: "GET", path: "/tenants/categories", parameters: ["tenantId"] },
+  taxClasses: { method: "GET", path: "/tenants/tax-classes", parameters: ["tenantId"] },
+  rows: { method: "GET", path: "/rows", parameters: ["table"] },
+  registrations: { method: "GET", path: "/registrations", parameters: [] },
+  decideRegistration: { method: "POST", path: "/registrations/decide", parameters: ["id", "decision"] },
+  revokeTokens: { method: "POST", path: "/tokens/revoke", parameters: [] },
+  setQuota: { method: "POST", path: "/quotas", parameters: ["operation", "quota"] },
+  assume: { method: "POST", path: "/assumptions", parameters: ["values"] },
+  assumptions: { method: "GET", path: "/assumptions", parameters: [] },
+  log: { method: "GET", path: "/log", parameters: [] },
+  report: { method: "GET", path: "/report", parameters: [] },
+  snapshot: { method: "GET", path: "/snapshot", parameters: [] },
+  restore: { method: "POST", path: "/snapshot", parameters: ["snapshot"] },
+  reset: { method: "POST", path: "/reset", parameters: [] },
+};

@@ -1,0 +1,124 @@
+import type { SandboxControl } from "./control.ts";
+import { decide } from "./behaviours/registration.ts";
+import { happen, payloadProblem } from "./behaviours/happen.ts";
+import { checkFault } from "./faults.ts";
+import { notShown } from "./not-shown.generated.ts";
+import type { PlatformState } from "./platform-state.ts";
+import { reportOf } from "./report.ts";
+import { routes } from "./routes.generated.ts";
+import { sow } from "./sow.ts";
+import { wireRow } from "./wire-row.ts";
+import type { StoredTables } from "./store.ts";
+
+const STATUS = ["pending", "rejected", "accepted"] as const;
+
+/** The control of a sandbox in this process. */
+export function localControl(state: PlatformState, fresh: () => StoredTables): SandboxControl {
+  const channels = () => [...state.table("channels").entries()].map(([id]) => id);
+  const channelOf = (channel = channels()[0] ?? "") => {
+    if (state.table("channels").has(channel)) return channel;
+    throw new RangeError(`Cannot use a channel as it must be one of ${channels().join(", ")}: got ${channel}`);
+  };
+  const queueOf = (id: string) => {
+    const row = [...state.table("events").values()].find(({ event }) => event.id === id);
+    if (!row) throw new RangeError(`Cannot use an event as its id must be known: got ${id}`);
+    return state.queue(row.queue);
+  };
+  const ofTenant = <Row extends { tenantId: string }>(rows: Iterable<Row>, tenantId: string) => {
+    const id = tenantId.toLowerCase();
+    const ids = [...state.table("tenants").values()].map((each) => each.id);
+    if (!ids.includes(id))
+      throw new RangeError(`Cannot look into a tenant as its id must be one of ${ids.join(", ")}: got ${tenantId}`);
+    return structuredClone([...rows].filter((row) => row.tenantId === id)).map(wireRow);
+  };
+
+  return {
+    trigger: (type, event, { channel } = {}) => happen(state, channelOf(channel), type, event),
+    triggerAll(events) {
+      for (const { type, event, channel } of events) {
+        channelOf(channel);
+        const problem = payloadProblem(type, event);
+        if (problem)
+          throw new RangeError(
+            `Cannot trigger ${type} as its payload must fit the spec: got ${JSON.stringify(problem)}`,
+          );
+      }
+      return events.map(({ type, event, channel }) => happen(state, channelOf(channel), type, event));
+    },
+    events: ({ channel } = {}) => state.queue(channelOf(channel)).entries(state.clock.now()),
+    timeOutEvent: (id) => queueOf(id).timeOut(id),
+    requeueEvent: (id) => queueOf(id).requeue(id),
+    discardEvent: (id) => queueOf(id).discard(id),
+
+    now: () => new Date(state.clock.now()),
+    advance: state.clock.advance,
+    setTime: state.clock.set,
+    freezeTime: state.clock.freeze,
+    resumeTime: state.clock.resume,
+
+    addFault(fault) {
+      checkFault(fault);
+      const plan = state.table("faults");
+      const counters = state.table("counters");
+      const count = (counters.get("faults") ?? 0) + 1;
+      counters.set("faults", count);
+      plan.set(`fault-${count}`, { id: `fault-${count}`, fault: structuredClone(fault), fitted: 0, struck: 0 });
+      return `fault-${count}`;
+    },
+    faults: () => structuredClone([...state.table("faults").values()]),
+    removeFault(id) {
+      if (!state.table("faults").delete(id))
+        throw new RangeError(`Cannot remove a fault as its id must be known: got ${id}`);
+    },
+    clearFaults() {
+      for (const [id] of state.table("faults").entries()) state.table("faults").delete(id);
+    },
+
+    addTenant(id, tenant) {
+      const prefix = `${id.toLowerCase()}/`;
+      for (const name of ["categories", "taxClasses", "items", "companies", "users", "pickLists", "packages"] as const)
+        for (const [key] of state.table(name).entries()) if (key.startsWith(prefix)) state.table(name).delete(key);
+      sow({ tenants: { [id]: tenant }, clients: {}, apiKeys: {}, refreshTokens: {} }, state.store);
+    },
+    tenants: () => [...state.table("tenants").values()].map(({ id }) => id),
+    categories: (tenantId) => ofTenant(state.table("categories").values(), tenantId),
+    taxClasses: (tenantId) => ofTenant(state.table("taxClasses").values(), tenantId),
+    rows: (name) => structuredClone([...state.table(name).values()]),
+
+    registrations: () =>
+      [...state.table("registrations").values()].map(({ id, tenantId, request, status, answeredAt }) => ({
+        id,
+        tenantId,
+        appId: request.AppId,
+        displayName: request.DisplayName,
+        scopes: [...request.MandatoryApiScopes, ...(request.OptionalApiScopes ?? [])],
+        status: STATUS[status],
+        isAnswered: answeredAt !== undefined,
+      })),
+    decideRegistration: (id, { accept, scopes }) => decide(state, id, accept, scopes),
+
+    revokeTokens: state.tokens.revoke,
+    setQuota(operation, quota) {
+      if (!routes.some(({ id }) => id === operation))
+        throw new RangeError(`Cannot set a quota as the operation must be known: got ${operation}`);
+      const { [operation]: _, ...others } = state.assumptions.quotas;
+      state.assume({ quotas: quota === undefined ? others : { ...others, [operation]: quota } });
+    },
+    assume: state.assume,
+    assumptions: () => ({ values: structuredClone(state.assumptions), notShown }),
+
+    log: state.log.entries,
+    report: () => reportOf(state.log.entries()),
+    snapshot: () => ({ version: 1, tables: state.dump() }),
+    restore(snapshot) {
+      if (snapshot?.version !== 1 || typeof snapshot.tables !== "object")
+        throw new RangeError("Cannot restore a snapshot as it must be one that snapshot() gave: got something else");
+      state.load(snapshot.tables);
+    },
+    reset() {
+      const { clock = [] } = state.dump();
+      state.load({ ...fresh(), clock });
+      state.log.clear();
+    },
+  };
+}

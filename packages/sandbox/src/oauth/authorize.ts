@@ -1,0 +1,93 @@
+import type { PlatformState } from "../platform-state.ts";
+import type { OAuthClient } from "../seed.ts";
+import { consentPage } from "./consent-page.ts";
+
+const CODE_LIFETIME_MS = 60_000; // RFC 6749 §4.1.2 recommends at most ten minutes
+
+/**
+ * The authorization endpoint: a page that asks the user, and the way back with a code. PKCE with S256 is demanded.
+ * A mistake in the client or its redirect address is shown, all others go back to the client (RFC 6749 §4.1.2.1).
+ *
+ * @see given spec §5.1
+ */
+export async function answerAuthorization(request: Request, state: PlatformState): Promise<Response> {
+  const form = request.method === "POST" ? await request.formData().catch(() => new FormData()) : undefined;
+  const url = new URL(request.url);
+  const asked = form ? new URLSearchParams([...form].map(([name, value]) => [name, String(value)])) : url.searchParams;
+  const field = (name: string) => asked.get(name) ?? "";
+  const client = state.table("clients").get(field("client_id"));
+  const redirectUri = field("redirect_uri");
+  const shown =
+    client && client.redirectUris?.includes(redirectUri) ? undefined : "The client or its redirect address is unknown";
+  log(shown ? 400 : form ? 302 : 200, shown);
+  if (!client || shown) return page(`<h1>Cannot sign in</h1><p>${shown}</p>`, 400);
+  const problem = problemOf(client);
+  if (problem) return back({ error: problem });
+  if (!form) return page(consentPage({ clientId: field("client_id"), scopes: scopesOf(client), fields: asked }), 200);
+  if (isForeign()) return page("<h1>Cannot sign in</h1><p>The answer came from another page</p>", 403);
+  if (field("decision") !== "allow") return back({ error: "access_denied" });
+  const code = `code-${state.random.uuid()}`;
+  state.table("codes").set(code, {
+    clientId: field("client_id"),
+    redirectUri,
+    scopes: scopesOf(client),
+    challenge: field("code_challenge"),
+    expiresAt: state.clock.now() + CODE_LIFETIME_MS,
+  });
+  return back({ code });
+
+  function problemOf({ scopes }: OAuthClient): string | undefined {
+    if (field("response_type") !== "code") return "unsupported_response_type";
+    if (field("code_challenge_method") !== "S256" || !/^[\w-]{43}$/.test(field("code_challenge")))
+      return "invalid_request";
+    return field("scope")
+      .split(" ")
+      .filter(Boolean)
+      .some((scope) => !scopes.includes(scope))
+      ? "invalid_scope"
+      : undefined;
+  }
+
+  function scopesOf({ scopes }: OAuthClient): readonly string[] {
+    const some = field("scope").split(" ").filter(Boolean);
+    return some.length > 0 ? some : scopes;
+  }
+
+  /** A page of somebody else cannot say yes for the user. */
+  function isForeign(): boolean {
+    const origin = request.headers.get("origin");
+    return origin !== null && origin !== url.origin;
+  }
+
+  function back(values: Record<string, string>): Response {
+    const target = new URL(redirectUri);
+    for (const [name, value] of Object.entries(values)) target.searchParams.set(name, value);
+    if (field("state") !== "") target.searchParams.set("state", field("state"));
+    return new Response(null, { status: 302, headers: { location: target.href, "cache-control": "no-store" } });
+  }
+
+  function log(status: number, problem: string | undefined): void {
+    const at = new Date(state.clock.now()).toISOString();
+    const { method } = request;
+    state.log.add({
+      at,
+      method,
+      path: url.pathname,
+      operation: "authorize",
+      status,
+      ...(problem !== undefined && { problem }),
+    });
+  }
+}
+
+function page(body: string, status: number): Response {
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  };
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sign in</title><style>
+:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:28rem;margin:12vh auto;padding:0 1rem}
+button{font:inherit;padding:.4rem 1rem;margin-right:.5rem}code{font-size:.9em}</style><main>${body}</main></html>`;
+  return new Response(html, { status, headers });
+}

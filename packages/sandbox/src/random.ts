@@ -1,0 +1,34 @@
+import type { Table } from "./store.ts";
+
+/** Numbers and ids that look random and are the same for the same seed, so that a run can be played again. */
+export interface Random {
+  /** A number from 0 to below 1. */
+  next(): number;
+  /** A UUID of version 4. */
+  uuid(): string;
+  /** Text of so many digits. */
+  digits(length: number): string;
+}
+
+/** How many numbers were drawn is kept in the table, so that a restored platform goes on where it was. */
+export function createRandom(seed: number, drawn: Table<number>): Random {
+  const next = () => {
+    const count = (drawn.get("random") ?? 0) + 1;
+    drawn.set("random", count);
+    return randomAt(seed, count);
+  };
+  const hex = (length: number) => Array.from({ length }, () => Math.floor(next() * 16).toString(16)).join("");
+  return {
+    next,
+    uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-${"89ab"[Math.floor(next() * 4)]}${hex(3)}-${hex(12)}`,
+    digits: (length) => Array.from({ length }, () => Math.floor(next() * 10)).join(""),
+  };
+}
+
+/** The n-th number of a seed (splitmix32). */
+export function randomAt(seed: number, count: number): number {
+  let value = (Math.imul(seed, 0x85_eb_ca_6b) + Math.imul(count, 0x9e_37_79_b9)) | 0;
+  value = Math.imul(value ^ (value >>> 16), 0x21_f0_aa_ad);
+  value = Math.imul(value ^ (value >>> 15), 0x73_5a_2d_97);
+  return ((value ^ (value >>> 15)) >>> 0) / 2 ** 32;
+}

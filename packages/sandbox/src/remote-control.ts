@@ -1,0 +1,36 @@
+import type { SandboxControl } from "./control.ts";
+import { controlCalls, type ControlCall } from "./control-calls.ts";
+
+/** The control of a sandbox, every method giving a promise. */
+export type RemoteControl = {
+  [Name in keyof SandboxControl]: SandboxControl[Name] extends (...values: infer Values) => infer Value
+    ? (...values: Values) => Promise<Value>
+    : never;
+};
+
+/**
+ * Controls a sandbox that runs elsewhere, `kontor sandbox` say.
+ *
+ * @param url Where it listens: `http://127.0.0.1:7070`.
+ * @throws {RangeError} From every method, with what the sandbox says of a call that it refuses.
+ */
+export function connectSandbox(url: string, { fetch = globalThis.fetch } = {}): RemoteControl {
+  const call = async ({ method, path, parameters, result }: ControlCall, values: unknown[]) => {
+    const target = new URL(`/__sandbox${path}`, url);
+    const given = Object.fromEntries(parameters.map((parameter, index) => [parameter, values[index]]));
+    if (method !== "POST")
+      for (const [name, value] of Object.entries((given["options"] as object | undefined) ?? given))
+        if (value !== undefined) target.searchParams.set(name, String(value));
+    const response = await fetch(target, {
+      method,
+      ...(method === "POST" && { headers: { "content-type": "application/json" }, body: JSON.stringify(given) }),
+    });
+    const answer = (await response.json()) as Record<string, unknown>;
+    if (!response.ok) throw new RangeError(String(answer["error"]));
+    if (result === "now") return new Date(String(answer["now"]));
+    return result === undefined ? answer : answer[result];
+  };
+  return Object.fromEntries(
+    Object.entries(controlCalls).map(([name, each]) => [name, (...values: unknown[]) => call(each, values)]),
+  ) as unknown as RemoteControl;
+}

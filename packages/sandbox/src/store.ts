@@ -1,0 +1,99 @@
+/** Rows of one kind, by key. A row that was changed in place must be stored again with `set()`. */
+export interface Table<Row> {
+  get(key: string): Row | undefined;
+  has(key: string): boolean;
+  set(key: string, row: Row): void;
+  delete(key: string): boolean;
+  values(): IterableIterator<Row>;
+  entries(): IterableIterator<[string, Row]>;
+  readonly size: number;
+}
+
+/** Everything a store holds, as plain data. */
+export type StoredTables = Record<string, [key: string, row: unknown][]>;
+
+/** A row that changed; `undefined` where it is gone. */
+export interface Change {
+  table: string;
+  key: string;
+  row: unknown;
+}
+
+export interface Store<Tables extends object> {
+  table<Name extends keyof Tables & string>(name: Name): Table<Tables[Name]>;
+  dump(): StoredTables;
+  /** Replaces everything. */
+  load(tables: StoredTables): void;
+  /** What changed since the last call; only after `record()`. */
+  changes(): Change[];
+  /** From now on, remembers which rows change. */
+  record(): void;
+}
+
+/** Keeps all that the platform remembers in tables, so that it can be saved, restored and written to a file as it changes. */
+export function createStore<Tables extends object>(): Store<Tables> {
+  const tables = new Map<string, Map<string, unknown>>();
+  const views = new Map<string, Table<unknown>>();
+  let changed: Map<string, Set<string>> | undefined;
+
+  const rowsOf = (name: string) => {
+    let rows = tables.get(name);
+    if (!rows) tables.set(name, (rows = new Map()));
+    return rows;
+  };
+  const mark = (name: string, key: string) => {
+    if (!changed) return;
+    const keys = changed.get(name);
+    if (keys) keys.add(key);
+    else changed.set(name, new Set([key]));
+  };
+
+  return {
+    table<Name extends keyof Tables & string>(name: Name) {
+      let view = views.get(name);
+      if (!view) views.set(name, (view = viewOf(name)));
+      return view as Table<Tables[Name]>;
+    },
+    dump: () => structuredClone(Object.fromEntries([...tables].map(([name, rows]) => [name, [...rows]]))),
+    load(data) {
+      for (const [name, rows] of tables) {
+        for (const key of rows.keys()) mark(name, key);
+        rows.clear();
+      }
+      for (const [name, entries] of Object.entries(structuredClone(data)))
+        for (const [key, row] of entries) {
+          rowsOf(name).set(key, row);
+          mark(name, key);
+        }
+    },
+    changes() {
+      const found = [...(changed ?? [])].flatMap(([table, keys]) =>
+        [...keys].map((key) => ({ table, key, row: tables.get(table)?.get(key) })),
+      );
+      changed?.clear();
+      return found;
+    },
+    record: () => void (changed ??= new Map()),
+  };
+
+  function viewOf(name: string): Table<unknown> {
+    const rows = rowsOf(name);
+    return {
+      get: (key) => rows.get(key),
+      has: (key) => rows.has(key),
+      set(key, row) {
+        rows.set(key, row);
+        mark(name, key);
+      },
+      delete(key) {
+        mark(name, key);
+        return rows.delete(key);
+      },
+      values: () => rows.values(),
+      entries: () => rows.entries(),
+      get size() {
+        return rows.size;
+      },
+    };
+  }
+}

@@ -1,0 +1,6 @@
+/** A record of a tenant as it goes over the wire: which tenant, the caller knows. */
+export function wireRow<Row extends { tenantId: string }>(row: Row): Omit<Row, "tenantId"> {
+  const copy: Partial<Row> = { ...row };
+  delete copy.tenantId;
+  return copy as Omit<Row, "tenantId">;
+}
