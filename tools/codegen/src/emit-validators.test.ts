@@ -14,7 +14,7 @@ test("emitValidators() writes a validator per body, header set and answer, and n
       Shop_GetShop_path,
       Shop_GetShop_200,
       Shop_CloseForEver_path: Shop_GetShop_path,
-      Shop_CreateShop_body: Shop_GetShop_200,
+      Shop_CreateShop_body,
       Shop_CreateShop_201,
     };
     "

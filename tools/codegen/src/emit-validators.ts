@@ -1,6 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import formats from "ajv-formats";
+import { closed, closedSchemas } from "./closed.ts";
 import { propertyKey } from "./names.ts";
 import { resolve, type Operation, type Schema, type Spec } from "./spec.ts";
 
@@ -17,7 +18,9 @@ export function emitValidators(specs: Spec[]): string {
   const compiled = new Map<string, string>(); // by schema: the same shape is compiled once
   const aliases: Record<string, string> = {};
   for (const spec of specs) {
-    ajv.addSchema({ $id: spec.api, components: { schemas: spec.document.components.schemas } });
+    const { schemas } = spec.document.components;
+    ajv.addSchema({ $id: spec.api, components: { schemas } });
+    ajv.addSchema({ $id: sentTo(spec), components: { schemas: closedSchemas(schemas) } });
     for (const { type, name } of spec.events) {
       ajv.addSchema({ $ref: `${spec.api}#/components/schemas/${name}`, $id: name });
       compiled.set(name, name);
@@ -25,7 +28,8 @@ export function emitValidators(specs: Spec[]): string {
     }
     for (const operation of spec.operations) {
       for (const [name, schema] of Object.entries(schemasOf(spec, operation))) {
-        const own = absolute(schema, spec.api);
+        const isSent = name === `${operation.id}_body`;
+        const own = isSent ? absolute(closed(schema, schemas), sentTo(spec)) : absolute(schema, spec.api);
         const text = JSON.stringify(own);
         if (!compiled.has(text)) {
           ajv.addSchema({ ...own, $id: name });
@@ -46,6 +50,11 @@ ${Object.entries(aliases)
   .map(([name, validator]) => `  ${name === validator ? name : `${propertyKey(name)}: ${validator}`},\n`)
   .join("")}};
 `;
+}
+
+/** Under this id, the schemas are closed: a body that is sent must hold nothing that no one knows. */
+function sentTo({ api }: Spec): string {
+  return `${api}-sent`;
 }
 
 function schemasOf({ document }: Spec, { id, parameters, path, method }: Operation): Record<string, Schema> {

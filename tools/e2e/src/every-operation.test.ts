@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import { demo } from "@kontor/sandbox";
+import { preparedSandbox, send } from "./valid-calls.ts";
+
+const { sandbox, calls, operations } = await preparedSandbox();
+const prepared = sandbox.snapshot();
+
+test("every operation of the specs answers its success, in the form of its spec", async () => {
+  const answers = [];
+  for (const { id } of operations) {
+    sandbox.restore(prepared);
+    const response = await send(sandbox, calls.get(id)!);
+    answers.push({ id, status: response.status, ...(response.ok ? {} : { body: await response.text() }) });
+  }
+
+  expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
+  expect(operations.length).toBeGreaterThanOrEqual(95);
+  expect(sandbox.log().filter(({ violation }) => violation)).toEqual([]);
+});
+
+test.each<[string, string, (answer: unknown, sent: never) => unknown]>([
+  [
+    "ChannelCategories_Replace",
+    "SellerMeta_GetCategories",
+    (answer, sent: { categoryList: unknown }) => [answer, sent.categoryList],
+  ],
+  ["Attributes_ReplaceGlobal", "SellerMeta_GetAttributes", (answer, sent) => [answer, sent]],
+  ["Attributes_ReplaceOfCategory", "SellerMeta_GetCategoryAttributes", (answer, sent) => [answer, sent]],
+  ["Attributes_ReplaceOfSeller", "SellerMeta_GetSellerAttributes", (answer, sent) => [answer, sent]],
+  ["Prices_CreateType", "SellerMeta_GetPriceTypes", (answer, sent) => [answer, [sent]]],
+  ["Rules_ReplacePayment", "SellerMeta_GetPaymentRules", (answer, sent) => [answer, sent]],
+  ["Rules_ReplaceShipping", "SellerMeta_GetShippingRules", (answer, sent) => [answer, sent]],
+  [
+    "Self_Update",
+    "Self_Get",
+    (answer, { displayName }: { displayName: string }) => [
+      (answer as { channel: object }).channel,
+      expect.objectContaining({ displayName }),
+    ],
+  ],
+  [
+    "Sellers_Create",
+    "Sellers_List",
+    (answer, { sellerId }: { sellerId: string }) => [
+      (answer as { sellerList: object[] }).sellerList.at(-1),
+      expect.objectContaining({ sellerId, jtlAccountId: demo.accountId }),
+    ],
+  ],
+  [
+    "SellerOffers_UpdateStock",
+    "Offers_ListStockUpdates",
+    (answer) => [
+      (answer as { stockUpdateList: object[] }).stockUpdateList,
+      [expect.objectContaining({ offerId: 4711, quantity: 1 })],
+    ],
+  ],
+  [
+    "SellerOffers_UpdateStock",
+    "Offers_ListAllStockUpdates",
+    (answer) => [(answer as { lastUpdatedAt: string }).lastUpdatedAt, "2026-02-12T08:00:00.000Z"],
+  ],
+  [
+    "Category_UpdateCategory",
+    "Category_GetCategory",
+    (answer, sent: object) => [answer, expect.objectContaining(sent)],
+  ],
+  [
+    "TaxClass_UpdateTaxClass",
+    "TaxClass_QueryTaxClasses",
+    (answer, sent: object) => [answer, expect.arrayContaining([sent])],
+  ],
+])("what %s stored, %s shows", async (write, read, pair) => {
+  sandbox.restore(prepared);
+
+  await send(sandbox, calls.get(write)!);
+  const answer: unknown = await (await send(sandbox, calls.get(read)!)).json();
+
+  const [got, wanted] = pair(answer, calls.get(write)!.body as never) as [unknown, unknown];
+  expect(got).toEqual(wanted);
+});
+
+test.each([
+  ["SellerOrders_UploadInvoice", "Invoices_Download"],
+  ["Tickets_UploadAttachment", "Tickets_DownloadAttachment"],
+  ["SellerTickets_UploadAttachment", "SellerTickets_DownloadAttachment"],
+])("the file of %s comes back from %s, byte for byte", async (write, read) => {
+  sandbox.restore(prepared);
+
+  await send(sandbox, calls.get(write)!);
+  const answer = await send(sandbox, calls.get(read)!);
+
+  await expect(answer.text()).resolves.toBe("%PDF-1.4\n%%EOF\n");
+});
+
+test.each([
+  ["SellerOffers_Create", "Seller:Offer.New"],
+  ["SellerOffers_Update", "Seller:Offer.Update"],
+  ["SellerOffers_UpdatePrices", "Seller:Offer.PriceUpdate"],
+  ["SellerOffers_UpdateStock", "Seller:Offer.StockUpdate"],
+  ["SellerOffers_End", "Seller:Offer.End"],
+  ["SellerOrders_Accept", "Seller:Order.Confirmed"],
+  ["SellerOrders_ReportPayment", "Seller:Order.Payment"],
+  ["SellerOrders_ReportShipping", "Seller:Order.Shipping"],
+  ["SellerOrders_Refund", "Seller:Order.Refund"],
+  ["SellerOrders_ReportReturn", "Seller:Order.ReturnReceived"],
+  ["SellerOrders_UploadInvoice", "Seller:Order.Invoice"],
+  ["SellerReports_Request", "Seller:Report.Request"],
+  ["SellerTickets_Reply", "Seller:Ticket.Reply"],
+  ["SellerChannels_Unlink", "Seller:Channel.Unlinked"],
+])("%s makes a %s for the channel", async (operation, type) => {
+  sandbox.restore(prepared);
+  const before = sandbox.events().length;
+
+  await send(sandbox, calls.get(operation)!);
+
+  expect(
+    sandbox
+      .events()
+      .slice(before)
+      .map(({ event }) => event.type),
+  ).toEqual([type]);
+});
+
+test.each([
+  ["Returns_Announce", "Channel:Order.Return"],
+  ["Refunds_ReportResult", "Channel:Order.RefundProcessingResult"],
+  ["Self_Update", "Channel:ChannelDataChanged"],
+])("%s makes a %s for the seller", async (operation, type) => {
+  sandbox.restore(prepared);
+
+  await send(sandbox, calls.get(operation)!);
+  const { eventList } = (await (await send(sandbox, calls.get("SellerEvents_List")!)).json()) as {
+    eventList: { type: string; id: string }[];
+  };
+
+  expect(eventList.map((event) => event.type)).toEqual([type]);
+});
