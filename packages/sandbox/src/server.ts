@@ -1,7 +1,9 @@
 import { serve, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { createSandbox, type Sandbox, type SandboxOptions } from "./sandbox.ts";
+import { isCutOff, sendCutOff } from "./cut-off.ts";
 import { isConnectionReset } from "./socket-errors.ts";
 
 export { dataFile } from "./data-file.ts";
@@ -37,9 +39,12 @@ export async function startSandboxServer({
   ...options
 }: SandboxServerOptions = {}): Promise<SandboxServer> {
   const sandbox = createSandbox(options);
-  const fetch = async (request: Request, { incoming }: HttpBindings) => {
+  const fetch = async (request: Request, { incoming, outgoing }: HttpBindings) => {
     try {
-      return await sandbox.fetch(request);
+      const response = await sandbox.fetch(request);
+      if (!isCutOff(response)) return response;
+      await sendCutOff(response, outgoing as ServerResponse);
+      return RESPONSE_ALREADY_SENT;
     } catch (error) {
       if (!isConnectionReset(error) && !request.signal.aborted) throw error;
       incoming.socket.resetAndDestroy(); // a fault that was asked for, made real
