@@ -5,6 +5,7 @@ export * from "./event-queue.ts";
 export { faultKinds, type Fault, type FaultKind, type FaultRow } from "./faults.ts";
 export { notShown, type NotShownId } from "./not-shown.generated.ts";
 export type { Quota, QuotaWindow } from "./quotas.ts";
+export { readSeed } from "./read-seed.ts";
 export * from "./remote-control.ts";
 export type { Report } from "./report.ts";
 export type { LogEntry } from "./request-log.ts";

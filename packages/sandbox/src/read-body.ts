@@ -17,9 +17,9 @@ export async function readBody(request: Request, { api, bodyTypes }: Route): Pro
   const type = contentType.split(";")[0]!.trim().toLowerCase();
   const encoding = (request.headers.get("content-encoding") ?? "identity").trim().toLowerCase();
   if (encoding !== "identity" && encoding !== "gzip") return refuse(415, "The content encoding must be gzip");
-  const bytes = await unpacked(request, encoding).catch(() => undefined);
+  const bytes = await bytesOf(request, encoding).catch(() => undefined);
   if (!bytes) return refuse(400, "The body cannot be unpacked");
-  if (bytes.byteLength > MAX_BYTES) return refuse(413, "The body is too large");
+  if (bytes === "too large") return refuse(413, "The body is too large");
   if (bytes.byteLength === 0) return refuse(400, "The body is empty");
   const isForm = type === "application/x-www-form-urlencoded" || type === "multipart/form-data";
   // an old guide shows multipart where the reference says urlencoded: both are taken
@@ -35,10 +35,19 @@ export async function readBody(request: Request, { api, bodyTypes }: Route): Pro
   }
 }
 
-/** Clients compress reports by default (observed). */
-async function unpacked(request: Request, encoding: string): Promise<ArrayBuffer> {
-  if (encoding !== "gzip" || !request.body) return request.arrayBuffer();
-  return new Response(request.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+/** The bytes of a body, unpacked; of one whose size nobody said, no more than may be. */
+async function bytesOf(request: Request, encoding: string): Promise<ArrayBuffer | "too large"> {
+  const { body, headers } = request;
+  const isPacked = encoding === "gzip"; // clients compress reports by default (observed)
+  if (!body || (!isPacked && !headers.has("transfer-encoding"))) return request.arrayBuffer();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const part of isPacked ? body.pipeThrough(new DecompressionStream("gzip")) : body) {
+    size += part.byteLength;
+    if (size > MAX_BYTES) return "too large";
+    parts.push(part);
+  }
+  return new Blob(parts).arrayBuffer();
 }
 
 async function readForm(form: Response): Promise<Read | { problem: Problem }> {

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { ServerResponse } from "node:http";
 import { createSandbox, type Sandbox, type SandboxOptions } from "./sandbox.ts";
 import { isCutOff, sendCutOff } from "./cut-off.ts";
+import { isOwnHost } from "./own-host.ts";
 import { isConnectionReset } from "./socket-errors.ts";
 
 export { dataFile } from "./data-file.ts";
@@ -13,6 +14,8 @@ export interface SandboxServerOptions extends SandboxOptions {
   port?: number;
   /** Address to listen on. Default `127.0.0.1`: this machine only. */
   host?: string;
+  /** How long a request's headers may take to arrive, in ms: a sender that trickles is cut off. Default 10 000. */
+  headersTimeoutMs?: number;
 }
 
 export interface SandboxServer extends AsyncDisposable {
@@ -24,9 +27,8 @@ export interface SandboxServer extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-/** How long a request may take to arrive, in ms: a sender that trickles is cut off. */
-const REQUEST_TIMEOUT_MS = 30_000;
-const HEADERS_TIMEOUT_MS = 10_000;
+/** How long a whole request may take to arrive, as a multiple of its headers. */
+const REQUEST_TIMES = 3;
 
 /**
  * The sandbox on a port.
@@ -36,10 +38,13 @@ const HEADERS_TIMEOUT_MS = 10_000;
 export async function startSandboxServer({
   port = 0,
   host = "127.0.0.1",
+  headersTimeoutMs = 10_000,
   ...options
 }: SandboxServerOptions = {}): Promise<SandboxServer> {
   const sandbox = createSandbox(options);
   const fetch = async (request: Request, { incoming, outgoing }: HttpBindings) => {
+    if (new URL(request.url).pathname.startsWith("/__sandbox") && !isOwnHost(request.url, host))
+      return Response.json({ error: "Cannot control the sandbox by a name that is not its own" }, { status: 403 });
     try {
       const response = await sandbox.fetch(request);
       if (!isCutOff(response)) return response;
@@ -60,9 +65,9 @@ export async function startSandboxServer({
           hostname: host,
           overrideGlobalObjects: false,
           serverOptions: {
-            requestTimeout: REQUEST_TIMEOUT_MS,
-            headersTimeout: HEADERS_TIMEOUT_MS,
-            connectionsCheckingInterval: 1_000,
+            headersTimeout: headersTimeoutMs,
+            requestTimeout: headersTimeoutMs * REQUEST_TIMES,
+            connectionsCheckingInterval: Math.min(1_000, headersTimeoutMs),
           },
         },
         (address) => resolve({ server, address }),

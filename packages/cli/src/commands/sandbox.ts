@@ -1,11 +1,17 @@
-import { demo } from "@kontor/sandbox";
-import { startSandboxServer, type SandboxServer } from "@kontor/sandbox/server";
+import { readFileSync } from "node:fs";
+import { defaultSeed, demo, readSeed, type SandboxOptions } from "@kontor/sandbox";
+import { dataFile, startSandboxServer, type SandboxServer } from "@kontor/sandbox/server";
 import { CliError } from "../cli-error.ts";
 import { defineCommand } from "../command.ts";
 
 interface Options {
   port: string;
   host: string;
+  data?: string;
+  seed?: string;
+  printSeed?: boolean;
+  randomSeed?: string;
+  startAt?: string;
   json?: boolean;
 }
 
@@ -13,7 +19,7 @@ interface Options {
 export const sandboxCommand = defineCommand<Options>({
   name: "sandbox",
   summary: "Run the sandbox platform on this machine",
-  caution: "It keeps everything in memory: what is in it ends with it.",
+  caution: "Without --data, what is in it ends with it.",
   flags: [
     { flags: "-p, --port <number>", text: "port to listen on; 0 takes any free one", default: "7070" },
     {
@@ -21,15 +27,27 @@ export const sandboxCommand = defineCommand<Options>({
       text: "address to listen on; other machines can reach any but a loopback one",
       default: "127.0.0.1",
     },
+    {
+      flags: "-d, --data <file>",
+      text: "keep everything in this file, and go on from it; even a kill -9 loses no answer",
+    },
+    { flags: "-s, --seed <file>", text: "start with the tenants, channels, sellers and apps of this JSON file" },
+    { flags: "--print-seed", text: "print the seed that is used without --seed, to start a file of your own, and end" },
+    { flags: "--random-seed <number>", text: "make ids, tokens and faults the same in every run (default: by chance)" },
+    { flags: "--start-at <time>", text: "let time stand still from this instant, until you move it" },
     { flags: "--json", text: "print one line of JSON once it listens, for scripts" },
   ],
   examples: [
     "kontor sandbox",
+    "kontor sandbox --data sandbox.db",
+    "kontor sandbox --print-seed > seed.json && kontor sandbox --seed seed.json",
     "kontor sandbox --port 0 --json",
     `curl -X POST localhost:7070/__sandbox/events -H 'content-type: application/json' \\\n      -d '{"type":"Seller:Some.NewType","event":{"sellerId":"1"}}'`,
   ],
-  async run({ options: { port, host, json }, out, signal }) {
-    const server = await listen(readPort(port), host);
+  async run({ options, out, signal }) {
+    if (options.printSeed) return out.line(JSON.stringify(defaultSeed, undefined, 2));
+    const { host, data, json } = options;
+    const server = await listen(readPort(options.port), host, sandboxOptions(options));
     const { url, erpUrl } = server;
     if (json) out.line(JSON.stringify({ url, erpUrl, pid: process.pid, ...demo }));
     else {
@@ -37,26 +55,60 @@ export const sandboxCommand = defineCommand<Options>({
       out.table(
         ["what", "value"],
         [
+          ["console", `${url}/__sandbox/`],
           ["channel and auth base address", url],
           ["ERP base address", erpUrl],
           ["authorization server", url],
-          ["tenant", demo.tenantId],
-          ["client id, client secret", `${demo.clientId}, ${demo.clientSecret}`],
-          ["refresh token", demo.refreshToken],
-          ["control plane", `${url}/__sandbox/`],
+          ...(options.seed === undefined ? credentials : []),
+          ...(data === undefined ? [] : [["data", data]]),
         ],
       );
-      out.note("These credentials are made up and work in every sandbox. Ctrl-C stops it.");
+      if (options.seed === undefined) out.note("These credentials are made up and work in every sandbox.");
+      out.note("Ctrl-C stops it.");
       if (!/^(127\.|localhost$|::1$)/.test(host))
-        out.note(`Caution: ${host} may be reached from other machines, the control plane too.`);
+        out.note(
+          `Caution: ${host} may be reached from other machines: whoever does can read, change and reset all that is in it.`,
+        );
     }
     await new Promise<void>((resolve) => {
       if (signal.aborted) resolve();
       else signal.addEventListener("abort", () => resolve(), { once: true });
     });
-    await server.close();
+    return server.close();
   },
 });
+
+const credentials = [
+  ["tenant", demo.tenantId],
+  ["client id, client secret", `${demo.clientId}, ${demo.clientSecret}`],
+  ["refresh token of the channel", demo.refreshToken],
+  ["refresh token of a seller", demo.sellerRefreshToken],
+];
+
+function sandboxOptions({ data, seed, randomSeed, startAt }: Options): SandboxOptions {
+  const usage = (message: string, cause?: unknown) => new CliError(message, { exitCode: 2, cause });
+  const chance = crypto.getRandomValues(new Uint32Array(1))[0]!;
+  const number = randomSeed === undefined ? chance : Number(randomSeed);
+  if (!Number.isSafeInteger(number))
+    throw usage(`Cannot start as --random-seed must be a whole number: got ${randomSeed}`);
+  const instant = startAt === undefined ? undefined : new Date(startAt);
+  if (instant && Number.isNaN(instant.getTime()))
+    throw usage(`Cannot start as --start-at must be an instant, 2026-02-11T08:00:00Z say: got ${startAt}`);
+  return {
+    randomSeed: number,
+    ...(instant && { startAt: instant }),
+    ...(seed !== undefined && { seed: attempt(() => readSeed(readFileSync(seed, "utf8"))) }),
+    ...(data !== undefined && { storage: attempt(() => dataFile(data)) }),
+  };
+
+  function attempt<Value>(run: () => Value): Value {
+    try {
+      return run();
+    } catch (cause) {
+      throw usage((cause as Error).message, cause);
+    }
+  }
+}
 
 function readPort(text: string): number {
   const port = Number(text);
@@ -65,9 +117,9 @@ function readPort(text: string): number {
   return port;
 }
 
-async function listen(port: number, host: string): Promise<SandboxServer> {
+async function listen(port: number, host: string, options: SandboxOptions): Promise<SandboxServer> {
   try {
-    return await startSandboxServer({ port, host });
+    return await startSandboxServer({ port, host, ...options });
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     const problem =
