@@ -20,6 +20,8 @@ export interface Assumptions {
   updateBody: unknown;
   /** Quotas by operation, instead of the documented ones; `null`: none. Row `rate-quotas`. */
   quotas: Record<string, Quota | null>;
+  /** Quota of every ERP operation, counted for each; `null`: none. Its numbers are unpublished. Row `rate-quotas`. */
+  erpQuota: Quota | null;
   /** Whether an ERP user has the registration dialog open; else a registration is refused (observed). */
   registrationDialog: "open" | "closed";
   /** What the ERP user says to a registration: nothing until `decideRegistration()`, or yes or no at once. */
@@ -45,6 +47,7 @@ export const defaultAssumptions: Assumptions = {
   taxClassScope: "taxes.write", // assumed
   updateBody: {}, // assumed
   quotas: {},
+  erpQuota: { requests: 60, perSeconds: 60 }, // assumed
   registrationDialog: "open",
   registrationDecision: "wait",
   registrationLifetimeMs: 1_800_000, // assumed

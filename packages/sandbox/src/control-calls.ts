@@ -9,6 +9,8 @@ export interface ControlCall {
   parameters: readonly string[];
   /** What the answer's value is called; the answer is the value itself where absent. */
   result?: string;
+  /** Whether the method gives nothing; the answer is the sandbox's time. */
+  isVoid?: boolean;
 }
 
 /** Every method of the control, by name, and where it is found over HTTP: one table for the server and for the client. */
@@ -16,32 +18,32 @@ export const controlCalls: Record<keyof SandboxControl, ControlCall> = {
   trigger: { method: "POST", path: "/events", parameters: ["type", "event", "options"], result: "id" },
   triggerAll: { method: "POST", path: "/events/all", parameters: ["events"], result: "ids" },
   events: { method: "GET", path: "/events", parameters: ["options"] },
-  timeOutEvent: { method: "POST", path: "/events/time-out", parameters: ["id"] },
-  requeueEvent: { method: "POST", path: "/events/requeue", parameters: ["id"] },
-  discardEvent: { method: "POST", path: "/events/discard", parameters: ["id"] },
+  timeOutEvent: { method: "POST", path: "/events/time-out", parameters: ["id"], isVoid: true },
+  requeueEvent: { method: "POST", path: "/events/requeue", parameters: ["id"], isVoid: true },
+  discardEvent: { method: "POST", path: "/events/discard", parameters: ["id"], isVoid: true },
   now: { method: "GET", path: "/clock", parameters: [], result: "now" },
-  advance: { method: "POST", path: "/clock", parameters: ["advanceMs"] },
-  setTime: { method: "POST", path: "/clock/set", parameters: ["at"] },
-  freezeTime: { method: "POST", path: "/clock/freeze", parameters: [] },
-  resumeTime: { method: "POST", path: "/clock/resume", parameters: [] },
+  advance: { method: "POST", path: "/clock", parameters: ["advanceMs"], isVoid: true },
+  setTime: { method: "POST", path: "/clock/set", parameters: ["at"], isVoid: true },
+  freezeTime: { method: "POST", path: "/clock/freeze", parameters: [], isVoid: true },
+  resumeTime: { method: "POST", path: "/clock/resume", parameters: [], isVoid: true },
   addFault: { method: "POST", path: "/faults", parameters: ["fault"], result: "id" },
   faults: { method: "GET", path: "/faults", parameters: [] },
-  removeFault: { method: "DELETE", path: "/faults/one", parameters: ["id"] },
-  clearFaults: { method: "DELETE", path: "/faults", parameters: [] },
-  addTenant: { method: "POST", path: "/tenants", parameters: ["id", "tenant"] },
+  removeFault: { method: "DELETE", path: "/faults/one", parameters: ["id"], isVoid: true },
+  clearFaults: { method: "DELETE", path: "/faults", parameters: [], isVoid: true },
+  addTenant: { method: "POST", path: "/tenants", parameters: ["id", "tenant"], isVoid: true },
   tenants: { method: "GET", path: "/tenants", parameters: [] },
   categories: { method: "GET", path: "/tenants/categories", parameters: ["tenantId"] },
   taxClasses: { method: "GET", path: "/tenants/tax-classes", parameters: ["tenantId"] },
   rows: { method: "GET", path: "/rows", parameters: ["table"] },
   registrations: { method: "GET", path: "/registrations", parameters: [] },
-  decideRegistration: { method: "POST", path: "/registrations/decide", parameters: ["id", "decision"] },
-  revokeTokens: { method: "POST", path: "/tokens/revoke", parameters: [] },
-  setQuota: { method: "POST", path: "/quotas", parameters: ["operation", "quota"] },
-  assume: { method: "POST", path: "/assumptions", parameters: ["values"] },
+  decideRegistration: { method: "POST", path: "/registrations/decide", parameters: ["id", "decision"], isVoid: true },
+  revokeTokens: { method: "POST", path: "/tokens/revoke", parameters: [], isVoid: true },
+  setQuota: { method: "POST", path: "/quotas", parameters: ["operation", "quota"], isVoid: true },
+  assume: { method: "POST", path: "/assumptions", parameters: ["values"], isVoid: true },
   assumptions: { method: "GET", path: "/assumptions", parameters: [] },
   log: { method: "GET", path: "/log", parameters: [] },
   report: { method: "GET", path: "/report", parameters: [] },
   snapshot: { method: "GET", path: "/snapshot", parameters: [] },
-  restore: { method: "POST", path: "/snapshot", parameters: ["snapshot"] },
-  reset: { method: "POST", path: "/reset", parameters: [] },
+  restore: { method: "POST", path: "/snapshot", parameters: ["snapshot"], isVoid: true },
+  reset: { method: "POST", path: "/reset", parameters: [], isVoid: true },
 };

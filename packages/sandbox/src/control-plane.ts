@@ -26,7 +26,7 @@ async function run(
   context: Context,
   control: SandboxControl,
   name: keyof SandboxControl,
-  { method, parameters, result }: ControlCall,
+  { method, parameters, result, isVoid }: ControlCall,
 ): Promise<Response> {
   const refuse = (error: string, status: 400 | 413 = 400) => context.json({ error }, status);
   if (Number(context.req.header("content-length") ?? 0) > MAX_BYTES)
@@ -37,8 +37,9 @@ async function run(
       parameter === "at" ? new Date(String(given["at"])) : given[parameter],
     );
     const call = control[name] as (...values: unknown[]) => unknown;
-    const value = call(...values) ?? null;
-    return context.json(result === undefined ? (value ?? { now: control.now() }) : { [result]: value });
+    const value = call(...values);
+    if (isVoid) return context.json({ now: control.now() });
+    return context.json(result === undefined ? value : { [result]: value });
   } catch (error) {
     if (error instanceof RangeError || error instanceof TypeError) return refuse(error.message);
     throw error;

@@ -62,6 +62,7 @@ export async function answer(
     if (tooMany) return tooMany;
     if ("problem" in read) return read.problem;
     const { path, query } = readParameters(request, route, prefix);
+    if (readOldSession(route, request.url, query, read.body)) assumed.add("session-parameter");
     const fields = misfits(route, { header: Object.fromEntries(request.headers), path, query, body: read.body });
     if (fields) return { status: 400, code: "validation", message: "The request does not fit its description", fields };
     if (route.api === "erp" && !state.table("tenants").has(caller.tenantId))
@@ -75,7 +76,7 @@ export async function answer(
 
   function quotaProblem(key: string, read: Read | { problem: Problem }): Problem | undefined {
     const own = state.assumptions.quotas[route.id];
-    const quota = own === undefined ? route.rateLimit : own;
+    const quota = own === undefined ? (route.rateLimit ?? state.assumptions.erpQuota) : own;
     if (!quota) return undefined;
     const who = key === "open" && "body" in read ? JSON.stringify(read.body) : key; // the exchange is counted by refresh token
     const { allowed, limit, remaining, intervalSeconds } = takeQuota(
@@ -92,6 +93,18 @@ export async function answer(
       ? undefined
       : { status: 429, code: "quota", message: `More than ${limit} requests in ${intervalSeconds} s` };
   }
+}
+
+/** An old guide calls the session `sessionId`, in the query and in the body (T2); it is taken as what it means. */
+function readOldSession({ id }: Route, url: string, query: Record<string, unknown>, body: unknown): boolean {
+  if (!id.startsWith("Sellers_")) return false;
+  const inQuery = new URL(url).searchParams.get("sessionId");
+  if (inQuery !== null) query["session"] ??= inQuery;
+  const old = Object(body) as Record<string, unknown>;
+  if (!Object.hasOwn(old, "sessionId")) return inQuery !== null;
+  old["session"] ??= old["sessionId"];
+  delete old["sessionId"];
+  return true;
 }
 
 function withType(headers: Headers, type: string): Headers {

@@ -15,7 +15,7 @@ export type RemoteControl = {
  * @throws {RangeError} From every method, with what the sandbox says of a call that it refuses.
  */
 export function connectSandbox(url: string, { fetch = globalThis.fetch } = {}): RemoteControl {
-  const call = async ({ method, path, parameters, result }: ControlCall, values: unknown[]) => {
+  const call = async ({ method, path, parameters, result, isVoid }: ControlCall, values: unknown[]) => {
     const target = new URL(`/__sandbox${path}`, url);
     const given = Object.fromEntries(parameters.map((parameter, index) => [parameter, values[index]]));
     if (method !== "POST")
@@ -27,6 +27,7 @@ export function connectSandbox(url: string, { fetch = globalThis.fetch } = {}): 
     });
     const answer = (await response.json()) as Record<string, unknown>;
     if (!response.ok) throw new RangeError(String(answer["error"]));
+    if (isVoid) return undefined;
     if (result === "now") return new Date(String(answer["now"]));
     return result === undefined ? answer : answer[result];
   };

@@ -54,7 +54,10 @@ export function createStore<Tables extends object>(): Store<Tables> {
       if (!view) views.set(name, (view = viewOf(name)));
       return view as Table<Tables[Name]>;
     },
-    dump: () => structuredClone(Object.fromEntries([...tables].map(([name, rows]) => [name, [...rows]]))),
+    dump: () =>
+      structuredClone(
+        Object.fromEntries([...tables].flatMap(([name, rows]) => (rows.size > 0 ? [[name, [...rows]]] : []))),
+      ),
     load(data) {
       for (const [name, rows] of tables) {
         for (const key of rows.keys()) mark(name, key);

@@ -1,0 +1,206 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { controlCalls } from "./control-calls.ts";
+import { connectSandbox, type RemoteControl } from "./remote-control.ts";
+import { createSandbox, type Sandbox } from "./sandbox.ts";
+import { demo } from "./seed.ts";
+import { startSandboxServer } from "./server.ts";
+
+const startAt = new Date("2026-02-11T08:00:00Z");
+const event = { type: "Seller:New.Type", event: { sellerId: "1" } };
+const otherTenant = "11111111-2222-4333-8444-555555555555";
+const registration = {
+  AppId: "a/v1",
+  DisplayName: "A",
+  Description: "A",
+  Version: "1",
+  ProviderName: "A",
+  ProviderWebsite: "https://a.example",
+  MandatoryApiScopes: ["items.read"],
+};
+
+/** Every method once, in an order in which each does something; what each gives. */
+async function everyMethod(control: Sandbox | RemoteControl, sandbox: Pick<Sandbox, "fetch">): Promise<unknown[]> {
+  const given: unknown[] = [];
+  const called = new Set<string>();
+  const call = async (name: keyof RemoteControl, ...values: unknown[]) => {
+    called.add(name);
+    const value: unknown = await (control[name] as (...all: unknown[]) => unknown)(...values);
+    given.push(name, value ?? "nothing");
+    return value;
+  };
+  await call("trigger", event.type, event.event);
+  await call("trigger", event.type, event.event, { channel: demo.channel });
+  await call("triggerAll", [event, event]);
+  await call("discardEvent", "event-000001");
+  await call("requeueEvent", "event-000001");
+  await call("timeOutEvent", "event-000002");
+  await call("events");
+  await call("events", { channel: demo.channel });
+  await call("now");
+  await call("advance", 1_000);
+  await call("setTime", new Date("2026-02-11T09:00:00Z"));
+  await call("freezeTime");
+  await call("now");
+  const fault = await call("addFault", { kind: "server-error", operation: "Self_Get" });
+  await call("faults");
+  await call("removeFault", fault);
+  await call("clearFaults");
+  await call("addTenant", otherTenant, { categories: [], taxClasses: [] });
+  await call("tenants");
+  await call("categories", demo.tenantId);
+  await call("taxClasses", otherTenant);
+  await call("rows", "sellers");
+  await sandbox.fetch("https://127.0.0.1/erp/v2/authentication", {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-challengecode": "c" },
+    body: JSON.stringify(registration),
+  });
+  const [asked] = (await call("registrations")) as { id: string }[];
+  await call("decideRegistration", asked!.id, { accept: true });
+  await call("registrations");
+  await call("revokeTokens");
+  await call("setQuota", "Events_List", { requests: 1, perSeconds: 1 });
+  await call("assume", { pageSize: 7 });
+  await call("assumptions");
+  await call("log");
+  await call("report");
+  const snapshot = await call("snapshot");
+  await call("reset");
+  await call("events");
+  await call("restore", snapshot);
+  await call("events");
+  await call("resumeTime");
+  expect([...called].sort()).toEqual(Object.keys(controlCalls).sort());
+  return given;
+}
+
+test("the control is the same in-process and over HTTP", async () => {
+  const here = createSandbox({ startAt });
+  await using server = await startSandboxServer({ startAt });
+
+  const inProcess = await everyMethod(here, here);
+  const overHttp = await everyMethod(connectSandbox(server.url), server.sandbox);
+
+  expect(overHttp).toEqual(inProcess);
+});
+
+test("the description of the control plane has the calls that there are, and no other", () => {
+  const yaml = readFileSync(new URL("../../../specs/sandbox/openapi.yaml", import.meta.url), "utf8");
+  const described: string[] = [];
+  let path = "";
+  for (const line of yaml.split("\n")) {
+    path = /^ {2}\/__sandbox(\/\S*):$/.exec(line)?.[1] ?? (/^ {2}\/(?!__sandbox)/.test(line) ? "" : path);
+    const method = /^ {4}(get|post|delete):$/.exec(line)?.[1];
+    if (path !== "" && method !== undefined) described.push(`${method.toUpperCase()} ${path}`);
+  }
+
+  expect(described.sort()).toEqual(
+    Object.values(controlCalls)
+      .map(({ method, path }) => `${method} ${path}`)
+      .sort(),
+  );
+});
+
+test.each<[string, (control: RemoteControl) => Promise<unknown>, string]>([
+  [
+    "a type that does not fit",
+    (control) => control.trigger("Seller:Offer.New", { sellerId: 1 } as never),
+    "payload must fit the spec",
+  ],
+  ["no type", (control) => control.trigger("", {}), "must be the name of an event type"],
+  ["an unknown channel", (control) => control.events({ channel: "X" }), "must be one of TESTCHANNEL: got X"],
+  ["an unknown event", (control) => control.requeueEvent("x"), "its id must be known: got x"],
+  ["time that goes back", (control) => control.setTime(new Date(0)), "it must not go back"],
+  ["time that is none", (control) => control.advance("soon" as never), "ms must be a number >= 0: got soon"],
+  ["a fault nobody knows", (control) => control.addFault({ kind: "earthquake" as never }), "kind must be one of"],
+  ["a fault that is not there", (control) => control.removeFault("x"), "its id must be known: got x"],
+  ["an unknown tenant", (control) => control.categories("x"), "its id must be one of"],
+  [
+    "a registration that is none",
+    (control) => control.decideRegistration("x", { accept: true }),
+    "must be one that waits: got x",
+  ],
+  ["an operation nobody knows", (control) => control.setQuota("X", null), "the operation must be known: got X"],
+  ["a snapshot that is none", (control) => control.restore({} as never), "must be one that snapshot() gave"],
+])("over HTTP, %s is refused in the words of the interface", async (_, call, words) => {
+  const sandbox = createSandbox({ startAt });
+
+  await expect(call(connectSandbox("https://127.0.0.1", { fetch: sandbox.fetch }))).rejects.toThrow(words);
+});
+
+test.each(["", "[]", "{", "1"])("a body that is no object is refused: %j", async (body) => {
+  const response = await createSandbox().fetch("https://127.0.0.1/__sandbox/events", { method: "POST", body });
+
+  expect(response.status).toBe(400);
+});
+
+test("two sandboxes of the same seed do the same, and of another seed something else", async () => {
+  const token = async (randomSeed: number) => {
+    const sandbox = createSandbox({ startAt, randomSeed });
+    const body = new URLSearchParams({ refreshToken: demo.refreshToken });
+    return (await sandbox.fetch("https://x/v1/auth", { method: "POST", body })).text();
+  };
+
+  expect(await token(1)).toBe(await token(1));
+  expect(await token(2)).not.toBe(await token(1));
+});
+
+test("a snapshot is untouched by what happens after it, and brings everything back", async () => {
+  using sandbox = createSandbox({ startAt });
+  sandbox.trigger("Seller:New.Type", {});
+  const snapshot = sandbox.snapshot();
+  const copy = structuredClone(snapshot);
+  sandbox.trigger("Seller:New.Type", {});
+  sandbox.advance(1_000);
+  sandbox.addFault({ kind: "reset" });
+
+  expect(snapshot).toEqual(copy);
+  sandbox.restore(snapshot);
+
+  expect(sandbox.snapshot()).toEqual(copy);
+  expect(sandbox.trigger("Seller:New.Type", {})).toBe("event-000002");
+});
+
+test("an old name of the session parameter is taken, and marked as our reading", async () => {
+  const sandbox = createSandbox({ startAt });
+  const exchange = { method: "POST", body: new URLSearchParams({ refreshToken: demo.refreshToken }) };
+  const { authToken } = (await (await sandbox.fetch("https://x/v1/auth", exchange)).json()) as { authToken: string };
+
+  const response = await sandbox.fetch(`https://x/v1/channel/seller/signup-session?sessionId=${demo.tenantId}`, {
+    headers: { authorization: `Bearer ${authToken}` },
+  });
+
+  expect(response.status).toBe(404);
+  expect(response.headers.get("x-sandbox-assumption")).toContain("session-parameter");
+});
+
+test("numbers and truths that come as text are read on the channel side, and stay wrong where they mean nothing", async () => {
+  const sandbox = createSandbox({ startAt });
+  const exchange = { method: "POST", body: new URLSearchParams({ refreshToken: demo.refreshToken }) };
+  const { authToken } = (await (await sandbox.fetch("https://x/v1/auth", exchange)).json()) as { authToken: string };
+  const report = (offerId: unknown) =>
+    sandbox.fetch("https://x/v1/channel/offer/in-progress", {
+      method: "POST",
+      headers: { authorization: `Bearer ${authToken}`, "content-type": "application/json" },
+      body: JSON.stringify({ offerList: [{ sellerId: "1", offerId, startedAt: "2026-02-11T08:00:00+0000" }] }),
+    });
+
+  expect((await report("4711")).status).toBe(201);
+  expect(sandbox.rows("offers")).toEqual([{ sellerId: "1", offerId: 4711, status: "in-progress" }]);
+  expect((await report("many")).status).toBe(400);
+});
+
+test("every ERP operation counts towards a quota and says so", async () => {
+  const sandbox = createSandbox({ startAt });
+  const headers = { "x-api-key": demo.apiKey, "x-tenant-id": demo.tenantId, "x-appid": "a/1", "x-appversion": "1" };
+  const statuses = new Set<number>();
+  let last = new Response();
+  for (let call = 0; call < 61; call += 1) {
+    last = await sandbox.fetch("https://x/erp/v2/info", { headers });
+    statuses.add(last.status);
+  }
+
+  expect([...statuses]).toEqual([200, 429]);
+  expect(last.headers.get("x-ratelimit-limit")).toBe("60");
+});

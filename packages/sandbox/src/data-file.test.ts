@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { dataFile } from "./data-file.ts";
+import { createSandbox } from "./sandbox.ts";
+import { demo } from "./seed.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-data-"));
+let count = 0;
+const path = () => join(folder, `sandbox-${(count += 1)}.db`);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("a sandbox goes on from its data: state, time, ids and tokens", async () => {
+  const file = path();
+  const startAt = new Date("2026-02-11T08:00:00Z");
+  const first = createSandbox({ startAt, storage: dataFile(file) });
+  const exchange = { method: "POST", body: new URLSearchParams({ refreshToken: demo.refreshToken }) };
+  const { authToken } = (await (await first.fetch("https://x/v1/auth", exchange)).json()) as { authToken: string };
+  first.trigger("Seller:New.Type", {});
+  first.advance(5_000);
+  const before = first.snapshot();
+  first[Symbol.dispose]();
+
+  using second = createSandbox({ storage: dataFile(file) });
+  const answer = await second.fetch("https://x/v1/channel/event", {
+    headers: { authorization: `Bearer ${authToken}` },
+  });
+
+  expect(before.tables["events"]).toHaveLength(1);
+  expect(second.now()).toEqual(new Date("2026-02-11T08:00:05Z"));
+  expect(answer.status).toBe(200);
+  expect(second.trigger("Seller:New.Type", {})).toBe("event-000002");
+});
+
+test("a file that is none of ours, or that another sandbox has, is refused", () => {
+  const [strange, taken] = [path(), path()];
+  writeFileSync(strange, "something else entirely, and longer than a header of a database".repeat(20));
+  using first = createSandbox({ storage: dataFile(taken) });
+
+  expect(() => dataFile(strange)).toThrow("the file must be free and its own");
+  expect(() => createSandbox({ storage: dataFile(taken) })).toThrow("the file must be free and its own");
+  expect(first.events()).toEqual([]);
+});
