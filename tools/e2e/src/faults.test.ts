@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
 import { createChannelConsumer, memoryInbox } from "@kontor/channel-events";
@@ -136,6 +137,12 @@ test("every kind of fault is the cause of a test here", () => {
 
   expect([...tested].sort()).toEqual(Object.keys(faultKinds).sort());
   expect(tested.size).toBeGreaterThanOrEqual(12);
+});
+
+test("the guide names every kind of fault", () => {
+  const guide = readFileSync(new URL("../../../packages/docs/src/content/docs/sandbox.mdx", import.meta.url), "utf8");
+
+  expect(Object.keys(faultKinds).filter((kind) => !guide.includes(`\`${kind}\``))).toEqual([]);
 });
 
 /** The outcomes of many calls while three faults are planned by chance. */
