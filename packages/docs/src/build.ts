@@ -28,14 +28,13 @@ if (await isOlder(downloads, [bundles])) {
 }
 await run(process.execPath, [bin("astro", "bin/astro.mjs"), "build", "--outDir", values.out], { cwd: docs, env });
 
-/** Redocly's reference of an interface as one file that needs no network and reports nobody. */
+/** Redocly's reference of an interface, with its samples, as one file that needs no network and reports nobody. */
 async function writeDownload(api: string): Promise<void> {
-  const draft = join(downloads, `.${api}.html`);
-  await run(
-    process.execPath,
-    [bin("@redocly/cli", "bin/cli.js"), "build-docs", api, "--inlineBundle", "--output", draft],
-    { cwd: root, env },
-  );
+  const [draft, bundle] = [join(downloads, `.${api}.html`), join(downloads, `${api}.yaml`)];
+  const redocly = (...args: string[]) =>
+    run(process.execPath, [bin("@redocly/cli", "bin/cli.js"), ...args], { cwd: root, env });
+  await redocly("bundle", api, "--overlay", `specs/overlays/${api}-samples.yaml`, "--output", bundle);
+  await redocly("build-docs", bundle, "--inlineBundle", "--output", draft);
   const html = await readFile(draft, "utf8");
   await writeFile(join(downloads, `${api}.html`), html.replaceAll(REMOTE_LOGO, "data:,"));
   await rm(draft);

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import createRawClient, { type Client } from "openapi-fetch";
-import type { ApiStatus, AppRegistration, Category, CategoryUpdate, Feature, LoginRequest, PickListPage, Registration, RegistrationStatus, Session, TaxClass, TaxClassUpdate, TaxRate, paths } from "@kontor/erp-types";
-import { caller, list, clientHeaders, type Call, type CallOptions, type Fetch, type Secret } from "@kontor/http";
+import type { ApiStatus, AppRegistration, Category, CategoryUpdate, Feature, LoginRequest, PickList, PickListPage, Registration, RegistrationStatus, Session, TaxClass, TaxClassUpdate, TaxRate, paths } from "@kontor/erp-types";
+import { caller, list, clientHeaders, pages, type Call, type CallOptions, type Fetch, type Secret } from "@kontor/http";
 import * as decode from "./decode.generated.ts";
 import { ErpError } from "./errors.generated.ts";
 
@@ -87,13 +87,13 @@ export interface TaxClasses {
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see observed
    */
-  query(options?: CallOptions): Promise<TaxClass[]>;
+  list(options?: CallOptions): Promise<TaxClass[]>;
 }
 
 export function taxClasses(core: ErpCore): TaxClasses {
   return {
     update: (body, options) => core.call({ ...options, operation: "TaxClass_UpdateTaxClass", method: "PATCH", path: "/v2/taxclasses/update", body, needsBody: true }) as Promise<unknown>,
-    query: (options) => core.call({ ...options, operation: "TaxClass_QueryTaxClasses", method: "GET", path: "/v2/taxClasses", decode: list(decode.taxClass) }) as Promise<TaxClass[]>,
+    list: (options) => core.call({ ...options, operation: "TaxClass_QueryTaxClasses", method: "GET", path: "/v2/taxClasses", decode: list(decode.taxClass) }) as Promise<TaxClass[]>,
   };
 }
 
@@ -120,12 +120,12 @@ export interface Features {
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §1, §9
    */
-  get(options?: CallOptions): Promise<Feature[]>;
+  list(options?: CallOptions): Promise<Feature[]>;
 }
 
 export function features(core: ErpCore): Features {
   return {
-    get: (options) => core.call({ ...options, operation: "Feature_GetFeatures", method: "GET", path: "/v2/feature", decode: list(decode.feature) }) as Promise<Feature[]>,
+    list: (options) => core.call({ ...options, operation: "Feature_GetFeatures", method: "GET", path: "/v2/feature", decode: list(decode.feature) }) as Promise<Feature[]>,
   };
 }
 
@@ -206,13 +206,21 @@ export interface Wms {
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §1
    */
-  queryPickLists(params: WmsQueryPickListsParameters, options?: CallOptions): Promise<PickListPage>;
+  listPickLists(params: WmsQueryPickListsParameters, options?: CallOptions): Promise<PickListPage>;
+  /**
+   * Every item of `listPickLists()`, page after page: `for await (const item of …)`. `GET /v2/wms/{warehouseId}/picklists`.
+   * @param params.pageSize Items on a page. Default 100.
+   * @throws What the call of a page throws, when it is made.
+   */
+  eachPickList(params: Omit<WmsQueryPickListsParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<PickList, void, void>;
 }
 
 export function wms(core: ErpCore): Wms {
-  return {
-    queryPickLists: (params, options) => core.call({ ...options, operation: "Wms_QueryPickLists", method: "GET", path: "/v2/wms/{warehouseId}/picklists", params: { path: { warehouseId: params?.["warehouseId"] }, query: { pageNumber: params?.["pageNumber"], pageSize: params?.["pageSize"] } }, required: ["warehouseId"], decode: decode.pickListPage }) as Promise<PickListPage>,
+  const methods: Wms = {
+    listPickLists: (params, options) => core.call({ ...options, operation: "Wms_QueryPickLists", method: "GET", path: "/v2/wms/{warehouseId}/picklists", params: { path: { warehouseId: params?.["warehouseId"] }, query: { pageNumber: params?.["pageNumber"], pageSize: params?.["pageSize"] } }, required: ["warehouseId"], decode: decode.pickListPage }) as Promise<PickListPage>,
+    eachPickList: (params, options) => pages((pageNumber) => methods.listPickLists({ pageSize: 100, ...params, pageNumber }, options)),
   };
+  return methods;
 }
 
 export interface ShipmentDownloadLabelParameters {

@@ -125,7 +125,23 @@ test("answers are read in any spelling", async () => {
     fetch: recording(() => Response.json([{ Id: tenantId, Name: "Normal", IsStandard: true, TaxType: 4 }])),
   });
 
-  await expect(erp.taxClasses.query()).resolves.toEqual([
+  await expect(erp.taxClasses.list()).resolves.toEqual([
     { id: tenantId, name: "Normal", isStandard: true, taxType: 4 },
   ]);
+});
+
+test("a paged list has an each, which asks for one page after the other", async () => {
+  const asked: (string | null)[] = [];
+  const fetch: Fetch = async (input) => {
+    const page = new URL((input as Request).url).searchParams.get("pageNumber");
+    asked.push(new URL((input as Request).url).search);
+    return Response.json({ items: [{ id: tenantId, picklistNumber: `PL-${page}` }], hasNextPage: page === "1" });
+  };
+  const erp = createErpClient({ ...options, fetch });
+
+  const numbers = [];
+  for await (const { picklistNumber } of erp.wms.eachPickList({ warehouseId: tenantId })) numbers.push(picklistNumber);
+
+  expect(numbers).toEqual(["PL-1", "PL-2"]);
+  expect(asked).toEqual(["?pageNumber=1&pageSize=100", "?pageNumber=2&pageSize=100"]);
 });

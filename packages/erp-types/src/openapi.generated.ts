@@ -997,6 +997,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
+            401: components["responses"]["unauthorized"];
             /** @description Any failure. The error body, where the platform sends one; else whatever the gateway sent. */
             default: {
                 headers: {

@@ -4,6 +4,7 @@ export * from "./decode-response.ts";
 export * from "./decoders.ts";
 export * from "./errors.ts";
 export type * from "./fetch.ts";
+export * from "./pages.ts";
 export * from "./retry-delay.ts";
 export * from "./secret.ts";
 export * from "./secure-url.ts";

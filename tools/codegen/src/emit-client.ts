@@ -1,5 +1,6 @@
 import { banner } from "./banner.ts";
 import { docComment } from "./doc-comment.ts";
+import { emitEach, emitEachMethod, pageItem } from "./emit-pages.ts";
 import { camelCase, pascalCase, propertyKey } from "./names.ts";
 import {
   callParameters,
@@ -21,11 +22,15 @@ export function emitClient(spec: Spec): string {
   const groups = Map.groupBy(operations, ({ group }) => group);
   const decodes = operations.some(({ answer }) => answer.kind === "schema" || answer.kind === "list");
   const lists = operations.some(({ answer }) => answer.kind === "list");
-  const types = unique([...operations.flatMap(typesOf), "paths"]);
+  const types = unique([
+    ...operations.flatMap((each) => [...typesOf(each), pageItem(spec, each) ?? []].flat()),
+    "paths",
+  ]);
   const helpers = [
     "caller",
     ...(lists ? ["list"] : []),
     ...(headers.length > 0 ? ["clientHeaders"] : []),
+    ...(operations.some((each) => pageItem(spec, each)) ? ["pages"] : []),
     "type Call",
     "type CallOptions",
     "type Fetch",
@@ -122,12 +127,13 @@ function emitGroup(spec: Spec, group: string, operations: Operation[]): string {
   const parameters = operations
     .filter((each) => callParameters(each).length > 0)
     .map((each) => emitParameters(spec, each));
-  const interfaces = operations.map(
-    (operation) =>
-      `${methodComment(operation, Api, events.length > 0)}  ${operation.name}(${signature(operation)}): Promise<${answerType(operation)}>;\n`,
-  );
+  const interfaces = operations.map((operation) => {
+    const item = pageItem(spec, operation);
+    return `${methodComment(operation, Api, events.length > 0)}  ${operation.name}(${signature(operation)}): Promise<${answerType(operation)}>;\n${item ? emitEach(operation, item, parametersType(operation)) : ""}`;
+  });
   const methods = operations.map((operation) => {
     const { answer, id, method, path, body, name } = operation;
+    const item = pageItem(spec, operation);
     const demanded = callParameters(operation).flatMap((each) => (each.required ? [each.name] : []));
     const names = [callParameters(operation).length > 0 && "params", body && "body", "options"]
       .filter(Boolean)
@@ -148,16 +154,18 @@ function emitGroup(spec: Spec, group: string, operations: Operation[]): string {
       (answer.kind === "none" || answer.kind === "binary") && `answer: "${answer.kind}"`,
       operation.partial && 'answer: "partial"',
     ].filter(Boolean);
-    return `    ${name}: (${names}) => core.call({ ${fields.join(", ")} }) as Promise<${answerType(operation)}>,\n`;
+    return `    ${name}: (${names}) => core.call({ ${fields.join(", ")} }) as Promise<${answerType(operation)}>,\n${item ? emitEachMethod(operation, item) : ""}`;
   });
+  const isPaged = operations.some((each) => pageItem(spec, each));
+  const made = isPaged ? [`const methods: ${pascalCase(group)} =`, "return methods;"] : ["return", ""];
   return `${parameters.join("")}
 ${docComment([`Operations on \`${group}\`. Every method throws ${/^[AEIOU]/.test(Api) ? "an" : "a"} {@link ${Api}Error}.`])}export interface ${pascalCase(group)} {
 ${interfaces.join("")}}
 
 export function ${group}(core: ${Api}Core): ${pascalCase(group)} {
-  return {
+  ${made[0]} {
 ${methods.join("")}  };
-}
+${made[1] ? `  ${made[1]}\n` : ""}}
 `;
 }
 

@@ -1,18 +1,28 @@
 /** Groups whose plural is not noun + s, or that have none. Reviewed by hand. */
 const GROUPS: Record<string, string> = {
+  AccountingData: "accountingData",
   Auth: "auth",
+  Authentication: "authentication",
+  DeliveryApi: "deliveries",
+  Extensibility: "extensions",
   Info: "info",
   Login: "login",
   Logout: "logout",
   Self: "self",
   SellerMeta: "sellerMeta",
   Tax: "taxes",
-  TaxClass: "taxClasses",
+  UnitsOfMeasure: "unitsOfMeasure",
   Wms: "wms",
 };
 
 /** Methods that the rule would name badly. Reviewed by hand; key: operationId. */
-const METHODS: Record<string, string> = {};
+const METHODS: Record<string, string> = {
+  Extensibility_GetExtensionsAsync: "list",
+  Extensibility_PutExtensionManifestAsync: "replaceManifest",
+  SalesOrder_NewInvoiceAsync: "createInvoice",
+  Shipment_ShippingLabelAsync: "downloadLabel",
+  Stock_StockAdjustmentAsync: "adjust",
+};
 
 export interface MethodName {
   /** Namespace of the client: `categories`. */
@@ -22,17 +32,27 @@ export interface MethodName {
 }
 
 /**
- * `Category_UpdateCategory` is `categories.update`: the group in the plural, the verb without the group's noun.
+ * `Category_UpdateCategory` is `categories.update`: the group in the plural, the verb without the group's noun; a query is
+ * a `list`, and what a generator of the platform's left in a name goes. Decision 0020 shows the rule at work.
  *
  * @throws {Error} If the id has no group.
  */
 export function methodName(operationId: string): MethodName {
-  const [group = "", ...rest] = operationId.split("_");
+  const [wireGroup = "", ...rest] = operationId.replace(/Async$/, "").split("_");
+  const group = wireGroup
+    .replace(/(Header|Domain|details)$/, "")
+    .replace(/^[A-Z]{2,}$/, (word) => word[0] + word.slice(1).toLowerCase());
   if (group === "" || rest.join("") === "")
     throw new Error(`Cannot name ${operationId} as an operationId must be <Group>_<Verb>`);
   const name = GROUPS[group] ?? camelCase(plural(group));
-  const verb = rest.join("");
-  const method = METHODS[operationId] ?? camelCase(withoutNoun(verb, pascalCase(name), group) || verb);
+  const nouns = [pascalCase(name), singular(pascalCase(name)), group];
+  const verb = rest
+    .join("")
+    .replace(/^Query/, "List")
+    .replace(/^Pdf(?=[A-Z])/, "RenderPdf")
+    .replace(/ById$/, "");
+  const listed = verb === `Get${nouns[0]}` && nouns[0] !== nouns[1] && !GROUPS[group] ? "List" : verb;
+  const method = METHODS[operationId] ?? camelCase(withoutNoun(listed, ...nouns) || verb);
   return { group: name, method };
 }
 
@@ -46,8 +66,16 @@ function withoutNoun(verb: string, ...nouns: string[]): string {
 }
 
 function plural(noun: string): string {
+  if (/(ss|Status)$/.test(noun)) return `${noun}es`;
   if (noun.endsWith("s")) return noun;
   return `${noun.replace(/([^aeiou])y$/, "$1ie")}s`;
+}
+
+function singular(noun: string): string {
+  return noun
+    .replace(/ies$/, "y")
+    .replace(/(ss|us)es$/, "$1")
+    .replace(/([^su])s$/, "$1");
 }
 
 export function camelCase(name: string): string {

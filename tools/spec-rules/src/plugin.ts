@@ -64,6 +64,46 @@ const notShownHasARow = () => ({
   },
 });
 
+/** `Category_UpdateCategory`: a group, one underscore, and a verb; the name of the method follows from it. */
+const operationIdStyle = () => ({
+  Operation(node: Node, { report, location }: Context) {
+    if (/^[A-Z]\w*?_[A-Z][A-Za-z]*$/.test(String(node["operationId"]))) return;
+    report({
+      message: `An operationId must be <Group>_<Verb>, both in PascalCase: got ${String(node["operationId"])}`,
+      location: location.child("operationId"),
+    });
+  },
+});
+
+/** A body that is described has an example: of every request, and of every answer of success. */
+const bodyHasAnExample = () => {
+  const check = (what: string, content: unknown, { report, location }: Context) => {
+    for (const [type, media] of Object.entries((content ?? {}) as Record<string, Node>)) {
+      const schema = (media["schema"] ?? {}) as Node;
+      const isDescribed = type.endsWith("json") && !schema["x-not-shown"];
+      if (isDescribed && Object.keys((media["examples"] ?? {}) as object).length === 0)
+        report({ message: `${what} must have an example: \`examples\` is missing`, location });
+    }
+  };
+  return {
+    RequestBody: (node: Node, context: Context) => check("A request body", node["content"], context),
+    Response(node: Node, context: Context & { key?: string }) {
+      if (String(context.key).startsWith("2")) check("An answer", node["content"], context);
+    },
+  };
+};
+
+/** Closing an object is a statement about the platform: it needs a source of its own, or happened by accident. */
+const closedHasSource = () => ({
+  Schema(node: Node, { report, location }: Context) {
+    if (node["additionalProperties"] === false && !node["x-closed-source"])
+      report({
+        message: "A closed object must say who closed it: `x-closed-source` is missing",
+        location: location.child("additionalProperties"),
+      });
+  },
+});
+
 export default function kontor() {
   return {
     id: "kontor",
@@ -75,6 +115,9 @@ export default function kontor() {
         "known-source": knownSource,
         "known-maturity": knownMaturity,
         "not-shown-has-a-row": notShownHasARow,
+        "operation-id-style": operationIdStyle,
+        "body-has-an-example": bodyHasAnExample,
+        "closed-has-source": closedHasSource,
       },
     },
   };
