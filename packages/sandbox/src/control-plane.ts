@@ -1,6 +1,7 @@
 import { Hono, type Context } from "hono";
 import type { SandboxControl } from "./control.ts";
 import { controlCalls, type ControlCall } from "./control-calls.ts";
+import { isForeign } from "./is-foreign.ts";
 
 const MAX_BYTES = 256 * 1024 * 1024; // a snapshot can be large
 
@@ -8,11 +9,9 @@ const MAX_BYTES = 256 * 1024 * 1024; // a snapshot can be large
 export function controlPlane(control: SandboxControl): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
-    const origin = context.req.header("origin");
-    const isForeign =
-      (origin !== undefined && origin !== new URL(context.req.url).origin) ||
-      context.req.header("sec-fetch-site") === "cross-site";
-    return isForeign ? context.json({ error: "Cannot control the sandbox from another origin" }, 403) : next();
+    return isForeign(context.req.raw)
+      ? context.json({ error: "Cannot control the sandbox from another origin" }, 403)
+      : next();
   });
   for (const [name, call] of Object.entries(controlCalls) as [keyof SandboxControl, ControlCall][])
     app.on(call.method, call.path, (context) => run(context, control, name, call));

@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import type { Assumptions } from "./assumptions.ts";
 import { localControl } from "./local-control.ts";
+import { createChanges } from "./console/changes.ts";
 import { consoleRoutes } from "./console/routes.ts";
 import type { SandboxControl } from "./control.ts";
+import { controlCalls } from "./control-calls.ts";
 import { controlPlane } from "./control-plane.ts";
 import { answerAuthorization } from "./oauth/authorize.ts";
 import { answerTokenRequest } from "./oauth/token.ts";
@@ -54,7 +56,8 @@ export function createSandbox({
   if (storage) state.store.record();
   if (storage && !stored) storage.replace(state.dump());
 
-  const control = committing(localControl(state, () => start));
+  const changes = createChanges();
+  const control = watched(localControl(state, () => start));
   const app = new Hono();
   const prefixOf = ({ api }: Route) => (api === "erp" ? ERP_PREFIX : "");
   const shapes = routes.map((route) => new RegExp(`^${prefixOf(route)}${route.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`));
@@ -70,7 +73,7 @@ export function createSandbox({
     withFaults(raw, state, { operation: "token", api: "erp" }, (fault) => answerTokenRequest(raw, state, fault)),
   );
   app.on(["GET", "POST"], "/oauth2/auth", ({ req }) => answerAuthorization(req.raw, state));
-  app.route("/__sandbox", consoleRoutes(control, state));
+  app.route("/", consoleRoutes(control, state, changes));
   app.route("/__sandbox", controlPlane(control));
   app.notFound(({ req }) => refuse(req.raw));
   app.onError((error) => {
@@ -81,11 +84,13 @@ export function createSandbox({
     ...control,
     fetch: async (input, init) => {
       const request = input instanceof Request && !init ? input : new Request(input, init);
+      changes.tell(); // a fault may hold the answer back, and its log entry is there before
       try {
         // Hono would answer a HEAD as a GET, and so use up deliveries
         return request.method === "HEAD" ? refuse(request) : await app.fetch(request);
       } finally {
         commit();
+        changes.tell();
       }
     },
     [Symbol.dispose]: () => storage?.close(),
@@ -98,16 +103,17 @@ export function createSandbox({
     if (changes.length > 0) storage.save(changes);
   }
 
-  function committing(each: SandboxControl): SandboxControl {
-    if (!storage) return each;
+  /** The same calls; what one changed is kept and shown. */
+  function watched(each: SandboxControl): SandboxControl {
     return Object.fromEntries(
-      Object.entries(each).map(([name, call]: [string, (...values: unknown[]) => unknown]) => [
+      (Object.entries(each) as [keyof SandboxControl, (...values: unknown[]) => unknown][]).map(([name, call]) => [
         name,
         (...values: unknown[]) => {
           try {
             return call(...values);
           } finally {
             commit();
+            if (controlCalls[name].method !== "GET") changes.tell();
           }
         },
       ]),

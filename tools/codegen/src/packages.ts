@@ -1,6 +1,7 @@
 import { emitClient } from "./emit-client.ts";
 import { emitDecode } from "./emit-decode.ts";
 import { emitErrors } from "./emit-errors.ts";
+import { emitEventExamples } from "./emit-event-examples.ts";
 import { emitEvents } from "./emit-events.ts";
 import { emitNotShown, type NotShownRow } from "./emit-not-shown.ts";
 import { emitOpenapi } from "./emit-openapi.ts";
@@ -41,6 +42,7 @@ export const packages: Record<string, Record<string, Emit>> = {
     "operations.generated.ts": ({ channel }) => emitOperations(channel),
   },
   sandbox: {
+    "event-examples.generated.ts": ({ channel }) => emitEventExamples(channel),
     "not-shown.generated.ts": ({ notShown }) => emitNotShown(notShown),
     "routes.generated.ts": ({ erp, channel }) => emitRoutes([erp, channel]),
     "validators.generated.ts": ({ erp, channel }) => emitValidators([erp, channel]),

@@ -1,8 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import type { Browser, BrowserContext, Page } from "playwright-core";
+import { addAxe, violationsOf } from "./axe.ts";
 
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
 
@@ -51,7 +49,7 @@ async function visit(context: BrowserContext, site: string, path: string): Promi
     return route.abort();
   });
   await page.goto(`${site}${path}`, { waitUntil: "load", timeout: 20_000 });
-  await page.evaluate(axe);
+  await addAxe(page);
 
   const sights: Sight[] = [];
   for (const [view, theme, size] of [
@@ -68,16 +66,11 @@ async function visit(context: BrowserContext, site: string, path: string): Promi
 
 /** Sets the theme as the site's own switch does, and looks. */
 async function look(page: Page, theme: string): Promise<Pick<Sight, "title" | "violations" | "overflow">> {
-  return page.evaluate(async (wanted) => {
-    document.documentElement.dataset["theme"] = wanted;
-    const { axe } = window as unknown as {
-      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run(wanted === "dark" ? { runOnly: ["color-contrast"] } : {}); // in the dark, only colours differ
-    return {
-      title: document.querySelector("h1")?.textContent?.trim() ?? "",
-      violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
-      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    };
-  }, theme);
+  await page.evaluate((wanted) => void (document.documentElement.dataset["theme"] = wanted), theme);
+  const violations = await violationsOf(page, theme === "dark" ? { runOnly: ["color-contrast"] } : {}); // in the dark, only colours differ
+  const rest = await page.evaluate(() => ({
+    title: document.querySelector("h1")?.textContent?.trim() ?? "",
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }));
+  return { violations, ...rest };
 }

@@ -1,10 +1,52 @@
 import { Hono } from "hono";
 import type { SandboxControl } from "../control.ts";
+import { eventExamples } from "../event-examples.generated.ts";
+import { faultKinds } from "../faults.ts";
+import { isForeign } from "../is-foreign.ts";
 import type { PlatformState } from "../platform-state.ts";
+import { routes } from "../routes.generated.ts";
+import type { Changes } from "./changes.ts";
+import { page } from "./page.ts";
+import { script } from "./script/index.ts";
+import { consoleStream } from "./stream.ts";
+import { style } from "./style.ts";
+import { consoleView } from "./view.ts";
 
-/** The console at `/__sandbox/`: a page, and the stream of what it shows. */
-export function consoleRoutes(control: SandboxControl, state: PlatformState): Hono {
+const headers = {
+  "cache-control": "no-cache",
+  "content-security-policy":
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; " +
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "cross-origin-resource-policy": "same-origin",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+};
+
+const files = {
+  "/__sandbox/": { type: "text/html; charset=utf-8", text: page },
+  "/__sandbox/console.css": { type: "text/css; charset=utf-8", text: style },
+  "/__sandbox/console.js": { type: "text/javascript; charset=utf-8", text: script },
+};
+
+/** What the page lets a person choose from. */
+const choices = {
+  examples: eventExamples,
+  faultKinds,
+  operations: [...routes.map(({ id }) => id), "token"].toSorted(),
+};
+
+/** The console at `/__sandbox/`: a page, its style and its script, and the stream of what it shows. */
+export function consoleRoutes(control: SandboxControl, state: PlatformState, changes: Changes): Hono {
   const app = new Hono();
-  app.get("/", (context) => context.json({ now: control.now(), frozen: state.clock.isFrozen() }));
+  app.get("/__sandbox", ({ redirect }) => redirect("/__sandbox/", 308));
+  for (const [path, { type, text }] of Object.entries(files))
+    app.get(path, () => new Response(text, { headers: { ...headers, "content-type": type } }));
+  app.get("/__sandbox/stream", ({ req }) => {
+    if (isForeign(req.raw))
+      return Response.json({ error: "Cannot watch the sandbox from another origin" }, { status: 403 });
+    const channel = req.query("channel");
+    const body = consoleStream({ changes, first: { choices }, read: () => consoleView(control, state, channel) });
+    return new Response(body, { headers: { ...headers, "content-type": "text/event-stream" } });
+  });
   return app;
 }

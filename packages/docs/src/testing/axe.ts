@@ -1,0 +1,21 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Brings axe into a page; once per page is enough. */
+export async function addAxe(page: Page): Promise<void> {
+  await page.evaluate(axe);
+}
+
+/** What axe finds wrong with a page as it is now, as one line per rule. */
+export async function violationsOf(page: Page, options: object = {}): Promise<string[]> {
+  return page.evaluate(async (given) => {
+    const { axe } = window as unknown as {
+      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run(given);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  }, options);
+}

@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { createSandbox } from "../sandbox.ts";
+import { demo } from "../seed.ts";
+
+const startAt = new Date("2026-02-11T08:00:00Z");
+const origin = "https://sandbox.test";
+
+/** Reads a stream of server-sent events, message by message. */
+async function* messagesOf(response: Response): AsyncGenerator<{ name: string; data: never }> {
+  let text = "";
+  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+    text += chunk;
+    for (let end = text.indexOf("\n\n"); end >= 0; end = text.indexOf("\n\n")) {
+      const [, name = "", data = ""] = /^event: (.*)\ndata: (.*)$/.exec(text.slice(0, end)) ?? [];
+      text = text.slice(end + 2);
+      yield { name, data: JSON.parse(data) as never };
+    }
+  }
+}
+
+/** The next message of a name; fails with the test's own bound where none comes. */
+async function next<Data>(messages: AsyncGenerator<{ name: string; data: never }>, wanted: string): Promise<Data> {
+  for (;;) {
+    const { value } = await messages.next();
+    if (value.name === wanted) return value.data;
+  }
+}
+
+interface QueueView {
+  counts: Record<string, number>;
+  events: { id: string; state: string; deliveries: number; visibleAt?: number; payload: string }[];
+}
+
+test("the page, its style and its script may load nothing from elsewhere", async () => {
+  const sandbox = createSandbox();
+
+  const answers = await Promise.all(
+    ["", "console.css", "console.js"].map((name) => sandbox.fetch(`${origin}/__sandbox/${name}`)),
+  );
+
+  expect(answers.map(({ headers }) => headers.get("content-type"))).toEqual([
+    "text/html; charset=utf-8",
+    "text/css; charset=utf-8",
+    "text/javascript; charset=utf-8",
+  ]);
+  for (const answer of answers) {
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'; script-src 'self'");
+    expect(await answer.text()).not.toMatch(/https?:\/\/(?!www\.w3\.org\/2000\/svg)|innerHTML|eval\(/);
+  }
+  expect((await sandbox.fetch(`${origin}/__sandbox`)).headers.get("location")).toBe("/__sandbox/");
+});
+
+test("the stream refuses a page of another origin", async () => {
+  const sandbox = createSandbox();
+  const from = (headers: Record<string, string>) => sandbox.fetch(`${origin}/__sandbox/stream`, { headers });
+
+  const foreign = await from({ origin: "https://elsewhere.test" });
+  const crossSite = await from({ "sec-fetch-site": "cross-site" });
+  const own = await from({ origin });
+
+  expect([foreign.status, crossSite.status, own.status]).toEqual([403, 403, 200]);
+  await own.body!.cancel();
+});
+
+test("the stream gives every part at once, and then what changed, a burst in one message", async () => {
+  const sandbox = createSandbox({ startAt });
+  const messages = messagesOf(await sandbox.fetch(`${origin}/__sandbox/stream`));
+  const first = ["choices", "clock", "queue", "log", "faults", "registrations", "assumptions"];
+  for (const name of first) expect((await messages.next()).value?.name).toBe(name);
+
+  const startedAt = performance.now();
+  for (let count = 0; count < 100; count += 1) sandbox.trigger("Seller:New.Type", {});
+  const { value } = await messages.next();
+
+  expect(value).toMatchObject({ name: "queue", data: { counts: { queued: 100 } } });
+  expect(performance.now() - startedAt).toBeLessThan(100);
+  sandbox.advance(1_000);
+  expect(await messages.next()).toMatchObject({ value: { name: "clock", data: { now: startAt.getTime() + 1_000 } } });
+  await messages.return(undefined);
+});
+
+test("the stream shows what time alone changes", async () => {
+  const sandbox = createSandbox({ assumptions: { redeliveryTimeoutMs: 150 } });
+  const messages = messagesOf(await sandbox.fetch(`${origin}/__sandbox/stream`));
+  await next(messages, "queue");
+  sandbox.trigger("Seller:New.Type", {});
+  const auth = await sandbox.fetch(`${origin}/v1/auth`, {
+    method: "POST",
+    body: new URLSearchParams({ refreshToken: demo.refreshToken }),
+  });
+  const { authToken } = (await auth.json()) as { authToken: string };
+  await sandbox.fetch(`${origin}/v1/channel/event`, { headers: { authorization: `Bearer ${authToken}` } });
+
+  const delivered = await next<QueueView>(messages, "queue");
+  const back = await next<QueueView>(messages, "queue");
+
+  expect(delivered.events).toMatchObject([{ state: "delivered", deliveries: 1, visibleAt: expect.any(Number) }]);
+  expect(back.events).toMatchObject([{ state: "queued", deliveries: 1 }]);
+  await messages.return(undefined);
+});
+
+test("the stream shows at most 500 events and 200 requests, and says how many there are", async () => {
+  const sandbox = createSandbox({ startAt });
+  sandbox.triggerAll(Array.from({ length: 600 }, () => ({ type: "Seller:New.Type", event: {} })));
+  for (let count = 0; count < 300; count += 1) await sandbox.fetch(`${origin}/nowhere/${count}`);
+
+  const messages = messagesOf(await sandbox.fetch(`${origin}/__sandbox/stream`));
+  const queue = await next<QueueView>(messages, "queue");
+  const log = await next<{ count: number; requests: { path: string }[] }>(messages, "log");
+
+  expect([queue.counts["queued"], queue.events.length, queue.events.at(-1)!.id]).toEqual([600, 500, "event-000600"]);
+  expect([log.count, log.requests.length, log.requests.at(-1)!.path]).toEqual([300, 200, "/nowhere/299"]);
+  await messages.return(undefined);
+});
+
+test("the stream is of one channel, and of the first where there is no such one", async () => {
+  const refreshTokens = { one: { channel: "FIRST" }, two: { channel: "SECOND" } };
+  const sandbox = createSandbox({ seed: { tenants: {}, clients: {}, apiKeys: {}, refreshTokens } });
+  sandbox.trigger("Seller:New.Type", {}, { channel: "SECOND" });
+  const queueOf = async (query: string) => {
+    const messages = messagesOf(await sandbox.fetch(`${origin}/__sandbox/stream${query}`));
+    const queue = await next<QueueView & { channel: string; channels: string[] }>(messages, "queue");
+    await messages.return(undefined);
+    return queue;
+  };
+
+  expect(await queueOf("?channel=SECOND")).toMatchObject({ channel: "SECOND", channels: ["FIRST", "SECOND"] });
+  expect((await queueOf("?channel=SECOND")).events).toHaveLength(1);
+  expect(await queueOf("?channel=THIRD")).toMatchObject({ channel: "FIRST", events: [] });
+});

@@ -1,0 +1,77 @@
+import { defaultAssumptions } from "../assumptions.ts";
+import type { SandboxControl } from "../control.ts";
+import type { QueueEntry } from "../event-queue.ts";
+import type { PlatformState } from "../platform-state.ts";
+import type { WireEvent } from "../tables.ts";
+
+const MOST_EVENTS = 500;
+const MOST_REQUESTS = 200;
+const MOST_TEXT = 4_000; // of one payload, in characters
+
+/** What the console shows, in parts; only a part that changed is sent again. */
+export interface ConsoleView {
+  parts: Record<string, unknown>;
+  /** When time alone changes it next, in ms from now; absent where it does not. */
+  nextChangeMs?: number;
+}
+
+/** What the console shows now, of one channel's queue; of the first one where there is no such channel. */
+export function consoleView(control: SandboxControl, state: PlatformState, wanted?: string): ConsoleView {
+  const channels = [...state.table("channels").entries()].map(([id]) => id);
+  const channel = wanted !== undefined && channels.includes(wanted) ? wanted : channels[0];
+  const now = control.now().getTime();
+  const isFrozen = state.clock.isFrozen();
+  const entries = channel === undefined ? [] : control.events({ channel });
+  const due = isFrozen ? [] : entries.flatMap(({ visibleAt }) => visibleAt ?? []);
+  const earliest = due.reduce((least, at) => Math.min(least, at), Number.POSITIVE_INFINITY);
+  const log = control.log();
+  return {
+    parts: {
+      clock: { now, isFrozen },
+      queue: { channel, channels, counts: countsOf(entries), events: shownOf(entries).map(rowOf) },
+      log: {
+        count: log.length,
+        requests: log.slice(-MOST_REQUESTS).map(({ delivered, ...rest }) => ({ ...rest, events: delivered?.length })),
+      },
+      faults: control.faults(),
+      registrations: control.registrations(),
+      assumptions: assumptionsOf(control),
+    },
+    ...(earliest < Number.POSITIVE_INFINITY && { nextChangeMs: Math.max(0, earliest - now) }),
+  };
+}
+
+function countsOf(entries: readonly QueueEntry<WireEvent>[]): Record<string, number> {
+  const counts: Record<string, number> = { queued: 0, delivered: 0, acknowledged: 0, "dead-letter": 0 };
+  for (const { state } of entries) counts[state]! += 1;
+  return counts;
+}
+
+/** The latest, and of those that are acknowledged only as many as there is room for. */
+function shownOf(entries: readonly QueueEntry<WireEvent>[]): QueueEntry<WireEvent>[] {
+  if (entries.length <= MOST_EVENTS) return [...entries];
+  const open = entries.filter(({ state }) => state !== "acknowledged").slice(-MOST_EVENTS);
+  const room = MOST_EVENTS - open.length;
+  const over = room > 0 ? entries.filter(({ state }) => state === "acknowledged").slice(-room) : [];
+  const shown = new Set([...open, ...over]);
+  return entries.filter((entry) => shown.has(entry));
+}
+
+function rowOf({ event: { id, type, createdAt, event }, state, deliveries, visibleAt }: QueueEntry<WireEvent>) {
+  const text = JSON.stringify(event, null, 2);
+  const payload = text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}\n… ${text.length - MOST_TEXT} more` : text;
+  return { id, type, createdAt, state, deliveries, visibleAt, payload };
+}
+
+function assumptionsOf(control: SandboxControl) {
+  const { values, notShown } = control.assumptions();
+  const rows = Object.entries(notShown);
+  return Object.entries(values).map(([name, value]) => ({
+    name,
+    value: JSON.stringify(value),
+    isChanged: JSON.stringify(value) !== JSON.stringify(defaultAssumptions[name as keyof typeof defaultAssumptions]),
+    answers: rows
+      .filter(([, { option }]) => option.includes(`assumptions: { ${name} }`))
+      .map(([id, { section, question }]) => ({ id, section, question })),
+  }));
+}
