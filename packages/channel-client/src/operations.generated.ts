@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 
-/** Every operation: where it is, which method calls it, what it needs, and where it is written. */
+/** Every operation: where it is, which method calls it, and goes through its pages, what it needs, and where it is written. */
 export const operations = {
   Auth_ExchangeRefreshToken: {"method":"POST","path":"/v1/auth","call":"auth.exchangeRefreshToken","scopes":[],"maturity":"stable","source":"given §4.3, §5.2","rateLimit":{"requests":10,"perSeconds":60}},
   Auth_CreateSellerToken: {"method":"POST","path":"/v1/auth/create/seller-token","call":"auth.createSellerToken","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60}},

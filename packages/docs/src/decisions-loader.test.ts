@@ -19,12 +19,13 @@ test("readDecision() refuses a record without a number", () => {
   expect(() => readDecision("# Two seams\n\nAccepted\n\nText", "x.md")).toThrow("Cannot read decision x.md");
 });
 
-test.each(files)("%s says context, decision and consequences in less than 20 lines", (file) => {
+test.each(files)("%s says context, decision and consequences in less than 25 lines beside its table", (file) => {
   const record = readFileSync(`${folder}/${file}`, "utf8");
 
   expect(readDecision(record, file).title.slice(0, 4)).toBe(file.slice(0, 4));
   expect(record.match(/^\*\*\w+\.\*\*/gm)).toEqual(["**Context.**", "**Decision.**", "**Consequences.**"]);
-  expect(record.trimEnd().split("\n").length).toBeLessThan(20);
+  const isTable = (line: string) => line.startsWith("|");
+  expect(record.split("\n").filter((line) => !isTable(line)).length).toBeLessThan(25);
 });
 
 test("decisions are numbered without a gap", () => {

@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 
-/** Every operation: where it is, which method calls it, what it needs, and where it is written. */
+/** Every operation: where it is, which method calls it, and goes through its pages, what it needs, and where it is written. */
 export const operations = {
   Category_UpdateCategory: {"method":"PATCH","path":"/v2/UpdateCategory","call":"categories.update","scopes":["items.write"],"maturity":"Development","source":"given §4.1"},
   TaxClass_UpdateTaxClass: {"method":"PATCH","path":"/v2/taxclasses/update","call":"taxClasses.update","scopes":["taxes.write"],"maturity":"stable","source":"given §4.2"},
@@ -10,7 +10,7 @@ export const operations = {
   TaxClass_QueryTaxClasses: {"method":"GET","path":"/v2/taxClasses","call":"taxClasses.list","scopes":["taxes.read"],"maturity":"stable","source":"observed"},
   Tax_GetItemRate: {"method":"GET","path":"/v2/tax/item/{itemId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}","call":"taxes.getItemRate","scopes":["taxes.read"],"maturity":"stable","source":"given §1"},
   Tax_GetClassRate: {"method":"GET","path":"/v2/tax/taxclass/{taxClassId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}","call":"taxes.getClassRate","scopes":["taxes.read"],"maturity":"stable","source":"observed"},
-  Wms_QueryPickLists: {"method":"GET","path":"/v2/wms/{warehouseId}/picklists","call":"wms.listPickLists","scopes":["picklists.read"],"maturity":"stable","source":"given §1"},
+  Wms_QueryPickLists: {"method":"GET","path":"/v2/wms/{warehouseId}/picklists","call":"wms.listPickLists","each":"wms.eachPickList","scopes":["picklists.read"],"maturity":"stable","source":"given §1"},
   Shipment_DownloadLabel: {"method":"GET","path":"/v2/shipment/label/{packageId}","call":"shipments.downloadLabel","scopes":[],"maturity":"stable","source":"given §1"},
   Offer_Print: {"method":"POST","path":"/v2/offer/{offerId}/output/print","call":"offers.print","scopes":["offers.print"],"maturity":"beta","source":"given §1"},
   Offer_Mail: {"method":"POST","path":"/v2/offer/{offerId}/output/mail","call":"offers.mail","scopes":["offers.read"],"maturity":"beta","source":"documented"},

@@ -59,9 +59,10 @@ async function completionsOf(expression: string): Promise<string[]> {
   return answer.items.map(({ label }) => label).toSorted();
 }
 
-/** Methods by namespace, as the operation table has them. */
-function namespaces(operations: Record<string, { call: string }>): Map<string, string[]> {
-  const calls = Object.values(operations).map(({ call }) => call.split(".") as [string, string]);
+/** Methods by namespace, as the operation table has them: one per operation, and one that goes through its pages. */
+function namespaces(operations: Record<string, { call: string; each?: string }>): Map<string, string[]> {
+  const names = Object.values(operations).flatMap(({ call, each }) => (each === undefined ? [call] : [call, each]));
+  const calls = names.map((name) => name.split(".") as [string, string]);
   return new Map(
     [...Map.groupBy(calls, ([group]) => group)].map(([group, members]) => [
       group,
