@@ -13,7 +13,9 @@ import { isDescribed, validate } from "./validate.ts";
 
 /**
  * Answers one operation as the platform would: credentials, then quota, then validation against the specs, then the
- * rule. What we answer is validated as well; an answer that does not fit its spec is a fault of the sandbox.
+ * rule. What we answer is validated as well.
+ *
+ * @throws {Error} If our answer does not fit its spec: a fault of the sandbox, which must not pass for the platform's.
  *
  * @param options.prefix What stands before the path of the route.
  * @param options.fault Planned faults that strike, for the log.
@@ -49,6 +51,8 @@ export async function answer(
     ...(violation && { violation }),
   };
   state.log.add(entry);
+  if (violation)
+    throw new Error(`The sandbox answered ${route.id} with ${status} against its spec: ${JSON.stringify(violation)}`);
   if (file) return new Response(file.bytes, { status, headers: withType(headers, file.type) });
   if (status === 204 || body === undefined) return new Response(null, { status, headers });
   return new Response(JSON.stringify(body), { status, headers: withType(headers, "application/json") });

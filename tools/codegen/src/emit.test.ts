@@ -13,7 +13,7 @@ test("emitOperations() writes one line per operation", () => {
   expect(emitOperations(tinySpec())).toMatchInlineSnapshot(`
     "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
 
-    /** Every operation: where it is, which method calls it, what it needs, and where it is written. */
+    /** Every operation: where it is, which method calls it, and goes through its pages, what it needs, and where it is written. */
     export const operations = {
       Shop_GetShop: {"method":"GET","path":"/v1/shops/{shopId}","call":"shops.get","scopes":["shops.read"],"maturity":"beta","source":"given §4.1","rateLimit":{"requests":10,"perSeconds":60}},
       Shop_CloseForEver: {"method":"DELETE","path":"/v1/shops/{shopId}","call":"shops.closeForEver","scopes":[],"maturity":"beta","source":"documented"},
