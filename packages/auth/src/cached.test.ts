@@ -2,6 +2,7 @@ import { Secret } from "@kontor/http";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { cached } from "./cached.ts";
+import { TokenError } from "./token-error.ts";
 import type { Token } from "./token.ts";
 
 function tokenUntil(ms: number): Token {
@@ -32,18 +33,20 @@ test.each([
   expect(fetchToken).toHaveBeenCalledTimes(calls);
 });
 
-test("cached() passes a failure to every waiting caller and keeps none", async () => {
-  const fetchToken = vi
+test("cached() passes a refusal to every waiting caller", async () => {
+  const grant = vi
     .fn<() => Promise<Token>>()
-    .mockRejectedValueOnce(new Error("down"))
+    .mockRejectedValueOnce(new TokenError("test", "it is refused", { status: 401 }))
     .mockResolvedValueOnce(tokenUntil(3_600_000));
-  const tokens = cached(fetchToken, { now: () => 0 });
+  let now = 0;
+  const tokens = cached(grant, { now: () => now, monotonic: () => now });
 
   const first = await Promise.allSettled([tokens.get(), tokens.get()]);
+  now = 2_000;
 
   expect(first.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   await expect(tokens.get()).resolves.toEqual(tokenUntil(3_600_000));
-  expect(fetchToken).toHaveBeenCalledTimes(2);
+  expect(grant).toHaveBeenCalledTimes(2);
 });
 
 test("discard() drops the token it means and no newer one", async () => {
@@ -86,7 +89,7 @@ test("cached() fetches once per generation, whatever the order of calls, refusal
           issued.push(tokenUntil(now + 3_600_000));
           return issued.at(-1)!;
         },
-        { now: () => now },
+        { now: () => now, monotonic: () => now, quota: { requests: 1_000, perSeconds: 1 } },
       );
       for (const each of steps) {
         if (typeof each === "number") now += each;

@@ -9,11 +9,14 @@ import {
   type Fetch,
   type Secret,
 } from "@kontor/http";
+import { answerFacts } from "./answer-facts.ts";
 import { checkTimeout } from "./check-timeout.ts";
 import { credential } from "./credential.ts";
+import { grantKey } from "./grant-key.ts";
+import { instant, tokenEnd } from "./token-end.ts";
 import { TokenError } from "./token-error.ts";
 import { tokenText } from "./token-text.ts";
-import type { Token } from "./token.ts";
+import type { Grant, Token } from "./token.ts";
 
 const GRANT = "refresh token";
 const accessToken = /* @__PURE__ */ shape<AccessToken>(
@@ -51,16 +54,14 @@ export function refreshExchange(
     timeoutMs = 10_000,
     now = Date.now,
   }: RefreshExchangeOptions = {} as RefreshExchangeOptions,
-): () => Promise<Token> {
+): Grant {
   const action = "exchange refresh tokens";
   const url = secureUrl(action, "baseUrl", baseUrl, "/v1/auth");
   checkTimeout(action, timeoutMs);
   const hidden = credential(action, "refreshToken", refreshToken);
 
-  return async () => {
+  const exchange = async () => {
     const body = new URLSearchParams({ refreshToken: hidden.reveal() });
-    const fail = (_: string, status: number) =>
-      new TokenError(GRANT, `the token endpoint answered ${status}`, { status });
     try {
       const response = await fetch(url, {
         method: "POST",
@@ -68,12 +69,15 @@ export function refreshExchange(
         redirect: "manual",
         signal: AbortSignal.timeout(timeoutMs),
       });
+      const facts = answerFacts(response.headers, now());
+      const fail = (_: string, status: number) =>
+        new TokenError(GRANT, `the token endpoint answered ${status}`, { status, ...facts });
       const answer = (await decodeResponse(response, {
         operation: "Auth_ExchangeRefreshToken",
         decode: accessToken,
         fail,
       })) as AccessToken;
-      return tokenOf(answer, now(), response.headers.get("date"));
+      return { ...tokenOf(answer, now(), response.headers.get("date")), ...(facts.quota && { quota: facts.quota }) };
     } catch (cause) {
       if (cause instanceof TokenError) throw cause;
       throw new TokenError(GRANT, isPlatformError(cause) ? "its answer could not be read" : "no answer came", {
@@ -81,27 +85,17 @@ export function refreshExchange(
       });
     }
   };
+  return Object.assign(exchange, { key: () => grantKey("channel", url.href, hidden.reveal()) });
 }
 
-/** @throws {TokenError} If the answer has no token, or neither form of expiry. */
+/** @throws {TokenError} If the answer has no token, or no end that makes sense. */
 function tokenOf(
   { authToken, tokenExpireAt, expiresIn, scope }: AccessToken,
   receivedAt: number,
   date: string | null,
 ): Token {
   if (!authToken) throw new TokenError(GRANT, "the answer has no authToken");
-  const lifeEnd = receivedAt + (expiresIn ?? Number.NaN) * 1000;
-  const skew = Date.parse(date ?? "") - receivedAt; // how far the platform's clock is ahead of ours
-  const statedEnd = instant(tokenExpireAt) - (Number.isNaN(skew) ? 0 : skew);
-  const ends = [lifeEnd, ...(Number.isNaN(skew) && Number.isFinite(lifeEnd) ? [] : [statedEnd])].filter(
-    Number.isFinite,
-  );
-  if (ends.length === 0) throw new TokenError(GRANT, "the answer says neither tokenExpireAt nor expiresIn");
-  const expiresAt = new Date(Math.min(...ends));
-  return { value: tokenText(GRANT, authToken), expiresAt, ...(scope !== undefined && { scope }) };
-}
-
-/** An instant in ms since the epoch; one without a zone is UTC (observed). */
-function instant(text = ""): number {
-  return Date.parse(/[zZ]$|[+-]\d{2}(:?\d{2})?$/.test(text) ? text.replace(/([+-]\d{2})$/, "$1:00") : `${text}Z`);
+  const end = tokenEnd({ expiresIn, statedEnd: instant(tokenExpireAt), date, receivedAt });
+  if (end === undefined) throw new TokenError(GRANT, "the answer says neither tokenExpireAt nor expiresIn");
+  return { value: tokenText(GRANT, authToken), expiresAt: new Date(end), ...(scope !== undefined && { scope }) };
 }

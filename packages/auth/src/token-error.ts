@@ -1,4 +1,13 @@
 import { PlatformError } from "@kontor/http";
+import type { TokenQuota } from "./token.ts";
+
+export interface TokenErrorFacts {
+  status?: number | undefined;
+  error?: string | undefined;
+  retryAfterMs?: number | undefined;
+  quota?: TokenQuota | undefined;
+  cause?: unknown;
+}
 
 /** No access token could be had. Never holds a token, a key or a body. */
 export class TokenError extends PlatformError {
@@ -8,14 +17,19 @@ export class TokenError extends PlatformError {
   readonly status: number | undefined;
   /** What the OAuth 2.0 server calls it: `invalid_client`. */
   readonly error: string | undefined;
+  /** How long the token endpoint wants to be left alone, in ms, where it says so. */
+  readonly retryAfterMs: number | undefined;
+  /** What the answer said of the quota of token calls. */
+  readonly quota: TokenQuota | undefined;
+  /** Whether asking again with the same credential is of no use: it was refused, and not put off. */
+  readonly isFinal: boolean;
 
-  constructor(
-    grant: string,
-    problem: string,
-    { status, error, cause }: { status?: number; error?: string; cause?: unknown } = {},
-  ) {
+  constructor(grant: string, problem: string, { status, error, retryAfterMs, quota, cause }: TokenErrorFacts = {}) {
     super(`Cannot get an access token by ${grant} as ${problem}`, cause === undefined ? undefined : { cause });
     this.status = status;
     this.error = error;
+    this.retryAfterMs = retryAfterMs;
+    this.quota = quota;
+    this.isFinal = status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429;
   }
 }

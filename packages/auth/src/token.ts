@@ -2,11 +2,39 @@ import type { Secret } from "@kontor/http";
 
 /** An access token and when it ends. */
 export interface Token {
-  /** The bearer credential; prints as `[secret]`. */
+  /** The credential; prints as `[secret]`. */
   value: Secret;
+  /** By the clock of this machine. */
   expiresAt: Date;
   /** What the platform says it may do, where it says so. An open set. */
   scope?: string;
+  /** How it is sent. Default `Bearer`, in `Authorization`. */
+  scheme?: "Bearer" | "Wawi" | "x-api-key";
+  /** The next refresh token, where the server gives a new one with every use. */
+  refreshToken?: Secret;
+  /** What the answer said of the quota of token calls. */
+  quota?: TokenQuota;
+}
+
+/** So many token calls in an interval. */
+export interface TokenQuota {
+  requests: number;
+  perSeconds: number;
+  /** How many are left in the running interval, where the platform says so. */
+  remaining?: number;
+}
+
+/** What a grant is told when it is asked for a token. */
+export interface GrantContext {
+  /** The refresh token that came with the last token, where one came. */
+  refreshToken?: Secret | undefined;
+}
+
+/** Gets a new token, with one call of the token endpoint. */
+export interface Grant {
+  (context?: GrantContext): Promise<Token>;
+  /** What tells its tokens from others in a store: a hash of address, credential, scopes and app. */
+  key?: () => Promise<string>;
 }
 
 /** Where a step gets its tokens. */

@@ -2,6 +2,7 @@ import { Secret, type Fetch } from "@kontor/http";
 import { expect, test, vi } from "vitest";
 import { cached } from "./cached.ts";
 import type { Token, TokenSource } from "./token.ts";
+import { apiKey } from "./api-key.ts";
 import { withToken } from "./with-token.ts";
 
 const url = "https://channel.test/v1/channel/event";
@@ -52,11 +53,47 @@ test("withToken() returns a second 401 as it is", async () => {
   expect(platform.sent).toHaveLength(2);
 });
 
-test("withToken() does not replay a stream", async () => {
-  const platform = platformOf("new");
-  const init = { method: "PUT", body: new Blob(["x"]).stream(), duplex: "half" };
+test("withToken() sends a stream again after a 401, byte for byte", async () => {
+  const sent: string[] = [];
+  const platform: Fetch = async (input, init) => {
+    sent.push(await new Request(input, init).text());
+    return new Response(null, { status: sent.length === 1 ? 401 : 200 });
+  };
+  const init = { method: "PUT", body: new Blob(["x".repeat(100_000)]).stream(), duplex: "half" } as RequestInit;
 
-  expect((await withToken(tokensOf("old", "new"))(platform)(url, init as RequestInit)).status).toBe(401);
+  expect((await withToken(tokensOf("old", "new"))(platform)(url, init)).status).toBe(200);
+  expect(sent).toEqual(["x".repeat(100_000), "x".repeat(100_000)]);
+});
+
+test("withToken() refuses a stream that is too long to be kept", async () => {
+  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)) });
+  const init = { method: "PUT", body: endless, duplex: "half" } as RequestInit;
+
+  await expect(withToken(tokensOf("a"))(async () => new Response())(url, init)).rejects.toThrow(
+    "body must be bytes, or a stream of at most 32 MB, to be sent again after a 401",
+  );
+});
+
+test("withToken() returns a 401 where no other token is to be had", async () => {
+  let calls = 0;
+  const platform: Fetch = async () => ((calls += 1), Response.json({ errorList: [] }, { status: 401 }));
+
+  const response = await withToken(apiKey({ key: "k" }))(platform)(url);
+
+  expect(response.status).toBe(401);
+  await expect(response.json()).resolves.toEqual({ errorList: [] });
+  expect(calls).toBe(1);
+});
+
+test.each([
+  ["x-api-key", { "x-api-key": "k" }],
+  ["Wawi", { authorization: "Wawi k" }],
+] as const)("a key is sent as %s", async (scheme, headers) => {
+  const platform: Fetch = async (_, init) => Response.json(Object.fromEntries(new Headers(init?.headers)));
+
+  const response = await withToken(apiKey({ key: "k", scheme }))(platform)(url);
+
+  await expect(response.json()).resolves.toEqual(headers);
 });
 
 test("withToken() stops waiting for a token when the caller aborts, and the token call goes on for the others", async () => {

@@ -1,13 +1,15 @@
 import { ArgumentError, type Wrap } from "@kontor/http";
+import { replayable } from "./replayable.ts";
 import type { Token, TokenSource } from "./token.ts";
 
 type Input = Parameters<typeof fetch>[0];
 
 /**
- * Sends every request with a current token; after a 401, once more with a new one. The second answer is the
- * caller's, whatever it is. A body that is a stream cannot be sent twice: its 401 is returned.
+ * Sends every request with a current token; after a 401, once more with a new one, its body intact. The second answer is
+ * the caller's, whatever it is.
  *
  * @throws {TokenError} If no token can be had.
+ * @throws {ArgumentError} If a body is a stream too long to be sent twice.
  * @see given spec §5.2, §7
  */
 export function withToken(tokens: TokenSource): Wrap {
@@ -15,21 +17,24 @@ export function withToken(tokens: TokenSource): Wrap {
     throw new ArgumentError("send tokens", "tokens", "be a source of tokens", tokens);
   return (next) => async (input, init) => {
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
-    const canReplay = !(init?.body instanceof ReadableStream);
-    const spare = input instanceof Request && canReplay ? input.clone() : input; // a body can be sent only once
     const token = await orAbort(() => tokens.get(), signal);
-    const response = await next(input, bearing(input, init, token));
-    if (response.status !== 401 || !canReplay) return response;
-    await response.body?.cancel();
+    const call = await replayable(input, init);
+    const response = await next(...bearing(call(), token));
+    if (response.status !== 401) return response;
     tokens.discard(token); // only if it is still the current one
-    return next(spare, bearing(spare, init, await orAbort(() => tokens.get(), signal)));
+    const newer = await orAbort(() => tokens.get(), signal);
+    if (newer === token) return response; // nothing better is to be had
+    await response.body?.cancel();
+    return next(...bearing(call(), newer));
   };
 }
 
-function bearing(input: Input, init: RequestInit | undefined, { value }: Token): RequestInit {
+function bearing({ input, init }: { input: Input; init: RequestInit | undefined }, token: Token): [Input, RequestInit] {
+  const { value, scheme = "Bearer" } = token;
   const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
-  headers.set("authorization", `Bearer ${value.reveal()}`);
-  return { ...init, headers };
+  if (scheme === "x-api-key") headers.set("x-api-key", value.reveal());
+  else headers.set("authorization", `${scheme} ${value.reveal()}`);
+  return [input, { ...init, headers }];
 }
 
 /** A shared token call goes on for the others when one caller gives up. */

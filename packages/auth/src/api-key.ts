@@ -1,0 +1,24 @@
+import { ArgumentError, type Secret } from "@kontor/http";
+import { credential } from "./credential.ts";
+import type { Token, TokenSource } from "./token.ts";
+
+export interface ApiKeyOptions {
+  /** The key of a registration; it was shown once. */
+  key: string | Secret;
+  /** `x-api-key`: the header of that name (given §4.2). `Wawi`: the scheme of on-premise installations (observed). Default `x-api-key`. */
+  scheme?: "x-api-key" | "Wawi";
+}
+
+/**
+ * Sends the key that a registration ended with, in place of an access token. A key does not expire and cannot be renewed:
+ * a 401 is the caller's.
+ *
+ * @throws {ArgumentError} If the key is empty, or the scheme unknown.
+ * @see given spec §3, §4.2
+ */
+export function apiKey({ key, scheme = "x-api-key" }: ApiKeyOptions = {} as ApiKeyOptions): TokenSource {
+  if (scheme !== "x-api-key" && scheme !== "Wawi")
+    throw new ArgumentError("send a key", "scheme", "be x-api-key or Wawi", scheme);
+  const token: Token = { value: credential("send a key", "key", key), expiresAt: new Date(8.64e15), scheme };
+  return { get: async () => token, discard() {} };
+}

@@ -1,0 +1,92 @@
+import * as oauth from "oauth4webapi";
+import { ArgumentError, secret, type Secret } from "@kontor/http";
+import { oauthParty, type OAuthClientOptions } from "./oauth-server.ts";
+import { TokenError } from "./token-error.ts";
+import type { Token } from "./token.ts";
+
+const GRANT = "authorization code";
+
+export interface SignInOptions extends OAuthClientOptions {
+  /** Where the server sends the user back to; registered with the client. */
+  redirectUri: string;
+  scopes?: readonly string[];
+}
+
+/** What to keep until the user comes back: in a session of the user's, not in a page. */
+export interface PendingSignIn {
+  /** Where to send the user. */
+  url: string;
+  state: string;
+  codeVerifier: Secret;
+}
+
+/**
+ * Begins a sign-in by OAuth 2.0 authorization code with PKCE (S256) and state.
+ *
+ * @throws {ArgumentError} If an option is missing, or `authUrl` is not https (http only to this machine).
+ * @see given spec §5.1
+ */
+export async function startSignIn({ redirectUri, scopes = [], ...options }: SignInOptions): Promise<PendingSignIn> {
+  const action = "sign in";
+  if (!URL.canParse(redirectUri)) throw new ArgumentError(action, "redirectUri", "be an address", redirectUri);
+  const { server, client } = oauthParty(action, GRANT, options);
+  const codeVerifier = oauth.generateRandomCodeVerifier();
+  const state = oauth.generateRandomState();
+  const url = new URL(server.authorization_endpoint!);
+  const parameters = {
+    response_type: "code",
+    client_id: client.client_id,
+    redirect_uri: redirectUri,
+    state,
+    code_challenge: await oauth.calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: "S256",
+    ...(scopes.length > 0 && { scope: scopes.join(" ") }),
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return { url: url.href, state, codeVerifier: secret(codeVerifier) };
+}
+
+/**
+ * Ends a sign-in: exchanges the code that the user came back with. What comes with a `refreshToken` goes on by
+ * `refreshGrant()`.
+ *
+ * @param callbackUrl The whole address that the user was sent back to.
+ * @throws {TokenError} If the user said no, the state is another, or the server refuses the code.
+ */
+export async function finishSignIn(
+  { redirectUri, ...options }: SignInOptions,
+  { state, codeVerifier }: Pick<PendingSignIn, "state" | "codeVerifier">,
+  callbackUrl: string,
+): Promise<Token> {
+  const party = oauthParty("sign in", GRANT, options);
+  const { server, client, authentication } = party;
+  const parameters = callbackOf(server, client, callbackUrl, state);
+  return party.ask(
+    (each) =>
+      oauth.authorizationCodeGrantRequest(
+        server,
+        client,
+        authentication,
+        parameters,
+        redirectUri,
+        codeVerifier.reveal(),
+        each,
+      ),
+    (response) => oauth.processAuthorizationCodeResponse(server, client, response),
+  );
+}
+
+function callbackOf(
+  server: oauth.AuthorizationServer,
+  client: oauth.Client,
+  callbackUrl: string,
+  state: string,
+): URLSearchParams {
+  try {
+    return oauth.validateAuthResponse(server, client, new URL(callbackUrl), state);
+  } catch (cause) {
+    if (cause instanceof oauth.AuthorizationResponseError)
+      throw new TokenError(GRANT, `the server sent the user back with ${cause.error}`, { error: cause.error });
+    throw new TokenError(GRANT, "the user came back with another state, or without a code"); // the cause quotes the address
+  }
+}

@@ -1,0 +1,23 @@
+/** A token as a store keeps it: plain data, with everything that the next process needs. */
+export interface StoredToken {
+  value: string;
+  /** In ms since the epoch. */
+  expiresAt: number;
+  scope?: string;
+  /** The next refresh token, where the server gives a new one with every use. */
+  refreshToken?: string;
+}
+
+/**
+ * Keeps tokens for several processes, so that they make one token call together. `tokenStoreConformance()` proves one.
+ */
+export interface TokenStore {
+  /** What is kept under a key, without waiting for who renews it. */
+  get(key: string): Promise<StoredToken | undefined>;
+  /**
+   * Runs `renew` while nobody else, in this process or another, runs it for the same key, on what is kept then; keeps what
+   * it gives, before anybody else is let in. Where it throws, nothing changes and its error is thrown. Who holds a key and
+   * dies is taken over from within 2 s.
+   */
+  update(key: string, renew: (current: StoredToken | undefined) => Promise<StoredToken>): Promise<StoredToken>;
+}
