@@ -27,15 +27,15 @@ export async function answer(
   { prefix = "", fault }: { prefix?: string; fault?: string | undefined } = {},
 ): Promise<Response> {
   const now = state.clock.now();
-  const headers = new Headers();
+  const headers: Record<string, string> = {};
   const assumed = new Set<NotShownId>();
   let outcome: Outcome = {};
 
   const problem = await run();
   const status = problem?.status ?? route.status;
   for (const id of [...(outcome.assumed ?? []), ...assumedBy(route, status)]) assumed.add(id);
-  for (const [name, value] of Object.entries(problem?.headers ?? {})) headers.set(name, value);
-  if (assumed.size > 0) headers.set("x-sandbox-assumption", [...assumed].join(", "));
+  if (problem?.headers) Object.assign(headers, problem.headers);
+  if (assumed.size > 0) headers["x-sandbox-assumption"] = [...assumed].join(", ");
   const file = problem ? undefined : outcome.file;
   const body = problem ? problemBody(route.api, problem) : outcome.body;
   const violation = file ? undefined : violationOf(route, status, body);
@@ -53,9 +53,10 @@ export async function answer(
   state.log.add(entry);
   if (violation)
     throw new Error(`The sandbox answered ${route.id} with ${status} against its spec: ${JSON.stringify(violation)}`);
-  if (file) return new Response(file.bytes, { status, headers: withType(headers, file.type) });
+  if (file) return new Response(file.bytes, { status, headers: { ...headers, "content-type": file.type } });
   if (status === 204 || body === undefined) return new Response(null, { status, headers });
-  return new Response(JSON.stringify(body), { status, headers: withType(headers, "application/json") });
+  headers["content-type"] = "application/json";
+  return new Response(JSON.stringify(body), { status, headers });
 
   async function run(): Promise<Problem | undefined> {
     const authorized = authorize(request, route, state, now);
@@ -65,7 +66,8 @@ export async function answer(
     const tooMany = quotaProblem(caller.key, read);
     if (tooMany) return tooMany;
     if ("problem" in read) return read.problem;
-    const { path, query } = readParameters(request, route, prefix);
+    const { path, query } =
+      route.parameters.length > 0 ? readParameters(request, route, prefix) : { path: {}, query: {} };
     if (readOldSession(route, request.url, query, read.body)) assumed.add("session-parameter");
     const fields = misfits(route, { header: Object.fromEntries(request.headers), path, query, body: read.body });
     if (fields) return { status: 400, code: "validation", message: "The request does not fit its description", fields };
@@ -89,9 +91,9 @@ export async function answer(
       quota,
       now,
     );
-    headers.set("x-ratelimit-limit", String(limit));
-    headers.set("x-ratelimit-remaining", String(remaining));
-    headers.set("x-ratelimit-interval-length-seconds", String(intervalSeconds));
+    headers["x-ratelimit-limit"] = String(limit);
+    headers["x-ratelimit-remaining"] = String(remaining);
+    headers["x-ratelimit-interval-length-seconds"] = String(intervalSeconds);
     assumed.add("rate-quota-key");
     return allowed
       ? undefined
@@ -109,11 +111,6 @@ function readOldSession({ id }: Route, url: string, query: Record<string, unknow
   old["session"] ??= old["sessionId"];
   delete old["sessionId"];
   return true;
-}
-
-function withType(headers: Headers, type: string): Headers {
-  headers.set("content-type", type);
-  return headers;
 }
 
 /** What of a request does not fit its description; the channel interface is known to be lenient with text for numbers. */

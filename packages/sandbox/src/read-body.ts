@@ -2,6 +2,7 @@ import type { Problem } from "./problem.ts";
 import type { Route } from "./routes.generated.ts";
 
 const MAX_BYTES = 20 * 1024 * 1024; // assumed: `request-size-limits`
+const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** A body as data. A file in a form is text in `body`, as the specs describe it, and bytes in `files`. */
 export interface Read {
@@ -29,7 +30,7 @@ export async function readBody(request: Request, { api, bodyTypes }: Route): Pro
   const fits = api === "erp" ? bodyTypes.includes(contentType.trim().toLowerCase()) : bodyTypes.includes(type);
   if (!fits) return refuse(415, `The content type must be ${bodyTypes.join(" or ")}`);
   try {
-    return { body: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) };
+    return { body: JSON.parse(utf8.decode(bytes)) };
   } catch {
     return refuse(400, "The body is not valid JSON");
   }
@@ -37,9 +38,10 @@ export async function readBody(request: Request, { api, bodyTypes }: Route): Pro
 
 /** The bytes of a body, unpacked; of one whose size nobody said, no more than may be. */
 async function bytesOf(request: Request, encoding: string): Promise<ArrayBuffer | "too large"> {
-  const { body, headers } = request;
   const isPacked = encoding === "gzip"; // clients compress reports by default (observed)
-  if (!body || (!isPacked && !headers.has("transfer-encoding"))) return request.arrayBuffer();
+  if (!isPacked && !request.headers.has("transfer-encoding")) return request.arrayBuffer();
+  const { body } = request; // asked for only here: it makes node-server build a whole second request with a stream
+  if (!body) return request.arrayBuffer();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const part of isPacked ? body.pipeThrough(new DecompressionStream("gzip")) : body) {

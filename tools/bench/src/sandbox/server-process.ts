@@ -1,0 +1,84 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** What a process has used since it began. */
+export interface Usage {
+  /** User and system time, in µs, of all its threads. */
+  cpuMicroseconds: number;
+  rssBytes: number;
+  peakRssBytes: number;
+}
+
+/** A server in a process of its own; disposing ends it. */
+export interface ServerProcess extends AsyncDisposable {
+  /** `http://127.0.0.1:PORT`. */
+  url: string;
+  usage(): Promise<Usage>;
+}
+
+const START_MS = 20_000;
+
+/** Preloaded into the server: tells what it has used. As text, so that no loader of types adds to its memory. */
+const PROBE = `process.on("message", () => {
+  const { user, system } = process.cpuUsage();
+  const peakRssBytes = process.resourceUsage().maxRSS * 1024;
+  process.send({ cpuMicroseconds: user + system, rssBytes: process.memoryUsage.rss(), peakRssBytes });
+});
+process.on("disconnect", () => process.exit());`;
+
+/**
+ * Starts a script that serves HTTP on the port it is given, without the conditions that this process runs under: a
+ * package of ours is the built one.
+ *
+ * @param argumentsFor The arguments of the script, for a port.
+ * @throws {Error} If it answers nothing within 20 s.
+ */
+export async function startServerProcess(
+  script: string,
+  argumentsFor: (port: number) => string[],
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = fork(script, argumentsFor(port), {
+    execArgv: ["--import", `data:text/javascript,${encodeURIComponent(PROBE)}`],
+    stdio: ["ignore", "ignore", "inherit", "ipc"], // a log that goes nowhere is the cheapest one
+  });
+  const ended = once(child, "exit");
+  const deadline = performance.now() + START_MS;
+  while (!(await isAnswering(url))) {
+    if (child.exitCode !== null || performance.now() > deadline) {
+      child.kill("SIGKILL");
+      throw new Error(`Cannot measure ${script} as it must answer within ${START_MS / 1000} s: got no answer`);
+    }
+    await pause(20);
+  }
+  return {
+    url,
+    async usage() {
+      const answer = once(child, "message");
+      child.send("usage");
+      const [usage] = (await answer) as [Usage];
+      return usage;
+    },
+    async [Symbol.asyncDispose]() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+
+async function isAnswering(url: string): Promise<boolean> {
+  const response = await fetch(url).catch(() => undefined);
+  await response?.body?.cancel();
+  return response !== undefined;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
