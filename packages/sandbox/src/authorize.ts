@@ -1,3 +1,4 @@
+import type { Call } from "./call.ts";
 import type { PlatformState } from "./platform-state.ts";
 import type { Problem } from "./problem.ts";
 import type { Route } from "./routes.generated.ts";
@@ -27,7 +28,7 @@ const RUN_AS = "application.runas";
  * @see given spec §4.2, §5.1, §5.2, §7
  */
 export function authorize(
-  { headers }: Request,
+  { headers }: Call,
   route: Route,
   state: PlatformState,
   now: number,
@@ -59,7 +60,7 @@ function byKey(
   tenantId: string,
   route: Route,
   state: PlatformState,
-  headers: Headers,
+  headers: Call["headers"],
 ): { caller: Caller } | { problem: Problem } {
   const app = state.table("apiKeys").get(apiKey);
   if (!app) return { problem: unauthorized("The key is unknown") };
@@ -88,7 +89,12 @@ function ofChannel(
 
 const noRunAs = forbidden(`Acting for another user needs the scope ${RUN_AS}`);
 
-function lacks(granted: readonly string[], route: Route, state: PlatformState, headers: Headers): Problem | undefined {
+function lacks(
+  granted: readonly string[],
+  route: Route,
+  state: PlatformState,
+  headers: Call["headers"],
+): Problem | undefined {
   const scopes = route.id === "TaxClass_UpdateTaxClass" ? [state.assumptions.taxClassScope] : route.scopes;
   const mayRead = route.method === "GET" && granted.includes("all.read"); // given §5.1: allows to read all data
   if (scopes.length > 0 && !mayRead && !scopes.some((scope) => granted.includes(scope)))
@@ -97,7 +103,12 @@ function lacks(granted: readonly string[], route: Route, state: PlatformState, h
 }
 
 /** A session that is named must be one that was opened in this tenant and not closed. */
-function sessionProblem(headers: Headers, tenantId: string, { id }: Route, state: PlatformState): Problem | undefined {
+function sessionProblem(
+  headers: Call["headers"],
+  tenantId: string,
+  { id }: Route,
+  state: PlatformState,
+): Problem | undefined {
   const sessionId = headers.get("x-sessionid");
   if (sessionId === null || id === "Login_Login") return undefined;
   if (!/^[0-9a-f-]{36}$/i.test(sessionId)) return undefined; // left to the check against the specs

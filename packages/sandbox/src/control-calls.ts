@@ -41,7 +41,7 @@ export const controlCalls: Record<keyof SandboxControl, ControlCall> = {
   setQuota: { method: "POST", path: "/quotas", parameters: ["operation", "quota"], isVoid: true },
   assume: { method: "POST", path: "/assumptions", parameters: ["values"], isVoid: true },
   assumptions: { method: "GET", path: "/assumptions", parameters: [] },
-  log: { method: "GET", path: "/log", parameters: [] },
+  log: { method: "GET", path: "/log", parameters: ["options"] },
   report: { method: "GET", path: "/report", parameters: [] },
   snapshot: { method: "GET", path: "/snapshot", parameters: [] },
   restore: { method: "POST", path: "/snapshot", parameters: ["snapshot"], isVoid: true },

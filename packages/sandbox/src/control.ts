@@ -91,8 +91,8 @@ export interface SandboxControl {
   /** What the sandbox assumes, and every row of what is not shown. */
   assumptions(): { values: Assumptions; notShown: typeof notShown };
 
-  /** The last requests, oldest first. */
-  log(): LogEntry[];
+  /** The last requests, oldest first. Default limit: 10 000, as many as are kept. */
+  log(options?: { limit?: number }): LogEntry[];
   /** The log, added up. */
   report(): Report;
   /** Everything the platform holds, without the log. */

@@ -9,7 +9,7 @@ export { readSeed } from "./read-seed.ts";
 export * from "./remote-control.ts";
 export type { Report } from "./report.ts";
 export type { LogEntry } from "./request-log.ts";
-export * from "./sandbox.ts";
+export { createSandbox, type Sandbox, type SandboxOptions } from "./sandbox.ts";
 export * from "./seed.ts";
 export type { SandboxStorage } from "./storage.ts";
 export type { Change, StoredTables } from "./store.ts";

@@ -107,7 +107,8 @@ export function localControl(state: PlatformState, fresh: () => StoredTables): S
     assume: state.assume,
     assumptions: () => ({ values: structuredClone(state.assumptions), notShown }),
 
-    log: state.log.entries,
+    log: ({ limit } = {}) =>
+      state.log.entries(limit === undefined ? undefined : Math.max(0, Math.floor(Number(limit)) || 0)),
     report: () => reportOf(state.log.entries()),
     snapshot: () => ({ version: 1, tables: state.dump() }),
     restore(snapshot) {
@@ -116,7 +117,7 @@ export function localControl(state: PlatformState, fresh: () => StoredTables): S
       state.load(snapshot.tables);
     },
     reset() {
-      const { clock = [] } = state.dump();
+      const clock = [...state.table("clock").entries()];
       state.load({ ...fresh(), clock });
       state.log.clear();
     },

@@ -1,13 +1,14 @@
 import { authorize } from "./authorize.ts";
+import type { Call, Reply } from "./call.ts";
 import { behaviours } from "./behaviours/index.ts";
 import type { NotShownId } from "./not-shown.generated.ts";
 import type { Outcome } from "./behaviours/behaviour.ts";
 import type { PlatformState } from "./platform-state.ts";
 import { problemBody, type Problem } from "./problem.ts";
+import type { FoundRoute } from "./find-route.ts";
 import { takeQuota } from "./quotas.ts";
 import { readBody, type Read } from "./read-body.ts";
 import { readParameters } from "./read-parameters.ts";
-import type { LogEntry } from "./request-log.ts";
 import type { Route } from "./routes.generated.ts";
 import { isDescribed, validate } from "./validate.ts";
 
@@ -17,15 +18,14 @@ import { isDescribed, validate } from "./validate.ts";
  *
  * @throws {Error} If our answer does not fit its spec: a fault of the sandbox, which must not pass for the platform's.
  *
- * @param options.prefix What stands before the path of the route.
- * @param options.fault Planned faults that strike, for the log.
+ * @param fault Planned faults that strike, for the log.
  */
 export async function answer(
-  request: Request,
-  route: Route,
+  call: Call,
+  { route, parts, address }: FoundRoute,
   state: PlatformState,
-  { prefix = "", fault }: { prefix?: string; fault?: string | undefined } = {},
-): Promise<Response> {
+  fault?: string,
+): Promise<Reply> {
   const now = state.clock.now();
   const headers: Record<string, string> = {};
   const assumed = new Set<NotShownId>();
@@ -39,44 +39,49 @@ export async function answer(
   const file = problem ? undefined : outcome.file;
   const body = problem ? problemBody(route.api, problem) : outcome.body;
   const violation = file ? undefined : violationOf(route, status, body);
-  const entry: LogEntry = {
-    at: new Date(now).toISOString(),
-    method: request.method,
-    path: new URL(request.url).pathname,
+  state.log.add({
+    at: now,
+    method: call.method,
+    path: address ?? call.path,
     operation: route.id,
     status,
-    ...(!problem && outcome.log),
+    ...(problem ? { problem: problem.message } : outcome.log),
     ...(fault !== undefined && { fault }),
-    ...(problem && { problem: problem.message }),
     ...(violation && { violation }),
-  };
-  state.log.add(entry);
+  });
   if (violation)
     throw new Error(`The sandbox answered ${route.id} with ${status} against its spec: ${JSON.stringify(violation)}`);
-  if (file) return new Response(file.bytes, { status, headers: { ...headers, "content-type": file.type } });
-  if (status === 204 || body === undefined) return new Response(null, { status, headers });
+  if (file) return { status, headers: { ...headers, "content-type": file.type }, body: file.bytes };
+  if (status === 204 || body === undefined) return { status, headers };
   headers["content-type"] = "application/json";
-  return new Response(JSON.stringify(body), { status, headers });
+  return { status, headers, body: JSON.stringify(body) };
 
   async function run(): Promise<Problem | undefined> {
-    const authorized = authorize(request, route, state, now);
+    const authorized = authorize(call, route, state, now);
     if ("problem" in authorized) return authorized.problem;
     const { caller } = authorized;
-    const read = await readBody(request, route);
+    const read = await readBody(call, route);
     const tooMany = quotaProblem(caller.key, read);
     if (tooMany) return tooMany;
     if ("problem" in read) return read.problem;
-    const { path, query } =
-      route.parameters.length > 0 ? readParameters(request, route, prefix) : { path: {}, query: {} };
-    if (readOldSession(route, request.url, query, read.body)) assumed.add("session-parameter");
-    const fields = misfits(route, { header: Object.fromEntries(request.headers), path, query, body: read.body });
+    const { path, query } = readParameters(route, parts, call.search);
+    if (readOldSession(route, call.search, query, read.body)) assumed.add("session-parameter");
+    const fields = misfits(route, { header: headersOf(call, route), path, query, body: read.body });
     if (fields) return { status: 400, code: "validation", message: "The request does not fit its description", fields };
     if (route.api === "erp" && !state.table("tenants").has(caller.tenantId))
       return { status: 401, code: "unauthorized", message: "The tenant is unknown" };
     const body = read.files ? { ...(read.body as object), ...read.files } : read.body;
     const rule = behaviours[route.id]!;
-    const call = { ...caller, state, path: path as Record<string, string>, query, headers: request.headers, now };
-    outcome = rule({ ...call, body: body as never });
+    const { headers: sent } = call;
+    outcome = rule({
+      ...caller,
+      state,
+      path: path as Record<string, string>,
+      query,
+      headers: sent,
+      now,
+      body: body as never,
+    });
     return outcome.problem;
   }
 
@@ -102,15 +107,25 @@ export async function answer(
 }
 
 /** An old guide calls the session `sessionId`, in the query and in the body (T2); it is taken as what it means. */
-function readOldSession({ id }: Route, url: string, query: Record<string, unknown>, body: unknown): boolean {
+function readOldSession({ id }: Route, search: string, query: Record<string, unknown>, body: unknown): boolean {
   if (!id.startsWith("Sellers_")) return false;
-  const inQuery = new URL(url).searchParams.get("sessionId");
+  const inQuery = new URLSearchParams(search).get("sessionId");
   if (inQuery !== null) query["session"] ??= inQuery;
   const old = Object(body) as Record<string, unknown>;
   if (!Object.hasOwn(old, "sessionId")) return inQuery !== null;
   old["session"] ??= old["sessionId"];
   delete old["sessionId"];
   return true;
+}
+
+/** The headers that the operation describes, those that came. */
+function headersOf({ headers }: Call, { headers: described }: Route): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const name of described) {
+    const value = headers.get(name);
+    if (value !== null) found[name] = value;
+  }
+  return found;
 }
 
 /** What of a request does not fit its description; the channel interface is known to be lenient with text for numbers. */

@@ -27,9 +27,11 @@ export function takeQuota(
   now: number,
 ): QuotaAnswer {
   const start = Math.floor(now / (perSeconds * 1000));
-  const window = windows.get(key);
-  const used = window?.start === start ? window.used : 0;
+  const window = windows.get(key) ?? { start, used: 0 };
+  const used = window.start === start ? window.used : 0;
   const allowed = used < requests;
-  windows.set(key, { start, used: allowed ? used + 1 : used });
+  window.start = start;
+  window.used = allowed ? used + 1 : used;
+  windows.set(key, window);
   return { allowed, limit: requests, remaining: Math.max(0, requests - used - 1), intervalSeconds: perSeconds };
 }

@@ -1,3 +1,4 @@
+import { readUpTo, type Call } from "./call.ts";
 import type { Problem } from "./problem.ts";
 import type { Route } from "./routes.generated.ts";
 
@@ -11,14 +12,17 @@ export interface Read {
 }
 
 /** The body of a request as data, or why it is none. Bodies are read on every method, DELETE included. */
-export async function readBody(request: Request, { api, bodyTypes }: Route): Promise<Read | { problem: Problem }> {
+export async function readBody(
+  { headers, bytes: read }: Call,
+  { api, bodyTypes }: Route,
+): Promise<Read | { problem: Problem }> {
   if (bodyTypes.length === 0) return { body: undefined };
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_BYTES) return refuse(413, "The body is too large");
-  const contentType = request.headers.get("content-type") ?? "";
+  if (Number(headers.get("content-length") ?? 0) > MAX_BYTES) return refuse(413, "The body is too large");
+  const contentType = headers.get("content-type") ?? "";
   const type = contentType.split(";")[0]!.trim().toLowerCase();
-  const encoding = (request.headers.get("content-encoding") ?? "identity").trim().toLowerCase();
+  const encoding = (headers.get("content-encoding") ?? "identity").trim().toLowerCase();
   if (encoding !== "identity" && encoding !== "gzip") return refuse(415, "The content encoding must be gzip");
-  const bytes = await bytesOf(request, encoding).catch(() => undefined);
+  const bytes = await unpacked(await read(MAX_BYTES), encoding).catch(() => undefined);
   if (!bytes) return refuse(400, "The body cannot be unpacked");
   if (bytes === "too large") return refuse(413, "The body is too large");
   if (bytes.byteLength === 0) return refuse(400, "The body is empty");
@@ -36,21 +40,13 @@ export async function readBody(request: Request, { api, bodyTypes }: Route): Pro
   }
 }
 
-/** The bytes of a body, unpacked; of one whose size nobody said, no more than may be. */
-async function bytesOf(request: Request, encoding: string): Promise<ArrayBuffer | "too large"> {
-  const isPacked = encoding === "gzip"; // clients compress reports by default (observed)
-  if (!isPacked && !request.headers.has("transfer-encoding")) return request.arrayBuffer();
-  const { body } = request; // asked for only here: it makes node-server build a whole second request with a stream
-  if (!body) return request.arrayBuffer();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  for await (const part of isPacked ? body.pipeThrough(new DecompressionStream("gzip")) : body) {
-    size += part.byteLength;
-    if (size > MAX_BYTES) return "too large";
-    parts.push(part);
-  }
-  return new Blob(parts).arrayBuffer();
+/** As clients compress reports by default (observed); what is unpacked must not be too large either. */
+async function unpacked(bytes: Packed, encoding: string): Promise<Packed> {
+  if (encoding !== "gzip" || bytes === "too large" || bytes.byteLength === 0) return bytes;
+  return readUpTo(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")), MAX_BYTES);
 }
+
+type Packed = Uint8Array<ArrayBuffer> | "too large";
 
 async function readForm(form: Response): Promise<Read | { problem: Problem }> {
   try {

@@ -1,19 +1,22 @@
 import type { Route } from "./routes.generated.ts";
 
-/** The parameters of a request as data: numbers as numbers, lists as lists, text that is neither as it came. */
+/**
+ * The parameters of a request as data: numbers as numbers, lists as lists, text that is neither as it came.
+ *
+ * @param parts What the address has in place of its parameters, in their order.
+ */
 export function readParameters(
-  request: Request,
   { path, parameters }: Route,
-  prefix: string,
+  parts: readonly string[],
+  search: string,
 ): Record<"path" | "query", Record<string, unknown>> {
-  const url = new URL(request.url);
   const found: Record<"path" | "query", Record<string, unknown>> = { path: {}, query: {} };
+  if (parameters.length === 0) return found;
+  const query = new URLSearchParams(search);
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-  const pattern = new RegExp(`^${prefix}${path.replaceAll(/\{\w+\}/g, "([^/]*)")}$`);
-  const values = pattern.exec(url.pathname)?.slice(1) ?? [];
   for (const { name, place, kind } of parameters) {
-    const text = place === "path" ? decoded(values[names.indexOf(name)] ?? "") : url.searchParams.get(name);
-    if (text !== null) found[place][name] = read(text, kind, url.searchParams.getAll(name));
+    const text = place === "path" ? decoded(parts[names.indexOf(name)] ?? "") : query.get(name);
+    if (text !== null) found[place][name] = read(text, kind, query.getAll(name));
   }
   return found;
 }

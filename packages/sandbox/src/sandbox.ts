@@ -8,15 +8,14 @@ import { controlCalls } from "./control-calls.ts";
 import { controlPlane } from "./control-plane.ts";
 import { answerAuthorization } from "./oauth/authorize.ts";
 import { answerTokenRequest } from "./oauth/token.ts";
+import { callOf, responseOf, type Call, type Reply } from "./call.ts";
+import { apiOf, findRoute, isKnownPath, type FoundRoute } from "./find-route.ts";
 import { answer } from "./platform.ts";
 import { createPlatformState } from "./platform-state.ts";
 import { problemBody } from "./problem.ts";
-import { routes, type Route } from "./routes.generated.ts";
 import { defaultSeed, type Seed } from "./seed.ts";
 import type { SandboxStorage } from "./storage.ts";
 import { withFaults } from "./with-faults.ts";
-
-const ERP_PREFIX = "/erp"; // {base_url} has a prefix (given §1)
 
 export interface SandboxOptions {
   /** Tenants, clients, keys and refresh tokens. Default: `defaultSeed`, whose credentials are in `demo`. */
@@ -42,13 +41,24 @@ export interface Sandbox extends SandboxControl, Disposable {
  *
  * @see given spec §3, §4, §5, §6.1
  */
-export function createSandbox({
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  return sandboxCore(options).sandbox;
+}
+
+/** A sandbox, and the shorter way to it for who has no `Request` at hand: the server. */
+interface SandboxCore {
+  sandbox: Sandbox;
+  handle(call: Call, found: FoundRoute): Promise<Reply>;
+}
+
+/** @internal */
+export function sandboxCore({
   seed = defaultSeed,
   assumptions = {},
   startAt,
   randomSeed = 1,
   storage,
-}: SandboxOptions = {}): Sandbox {
+}: SandboxOptions = {}): SandboxCore {
   const state = createPlatformState({ seed, assumptions, startAt, randomSeed });
   const start = state.dump();
   const stored = storage?.load();
@@ -59,18 +69,10 @@ export function createSandbox({
   const changes = createChanges();
   const control = watched(localControl(state, () => start));
   const app = new Hono();
-  const prefixOf = ({ api }: Route) => (api === "erp" ? ERP_PREFIX : "");
-  const shapes = routes.map((route) => new RegExp(`^${prefixOf(route)}${route.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`));
-  for (const route of routes) {
-    const prefix = prefixOf(route);
-    const path = `${prefix}${route.path}`.replaceAll(/\{(\w+)\}/g, ":$1");
-    const { api, id: operation } = route;
-    app.on(route.method, path, ({ req: { raw } }) =>
-      withFaults(raw, state, { operation, api }, (fault) => answer(raw, route, state, { prefix, fault })),
-    );
-  }
   app.all("/oauth2/token", ({ req: { raw } }) =>
-    withFaults(raw, state, { operation: "token", api: "erp" }, (fault) => answerTokenRequest(raw, state, fault)),
+    withFaults(callOf(raw), state, { operation: "token", api: "erp" }, (fault) =>
+      answerTokenRequest(raw, state, fault),
+    ).then(responseOf),
   );
   app.on(["GET", "POST"], "/oauth2/auth", ({ req }) => answerAuthorization(req.raw, state));
   app.route("/", consoleRoutes(control, state, changes));
@@ -80,21 +82,35 @@ export function createSandbox({
     throw error; // a connection that was reset on purpose, or a fault of the sandbox
   });
 
-  return {
+  const sandbox: Sandbox = {
     ...control,
     fetch: async (input, init) => {
       const request = input instanceof Request && !init ? input : new Request(input, init);
-      changes.tell(); // a fault may hold the answer back, and its log entry is there before
-      try {
-        // Hono would answer a HEAD as a GET, and so use up deliveries
-        return request.method === "HEAD" ? refuse(request) : await app.fetch(request);
-      } finally {
-        commit();
-        changes.tell();
-      }
+      const call = callOf(request);
+      const found = findRoute(call.method, call.path);
+      if (found) return responseOf(await handle(call, found));
+      // Hono would answer a HEAD as a GET, and so use up deliveries
+      return keeping(async () => (call.method === "HEAD" ? refuse(request) : app.fetch(request)));
     },
     [Symbol.dispose]: () => storage?.close(),
   };
+  return { sandbox, handle };
+
+  /** Answers an operation. */
+  function handle(call: Call, found: FoundRoute): Promise<Reply> {
+    const { id: operation, api } = found.route;
+    return keeping(() => withFaults(call, state, { operation, api }, (fault) => answer(call, found, state, fault)));
+  }
+
+  async function keeping<Answer>(run: () => Promise<Answer>): Promise<Answer> {
+    changes.tell(); // a fault may hold the answer back, and its log entry is there before
+    try {
+      return await run();
+    } finally {
+      commit();
+      changes.tell();
+    }
+  }
 
   /** What changed is kept before the caller hears of it. */
   function commit(): void {
@@ -123,12 +139,11 @@ export function createSandbox({
   /** No operation fits: the address is unknown, or the method. */
   function refuse({ url, method }: Request): Response {
     const path = new URL(url).pathname;
-    const problem = shapes.some((shape) => shape.test(path))
+    const problem = isKnownPath(path)
       ? { status: 405, code: "method-not-allowed", message: `${method} is not allowed here` }
       : { status: 404, code: "not-found", message: `There is no ${path}` };
-    const at = new Date(state.clock.now()).toISOString();
-    state.log.add({ at, method, path, status: problem.status, problem: problem.message });
-    const body = problemBody(path.startsWith(ERP_PREFIX) ? "erp" : "channel", problem);
+    state.log.add({ at: state.clock.now(), method, path, status: problem.status, problem: problem.message });
+    const body = problemBody(apiOf(path), problem);
     return method === "HEAD"
       ? new Response(null, { status: problem.status })
       : Response.json(body, { status: problem.status });

@@ -1,10 +1,10 @@
-import { serve, type HttpBindings } from "@hono/node-server";
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { getRequestListener } from "@hono/node-server";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { ServerResponse } from "node:http";
-import { createSandbox, type Sandbox, type SandboxOptions } from "./sandbox.ts";
-import { isCutOff, sendCutOff } from "./cut-off.ts";
+import { findRoute } from "./find-route.ts";
+import { incomingCall, sendReply } from "./incoming-call.ts";
 import { isOwnHost } from "./own-host.ts";
+import { sandboxCore, type Sandbox, type SandboxOptions } from "./sandbox.ts";
 import { isConnectionReset } from "./socket-errors.ts";
 
 export { dataFile } from "./data-file.ts";
@@ -41,47 +41,51 @@ export async function startSandboxServer({
   headersTimeoutMs = 10_000,
   ...options
 }: SandboxServerOptions = {}): Promise<SandboxServer> {
-  const sandbox = createSandbox(options);
-  const fetch = async (request: Request, { incoming, outgoing }: HttpBindings) => {
-    if (new URL(request.url).pathname.startsWith("/__sandbox") && !isOwnHost(request.url, host))
-      return Response.json({ error: "Cannot control the sandbox by a name that is not its own" }, { status: 403 });
-    try {
-      const response = await sandbox.fetch(request);
-      if (!isCutOff(response)) return response;
-      await sendCutOff(response, outgoing as ServerResponse);
-      return RESPONSE_ALREADY_SENT;
-    } catch (error) {
-      if (!isConnectionReset(error) && !request.signal.aborted) throw error;
-      incoming.socket.resetAndDestroy(); // a fault that was asked for, made real
-      return RESPONSE_ALREADY_SENT;
-    }
-  };
-  const { server, address } = await new Promise<{ server: ReturnType<typeof serve>; address: AddressInfo }>(
-    (resolve, reject) => {
-      const server = serve(
-        {
-          fetch: fetch as never,
-          port,
-          hostname: host,
-          overrideGlobalObjects: false,
-          serverOptions: {
-            headersTimeout: headersTimeoutMs,
-            requestTimeout: headersTimeoutMs * REQUEST_TIMES,
-            connectionsCheckingInterval: Math.min(1_000, headersTimeoutMs),
-          },
-        },
-        (address) => resolve({ server, address }),
-      );
-      server.once("error", reject);
-    },
+  const { sandbox, handle } = sandboxCore(options);
+  const listener = getRequestListener(
+    (request) =>
+      new URL(request.url).pathname.startsWith("/__sandbox") && !isOwnHost(request.url, host)
+        ? Response.json({ error: "Cannot control the sandbox by a name that is not its own" }, { status: 403 })
+        : sandbox.fetch(request),
+    { overrideGlobalObjects: false, errorHandler: (error) => Promise.reject(error) },
   );
+  const server = createServer(
+    {
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: headersTimeoutMs * REQUEST_TIMES,
+      connectionsCheckingInterval: Math.min(1_000, headersTimeoutMs),
+    },
+    (incoming, outgoing) => void serve(incoming, outgoing),
+  );
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
+  const address = server.address() as AddressInfo;
   const url = `http://${address.family === "IPv6" ? `[${address.address}]` : address.address}:${address.port}`;
   const close = async () => {
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
-      if ("closeAllConnections" in server) server.closeAllConnections();
+      server.closeAllConnections();
     });
     sandbox[Symbol.dispose]();
   };
   return { url, erpUrl: `${url}/erp`, sandbox, close, [Symbol.asyncDispose]: close };
+
+  /** An operation is answered without the detour of a `Request`; all else takes it. */
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    try {
+      const [path = "", search] = (incoming.url ?? "").split("?", 2);
+      const found = isPlain(path) ? findRoute(incoming.method ?? "", path) : undefined;
+      if (!found) return await listener(incoming, outgoing);
+      const query = search === undefined ? "" : `?${incoming.url!.slice(path.length + 1)}`;
+      return sendReply(outgoing, await handle(incomingCall(incoming, path, query), found));
+    } catch (error) {
+      if (isConnectionReset(error)) incoming.socket.resetAndDestroy(); // a fault that was asked for, made real
+      else if (incoming.socket.destroyed) outgoing.destroy(); // the caller gave up
+      else outgoing.writeHead(500).end(String((error as Error).message)); // a fault of the sandbox
+    }
+  }
+}
+
+/** A path that means what it says: nothing in it that `new URL()` would read otherwise. */
+function isPlain(path: string): boolean {
+  return path.startsWith("/") && !/\/\.|%2e|\\|[^\x21-\x7e]/i.test(path);
 }

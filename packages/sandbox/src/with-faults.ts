@@ -1,7 +1,8 @@
+import type { Call, Reply } from "./call.ts";
 import { latencyOf, strikes, type Fault, type Strike } from "./faults.ts";
 import type { PlatformState } from "./platform-state.ts";
 import { problemBody } from "./problem.ts";
-import { connectionReset, terminated } from "./socket-errors.ts";
+import { connectionReset } from "./socket-errors.ts";
 
 const PAGE = "<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>";
 
@@ -10,33 +11,37 @@ const PAGE = "<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>";
  * that is reset is a rejection here, which the server makes a reset of the socket.
  */
 export async function withFaults(
-  request: Request,
+  call: Call,
   state: PlatformState,
   { operation, api }: { operation: string; api: "erp" | "channel" },
-  run: (fault: string | undefined) => Promise<Response>,
-): Promise<Response> {
+  run: (fault: string | undefined) => Promise<Reply>,
+): Promise<Reply> {
   const plan = state.table("faults");
   if (plan.size === 0) return run(undefined);
-  const tenantId = request.headers.get("x-tenant-id") ?? "";
+  const tenantId = call.headers.get("x-tenant-id") ?? "";
   const hits = strikes(plan, { operation, tenantId }, state.randomSeed);
   if (hits.length === 0) return run(undefined);
   const names = hits.map(({ fault }) => fault.kind).join(", ");
 
-  for (const hit of hits.filter(isLatency)) await pause(latencyOf(hit), request.signal);
+  for (const hit of hits.filter(isLatency)) await pause(latencyOf(hit), call.signal);
   for (const { fault } of hits) {
     const early = await instead(fault);
     if (early) return early;
   }
-  let response = await run(names);
-  for (const { fault } of hits) response = await spoiled(response, fault);
-  return response;
+  let reply = await run(names);
+  for (const { fault } of hits) reply = spoiled(reply, fault);
+  return reply;
 
   /** A fault that strikes before anything happens. */
-  async function instead(fault: Fault): Promise<Response | undefined> {
+  async function instead(fault: Fault): Promise<Reply | undefined> {
     const refuse = (status: number, message: string, headers: Record<string, string> = {}) => {
       note(status);
-      const body = problemBody(api, { status, code: "fault", message });
-      return Response.json(body, { status, headers: { ...headers, "x-sandbox-fault": fault.kind } });
+      const body = JSON.stringify(problemBody(api, { status, code: "fault", message }));
+      return {
+        status,
+        headers: { ...headers, "content-type": "application/json", "x-sandbox-fault": fault.kind },
+        body,
+      };
     };
     if (fault.kind === "unauthorized") return refuse(401, "The access token was refused");
     if (fault.kind === "server-error") return refuse(500, "Something went wrong");
@@ -49,14 +54,11 @@ export async function withFaults(
     }
     if (fault.kind === "bad-gateway") {
       note(502);
-      return new Response(PAGE, {
-        status: 502,
-        headers: { "content-type": "text/html", "x-sandbox-fault": fault.kind },
-      });
+      return { status: 502, headers: { "content-type": "text/html", "x-sandbox-fault": fault.kind }, body: PAGE };
     }
     if (fault.kind === "hang") {
       note(0);
-      await pause(Number.POSITIVE_INFINITY, request.signal);
+      await pause(Number.POSITIVE_INFINITY, call.signal);
     }
     if (fault.kind === "reset") {
       note(0);
@@ -66,48 +68,28 @@ export async function withFaults(
   }
 
   function note(status: number): void {
-    const { pathname: path } = new URL(request.url);
-    state.log.add({
-      at: new Date(state.clock.now()).toISOString(),
-      method: request.method,
-      path,
-      operation,
-      status,
-      fault: names,
-    });
+    const { method, path } = call;
+    state.log.add({ at: state.clock.now(), method, path, operation, status, fault: names });
   }
 }
 
 /** A fault that strikes what was done already: only the answer suffers. */
-async function spoiled(response: Response, { kind, bytes }: Fault): Promise<Response> {
+function spoiled(reply: Reply, { kind, bytes }: Fault): Reply {
   if (kind === "lost-answer") throw connectionReset();
-  const isSpoiled = [
-    "truncated-body",
-    "malformed-json",
-    "empty-body",
-    "html-body",
-    "duplicate-event",
-    "reordered-page",
-  ];
-  if (!isSpoiled.includes(kind)) return response;
-  const headers = new Headers(response.headers);
-  headers.set("x-sandbox-fault", kind);
-  const { status } = response;
-  const isEmpty = response.body === null;
-  const body = new Uint8Array(await response.arrayBuffer());
-  if (kind === "html-body") {
-    headers.set("content-type", "text/html");
-    return new Response(PAGE, { status: 200, headers });
-  }
-  if (isEmpty) return new Response(null, { status, headers });
-  if (kind === "empty-body") return new Response(new Uint8Array(), { status, headers });
+  const headers = { ...reply.headers, "x-sandbox-fault": kind };
+  if (kind === "html-body") return { status: 200, headers: { ...headers, "content-type": "text/html" }, body: PAGE };
+  const { body } = reply;
+  if (body === undefined) return reply;
+  if (kind === "empty-body") return { ...reply, headers, body: "" };
   if (kind === "truncated-body") {
-    headers.set("content-length", String(body.length));
-    return new Response(cutOff(body.subarray(0, bytes ?? Math.floor(body.length / 2))), { status, headers });
+    const whole = typeof body === "string" ? new TextEncoder().encode(body) : body;
+    return { ...reply, headers, body: whole, cutAt: bytes ?? Math.floor(whole.length / 2) };
   }
-  const text = new TextDecoder().decode(body);
-  if (kind === "malformed-json") return new Response(text.slice(0, Math.max(1, text.length - 1)), { status, headers });
-  return new Response(rearranged(text, kind), { status, headers });
+  if (typeof body !== "string") return reply;
+  if (kind === "malformed-json") return { ...reply, headers, body: body.slice(0, Math.max(1, body.length - 1)) };
+  if (kind === "duplicate-event" || kind === "reordered-page")
+    return { ...reply, headers, body: rearranged(body, kind) };
+  return reply;
 }
 
 function rearranged(text: string, kind: Fault["kind"]): string {
@@ -116,18 +98,6 @@ function rearranged(text: string, kind: Fault["kind"]): string {
   const eventList =
     kind === "reordered-page" ? page.eventList.toReversed() : [...page.eventList.slice(0, 1), ...page.eventList];
   return JSON.stringify({ ...page, eventList });
-}
-
-/** A body whose connection closes before its end. */
-function cutOff(start: Uint8Array): ReadableStream<Uint8Array> {
-  let isSent = false;
-  return new ReadableStream({
-    pull(controller) {
-      if (isSent || start.length === 0) controller.error(terminated());
-      else controller.enqueue(start);
-      isSent = true;
-    },
-  });
 }
 
 function isLatency({ fault: { kind } }: Strike): boolean {

@@ -26,6 +26,8 @@ export interface Route {
   status: number;
   /** Parameters in the path and in the query, and how they are written. */
   parameters: readonly { name: string; place: "path" | "query"; kind: "text" | "number" | "boolean" | "list" }[];
+  /** Headers that are described, in lower case. */
+  headers: readonly string[];
   rateLimit?: { requests: number; perSeconds: number };
 }
 
@@ -52,6 +54,7 @@ function routeOf(
     parameters: parameters.flatMap(({ name, in: place, schema }) =>
       place === "header" ? [] : [{ name, place, kind: kindOf(resolve(document, schema)) }],
     ),
+    headers: parameters.flatMap(({ name, in: place }) => (place === "header" ? [name.toLowerCase()] : [])),
     rateLimit,
   };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { setFlagsFromString } from "node:v8";
 import { defaultSeed, demo, readSeed, type SandboxOptions } from "@kontor/sandbox";
 import { dataFile, startSandboxServer, type SandboxServer } from "@kontor/sandbox/server";
 import { CliError } from "../cli-error.ts";
@@ -47,6 +48,7 @@ export const sandboxCommand = defineCommand<Options>({
   async run({ options, out, signal }) {
     if (options.printSeed) return out.line(JSON.stringify(defaultSeed, undefined, 2));
     const { host, data, json } = options;
+    setFlagsFromString("--semi-space-growth-factor=1"); // else memory for young objects grows to 130 MB, for nothing
     const server = await listen(readPort(options.port), host, sandboxOptions(options));
     const { url, erpUrl } = server;
     if (json) out.line(JSON.stringify({ url, erpUrl, pid: process.pid, ...demo }));

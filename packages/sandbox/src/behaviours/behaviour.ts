@@ -1,4 +1,5 @@
 import type { Caller } from "../authorize.ts";
+import type { Call } from "../call.ts";
 import type { NotShownId } from "../not-shown.generated.ts";
 import type { PlatformState } from "../platform-state.ts";
 import type { Problem } from "../problem.ts";
@@ -10,7 +11,7 @@ export interface Accepted<Body = unknown> extends Caller {
   body: Body;
   path: Record<string, string>;
   query: Record<string, unknown>;
-  headers: Headers;
+  headers: Call["headers"];
   now: number;
 }
 

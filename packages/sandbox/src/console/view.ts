@@ -24,14 +24,15 @@ export function consoleView(control: SandboxControl, state: PlatformState, wante
   const entries = channel === undefined ? [] : control.events({ channel });
   const due = isFrozen ? [] : entries.flatMap(({ visibleAt }) => visibleAt ?? []);
   const earliest = due.reduce((least, at) => Math.min(least, at), Number.POSITIVE_INFINITY);
-  const log = control.log();
   return {
     parts: {
       clock: { now, isFrozen },
       queue: { channel, channels, counts: countsOf(entries), events: shownOf(entries).map(rowOf) },
       log: {
-        count: log.length,
-        requests: log.slice(-MOST_REQUESTS).map(({ delivered, ...rest }) => ({ ...rest, events: delivered?.length })),
+        count: state.log.size,
+        requests: control
+          .log({ limit: MOST_REQUESTS })
+          .map(({ delivered, ...rest }) => ({ ...rest, events: delivered?.length })),
       },
       faults: control.faults(),
       registrations: control.registrations(),

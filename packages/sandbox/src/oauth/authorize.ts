@@ -67,11 +67,9 @@ export async function answerAuthorization(request: Request, state: PlatformState
   }
 
   function log(status: number, problem: string | undefined): void {
-    const at = new Date(state.clock.now()).toISOString();
-    const { method } = request;
     state.log.add({
-      at,
-      method,
+      at: state.clock.now(),
+      method: request.method,
       path: url.pathname,
       operation: "authorize",
       status,

@@ -1,3 +1,4 @@
+import type { Reply } from "../call.ts";
 import type { PlatformState } from "../platform-state.ts";
 import type { OAuthClient } from "../seed.ts";
 import { challengeOf } from "./challenge.ts";
@@ -10,11 +11,11 @@ type Answer = { status: number; body: Record<string, unknown> };
  *
  * @see given spec §5.1
  */
-export async function answerTokenRequest(request: Request, state: PlatformState, fault?: string): Promise<Response> {
+export async function answerTokenRequest(request: Request, state: PlatformState, fault?: string): Promise<Reply> {
   const now = state.clock.now();
   const { status, body } = await grant();
   state.log.add({
-    at: new Date(now).toISOString(),
+    at: now,
     method: request.method,
     path: new URL(request.url).pathname,
     operation: "token",
@@ -24,7 +25,7 @@ export async function answerTokenRequest(request: Request, state: PlatformState,
   });
   const headers: Record<string, string> = { "content-type": "application/json", "cache-control": "no-store" };
   if (status === 401) headers["www-authenticate"] = "Basic";
-  return new Response(JSON.stringify(body), { status, headers });
+  return { status, headers, body: JSON.stringify(body) };
 
   async function grant(): Promise<Answer> {
     if (request.method !== "POST") return refuse(405, "invalid_request");
