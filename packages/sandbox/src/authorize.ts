@@ -35,12 +35,13 @@ export function authorize(
 ): { caller: Caller } | { problem: Problem } {
   const tenantId = (headers.get("x-tenant-id") ?? "").toLowerCase();
   if (route.credentials.length === 0) {
-    const [only] = route.api === "erp" && tenantId === "" ? state.table("tenants").values() : [];
-    return { caller: { key: "open", tenantId: only?.id ?? tenantId, channel: "" } };
+    const [first] = route.api === "erp" && tenantId === "" ? state.table("tenants").values() : [];
+    return { caller: { key: "open", tenantId: first?.id ?? tenantId, channel: "" } };
   }
   if (route.api === "erp" && tenantId === "") return { problem: unauthorized("The header x-tenant-id is missing") }; // documented
 
-  const [scheme = "", token = ""] = (headers.get("authorization") ?? "").split(/\s+/);
+  const [scheme = "", token = "", ...more] = (headers.get("authorization") ?? "").split(/ +/);
+  if (more.length > 0) return { problem: unauthorized("The header Authorization must be a scheme and a credential") };
   const apiKey = scheme.toLowerCase() === "wawi" ? token : scheme === "" ? headers.get("x-api-key") : null; // the scheme is observed on-premise
   if (apiKey !== null && route.credentials.includes("key")) return byKey(apiKey, tenantId, route, state, headers);
 

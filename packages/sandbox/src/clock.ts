@@ -1,3 +1,4 @@
+import { LAST_INSTANT } from "./check-snapshot.ts";
 import type { Table } from "./store.ts";
 
 /** Where the sandbox's time stands: moved against the real one, or standing still. */
@@ -41,6 +42,7 @@ export function createClock({
   const row = () => rows.get("clock")!;
   const now = () => row().frozenAt ?? Date.now() + row().aheadMs;
   const moveTo = (at: number) => {
+    if (at > LAST_INSTANT) throw new RangeError("Cannot move the clock as it must stay within the year 9999");
     rows.set("clock", row().frozenAt === undefined ? { aheadMs: at - Date.now() } : { aheadMs: 0, frozenAt: at });
     onMove();
   };

@@ -3,8 +3,6 @@ import type { SandboxControl } from "./control.ts";
 import { controlCalls, type ControlCall } from "./control-calls.ts";
 import { isForeign } from "./is-foreign.ts";
 
-const MAX_BYTES = 256 * 1024 * 1024; // a snapshot can be large
-
 /** The sandbox's own address space, `/__sandbox/*`: the same calls as the TypeScript interface, over HTTP. */
 export function controlPlane(control: SandboxControl): Hono {
   const app = new Hono();
@@ -27,9 +25,7 @@ async function run(
   name: keyof SandboxControl,
   { method, parameters, result, isVoid }: ControlCall,
 ): Promise<Response> {
-  const refuse = (error: string, status: 400 | 413 = 400) => context.json({ error }, status);
-  if (Number(context.req.header("content-length") ?? 0) > MAX_BYTES)
-    return refuse("Cannot read the body as it is too large", 413);
+  const refuse = (error: string) => context.json({ error }, 400);
   try {
     const given = method === "POST" && parameters.length > 0 ? await bodyOf(context) : queryOf(context, parameters);
     const values = parameters.map((parameter) =>
@@ -40,7 +36,9 @@ async function run(
     if (isVoid) return context.json({ now: control.now() });
     return context.json(result === undefined ? value : { [result]: value });
   } catch (error) {
-    if (error instanceof RangeError || error instanceof TypeError) return refuse(error.message);
+    if (error instanceof RangeError && error.message.startsWith("Cannot ")) return refuse(error.message);
+    if (error instanceof TypeError || error instanceof RangeError)
+      return refuse(`Cannot do ${name} as its arguments must be of the kinds that it takes`);
     throw error;
   }
 }

@@ -204,3 +204,117 @@ test("every ERP operation counts towards a quota and says so", async () => {
   expect([...statuses]).toEqual([200, 429]);
   expect(last.headers.get("x-ratelimit-limit")).toBe("60");
 });
+
+const deep = JSON.parse(`${"[".repeat(1_000)}${"]".repeat(1_000)}`) as unknown;
+const snapshot = (tables: unknown) => ["POST", "/snapshot", { snapshot: { version: 1, tables } }] as const;
+
+test.each<readonly [string, string, unknown]>([
+  snapshot({}),
+  snapshot(null),
+  snapshot({ clock: 5 }),
+  snapshot({ clock: [["clock", null]] }),
+  snapshot({ clock: [["clock", { aheadMs: 0 }]], events: [["a", { queue: "x" }]] }),
+  snapshot({ clock: [["clock", { aheadMs: 0 }]], nonsense: [] }),
+  ["POST", "/clock", { advanceMs: 1e16 }],
+  ["POST", "/clock/set", { at: "+275760-09-13T00:00:00.000Z" }],
+  ["POST", "/events", { type: "A", event: { deep } }],
+  ["POST", "/events", { type: "A", event: {}, options: null }],
+  ["POST", "/assumptions", { values: { quotas: null } }],
+  ["POST", "/assumptions", { values: { tokenLifetimeMs: { channel: "x" } } }],
+  ["POST", "/assumptions", { values: { tokenLifetimeMs: { channel: 1 } } }],
+  ["POST", "/assumptions", { values: { channelScope: 5 } }],
+  ["POST", "/assumptions", { values: { taxRates: null } }],
+  ["POST", "/assumptions", { values: { nonsense: 1 } }],
+  ["POST", "/assumptions", { values: 5 }],
+  ["POST", "/quotas", { operation: "Events_List", quota: "garbage" }],
+  ["POST", "/quotas", { operation: "Events_List", quota: {} }],
+  ["POST", "/quotas", { operation: "Events_List", quota: false }],
+  ["POST", "/tenants", { id: demo.tenantId, tenant: { categories: [{}], taxClasses: [] } }],
+  [
+    "POST",
+    "/tenants",
+    { id: demo.tenantId, tenant: { categories: [{ id: "a", sortNumber: 1, name: 5 }], taxClasses: [] } },
+  ],
+  ["POST", "/tenants", { id: "no-uuid", tenant: { categories: [], taxClasses: [] } }],
+  ["GET", "/rows?table=nope", undefined],
+  ["GET", "/rows", undefined],
+  ["POST", "/faults", { fault: 5 }],
+  ["POST", "/registrations/decide", { id: 5, decision: { accept: "false" } }],
+  ["POST", "/registrations/decide", { id: "x" }],
+  ["POST", "/events/all", { events: 5 }],
+  ["POST", "/events/requeue", { id: {} }],
+])("%s %s with garbage is refused in words of ours, and nothing is broken by it", async (method, path, body) => {
+  using sandbox = createSandbox({ startAt });
+  sandbox.trigger("Seller:New.Type", {});
+  const before = sandbox.snapshot();
+
+  const response = await sandbox.fetch(`https://127.0.0.1/__sandbox${path}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+  });
+
+  expect(response.status).toBe(400);
+  expect(((await response.json()) as { error: string }).error).toMatch(/^Cannot .* as .*/);
+  expect(sandbox.snapshot()).toEqual(before);
+  sandbox.reset();
+  const exchange = { method: "POST", body: new URLSearchParams({ refreshToken: demo.refreshToken }) };
+  expect((await sandbox.fetch("https://x/v1/auth", exchange)).status).toBe(200);
+});
+
+test("what is handed in and out is a copy", () => {
+  using sandbox = createSandbox();
+  const payload = { a: 1 };
+  sandbox.trigger("A.B", payload);
+  payload.a = 2;
+  (sandbox.events()[0]!.event as { type: string }).type = "changed";
+
+  expect(sandbox.events()[0]!.event).toMatchObject({ type: "A.B", event: { a: 1 } });
+  expect(() => sandbox.trigger("A.B", { big: 1n })).toThrow("such that JSON can carry it");
+});
+
+test("what is due on a running clock is due in every view of it", async () => {
+  using sandbox = createSandbox({ assumptions: { redeliveryTimeoutMs: 20 } });
+  sandbox.trigger("A.B", {});
+  const exchange = { method: "POST", body: new URLSearchParams({ refreshToken: demo.refreshToken }) };
+  const { authToken } = (await (await sandbox.fetch("https://x/v1/auth", exchange)).json()) as { authToken: string };
+  await sandbox.fetch("https://x/v1/channel/event", { headers: { authorization: `Bearer ${authToken}` } });
+  const startedAt = Date.now();
+  while (Date.now() - startedAt < 25) await new Promise((resolve) => setTimeout(resolve, 5)); // real time is the claim
+
+  expect(sandbox.rows("events").map(({ state }) => state)).toEqual(["queued"]);
+});
+
+test("a circle in a tree of categories does not hold up the update of another", async () => {
+  const [a, b, c] = ["1", "2", "3"].map((digit) => `${digit.repeat(8)}-1111-4111-8111-111111111111`) as [
+    string,
+    string,
+    string,
+  ];
+  using sandbox = createSandbox({ startAt });
+  const categories = [
+    { id: a, parentId: b, sortNumber: 1, name: "A" },
+    { id: b, parentId: a, sortNumber: 1, name: "B" },
+    { id: c, sortNumber: 1, name: "C" },
+  ];
+  sandbox.addTenant(demo.tenantId, { categories, taxClasses: [] });
+  const form = new URLSearchParams({
+    grant_type: "client_credentials",
+    client_id: demo.clientId,
+    client_secret: demo.clientSecret,
+  });
+  const token = (await (await sandbox.fetch("https://x/oauth2/token", { method: "POST", body: form })).json()) as {
+    access_token: string;
+  };
+
+  const response = await sandbox.fetch("https://x/erp/v2/UpdateCategory", {
+    method: "PATCH",
+    headers: {
+      authorization: `Bearer ${token.access_token}`,
+      "x-tenant-id": demo.tenantId,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ id: c, parentId: a }),
+  });
+
+  expect(response.status).toBe(404);
+});

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { dataFile } from "./data-file.ts";
 import { createSandbox } from "./sandbox.ts";
-import { demo } from "./seed.ts";
+import { defaultSeed, demo } from "./seed.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-data-"));
 let count = 0;
@@ -41,4 +42,61 @@ test("a file that is none of ours, or that another sandbox has, is refused", () 
   expect(() => dataFile(strange)).toThrow("the file must be free and its own");
   expect(() => createSandbox({ storage: dataFile(taken) })).toThrow("the file must be free and its own");
   expect(first.events()).toEqual([]);
+});
+
+test("events keep their order through restore and restart", () => {
+  const file = path();
+  const seed = { ...defaultSeed, refreshTokens: { ...defaultSeed.refreshTokens, other: { channel: "OTHERCHANNEL" } } };
+  const first = createSandbox({ seed, storage: dataFile(file) });
+  first.trigger("A.B", {}, { channel: demo.channel });
+  first.trigger("A.B", {}, { channel: demo.channel });
+  const snapshot = first.snapshot();
+  first.reset();
+  first.trigger("A.B", {}, { channel: "OTHERCHANNEL" });
+  first.trigger("A.B", {}, { channel: demo.channel });
+  first.restore(snapshot);
+  first[Symbol.dispose]();
+
+  using second = createSandbox({ seed, storage: dataFile(file) });
+
+  expect(second.events({ channel: demo.channel }).map(({ event }) => event.id)).toEqual([
+    "event-000001",
+    "event-000002",
+  ]);
+  expect(second.snapshot()).toEqual(snapshot);
+});
+
+test("what could not be kept once is kept with the next", () => {
+  const kept: string[] = [];
+  let isFull = true;
+  using sandbox = createSandbox({
+    storage: {
+      load: () => undefined,
+      replace() {},
+      save(changes) {
+        if (isFull) throw new Error("The disk is full");
+        kept.push(...changes.map(({ key }) => key));
+      },
+      close() {},
+    },
+  });
+
+  expect(() => sandbox.trigger("A.B", {})).toThrow("The disk is full");
+  isFull = false;
+  sandbox.trigger("A.B", {});
+
+  expect(kept).toEqual(expect.arrayContaining([`${demo.channel}/event-000001`, `${demo.channel}/event-000002`]));
+});
+
+test.each([
+  ["a database of others", "CREATE TABLE customers (id)"],
+  ["rows of others", "CREATE TABLE rows (id)"],
+])("%s is not taken over", (_, statement) => {
+  const file = path();
+  const database = new DatabaseSync(file);
+  database.exec(statement);
+  database.close();
+
+  expect(() => dataFile(file)).toThrow("the file must be free and its own");
+  expect(new DatabaseSync(file).prepare("SELECT count(*) AS count FROM sqlite_schema").get()).toEqual({ count: 1 });
 });

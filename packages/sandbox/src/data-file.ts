@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { snapshotTables } from "./check-snapshot.ts";
 import type { SandboxStorage } from "./storage.ts";
 import type { StoredTables } from "./store.ts";
 
@@ -28,8 +29,15 @@ export function dataFile(path: string): SandboxStorage {
       const rows = database.prepare("SELECT name, key, row FROM rows ORDER BY rowid").all();
       if (rows.length === 0) return undefined;
       const tables: StoredTables = {};
-      for (const { name, key, row } of rows) (tables[String(name)] ??= []).push([String(key), JSON.parse(String(row))]);
-      return tables;
+      try {
+        for (const { name, key, row } of rows)
+          (tables[String(name)] ??= []).push([String(key), JSON.parse(String(row))]);
+        return snapshotTables({ version: 1, tables });
+      } catch (cause) {
+        throw new Error(`Cannot read the data of a sandbox as what is in the file must be whole: got ${path}`, {
+          cause,
+        });
+      }
     },
     replace: (tables) =>
       inOne(() => {
@@ -47,16 +55,25 @@ export function dataFile(path: string): SandboxStorage {
   };
 }
 
+const APPLICATION = 0x6b_6e_74_72; // "kntr"
+
 function open(path: string): DatabaseSync {
-  const database = new DatabaseSync(path);
+  let database: DatabaseSync | undefined;
   try {
+    database = new DatabaseSync(path);
+    database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE"); // nobody else has it
+    const { application_id: made } = database.prepare("PRAGMA application_id").get()!;
+    const isEmpty = database.prepare("SELECT 1 FROM sqlite_schema").get() === undefined;
+    database.exec("COMMIT");
+    if (made !== APPLICATION && !(isEmpty && made === 0)) throw new Error("It holds something else");
+    database.exec(`PRAGMA application_id = ${APPLICATION}`);
     database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
     database.exec(
       "CREATE TABLE IF NOT EXISTS rows (name TEXT NOT NULL, key TEXT NOT NULL, row TEXT NOT NULL, UNIQUE (name, key))",
     );
     return database;
   } catch (cause) {
-    database.close();
+    database?.close();
     throw new Error(`Cannot open the data of a sandbox as the file must be free and its own: got ${path}`, { cause });
   }
 }

@@ -60,19 +60,39 @@ export interface Strike {
   draw: number;
 }
 
-/** Refuses a fault that could never strike. */
-export function checkFault(fault: Fault): void {
-  const { kind, nth = 1, probability = 1, times = 1, ms = 0 } = fault ?? {};
+/**
+ * Refuses a fault that could never strike, or that would not be what was meant.
+ *
+ * @param operations Every operationId that it may name.
+ */
+export function checkFault(fault: Fault, operations: readonly string[]): void {
   const refuse = (what: string, got: unknown) => {
     throw new RangeError(`Cannot plan a fault as ${what}: got ${String(got)}`);
   };
+  const { kind, operation, tenantId, ...numbers } = fault ?? {};
   if (!Object.hasOwn(faultKinds, String(kind)))
     refuse(`kind must be one of ${Object.keys(faultKinds).join(", ")}`, kind);
-  if (!(probability > 0 && probability <= 1)) refuse("probability must be above 0 and at most 1", probability);
-  if (!Number.isInteger(nth) || nth < 1) refuse("nth must be a whole number from 1", nth);
-  if (!Number.isInteger(times) || times < 1) refuse("times must be a whole number from 1", times);
-  if (!(ms >= 0)) refuse("ms must be a number >= 0", ms);
+  if (operation !== undefined && !operations.includes(operation)) refuse("operation must be known", operation);
+  if (tenantId !== undefined && typeof tenantId !== "string") refuse("tenantId must be text", tenantId);
+  for (const [name, value] of Object.entries(numbers)) {
+    const limits = NUMBERS[name as keyof typeof NUMBERS];
+    if (!limits)
+      refuse(`what it says must be one of kind, operation, tenantId, ${Object.keys(NUMBERS).join(", ")}`, name);
+    const isWhole = !limits!.whole || Number.isInteger(value);
+    if (typeof value !== "number" || !isWhole || !(value >= limits!.least && value <= limits!.most))
+      refuse(`${name} must be ${limits!.must}`, value);
+  }
 }
+
+const NUMBERS = {
+  nth: { least: 1, most: 2 ** 31, whole: true, must: "a whole number from 1" },
+  times: { least: 1, most: 2 ** 31, whole: true, must: "a whole number from 1" },
+  probability: { least: Number.MIN_VALUE, most: 1, whole: false, must: "above 0 and at most 1" },
+  ms: { least: 0, most: 2 ** 31 - 1, whole: false, must: "a number >= 0" },
+  sigma: { least: 0, most: 10, whole: false, must: "a number from 0 to 10" },
+  retryAfterSeconds: { least: 0, most: 2 ** 31, whole: true, must: "a whole number >= 0" },
+  bytes: { least: 0, most: 2 ** 31, whole: true, must: "a whole number >= 0" },
+};
 
 /** The faults that strike this request, in the order in which they were planned. The same seed gives the same strikes. */
 export function strikes(
@@ -81,14 +101,14 @@ export function strikes(
   seed: number,
 ): Strike[] {
   if (plan.size === 0) return [];
-  return [...plan.values()].flatMap((row, index) => {
+  return [...plan.values()].flatMap((row) => {
     const { fault } = row;
     const fits =
       (fault.operation === undefined || fault.operation === operation) &&
       (fault.tenantId === undefined || fault.tenantId.toLowerCase() === tenantId.toLowerCase());
     if (!fits) return [];
     row.fitted += 1;
-    const draw = (turn: number) => randomAt(seed + index + 1, row.fitted * 2 + turn);
+    const draw = (turn: number) => randomAt(seed + Number(row.id.slice("fault-".length)), row.fitted * 2 + turn);
     const hits =
       (fault.nth === undefined || fault.nth === row.fitted) &&
       row.struck < (fault.times ?? Number.POSITIVE_INFINITY) &&

@@ -125,11 +125,30 @@ test.each<[string, string, RequestInit]>([
   expect(response.status).toBe(403);
 });
 
-test("a name that was made to point here does not open the control plane", async () => {
-  await using server = await startSandboxServer();
-  const { port } = new URL(server.url);
+test.each(["/__sandbox/reset", "/%5f%5fsandbox/reset", "/__sandbox//reset", "/x/../__sandbox/reset"])(
+  "a name that was made to point here does not open the control plane: %s",
+  async (path) => {
+    await using server = await startSandboxServer();
+    const { port } = new URL(server.url);
+    server.sandbox.trigger("Seller:New.Type", {});
 
-  const status = await upload(server.url, "/__sandbox/reset", { host: `rebound.example:${port}` }, []);
+    const status = await upload(server.url, path, { host: `rebound.example:${port}` }, []);
 
-  expect(status).toBe(403);
-});
+    expect([403, 404]).toContain(status);
+    expect(server.sandbox.events()).toHaveLength(1);
+  },
+);
+
+test.each(["/oauth2/token", "/oauth2/auth", "/__sandbox/clock"])(
+  "300 MB that do not say so are not kept for %s",
+  { timeout: 30_000 },
+  async (path) => {
+    await using server = await startSandboxServer();
+    const before = process.memoryUsage().rss;
+
+    const status = await upload(server.url, path, { "content-type": "application/x-www-form-urlencoded" }, zeros(300));
+
+    expect([413, 400, "ECONNRESET", "EPIPE"]).toContain(status);
+    expect((process.memoryUsage().rss - before) / MEGABYTE).toBeLessThan(path.startsWith("/oauth2") ? 150 : 700);
+  },
+);

@@ -52,5 +52,6 @@ export function sendReply(outgoing: ServerResponse, { status, headers, body, cut
     ...(status === 413 && { connection: "close" }),
   });
   if (cutAt === undefined) return void outgoing.end(body); // a text goes out in one piece with the headers
+  outgoing.flushHeaders();
   return void outgoing.write(Buffer.from(body).subarray(0, cutAt), () => outgoing.destroy());
 }

@@ -1,6 +1,10 @@
 import type { SandboxControl } from "./control.ts";
 import { decide } from "./behaviours/registration.ts";
 import { happen, payloadProblem } from "./behaviours/happen.ts";
+import { checkAssumptions, checkQuota } from "./check-assumptions.ts";
+import { isClock, snapshotTables } from "./check-snapshot.ts";
+import { checkTenant } from "./read-seed.ts";
+import { tableNames } from "./tables.ts";
 import { checkFault } from "./faults.ts";
 import { notShown } from "./not-shown.generated.ts";
 import type { PlatformState } from "./platform-state.ts";
@@ -20,9 +24,10 @@ export function localControl(state: PlatformState, fresh: () => StoredTables): S
     throw new RangeError(`Cannot use a channel as it must be one of ${channels().join(", ")}: got ${channel}`);
   };
   const queueOf = (id: string) => {
-    const row = [...state.table("events").values()].find(({ event }) => event.id === id);
-    if (!row) throw new RangeError(`Cannot use an event as its id must be known: got ${id}`);
-    return state.queue(row.queue);
+    const accounts = [...state.table("sellers").values()].map(({ accountId }) => `seller/${accountId}`);
+    const name = [...channels(), ...accounts].find((each) => state.table("events").has(`${each}/${id}`));
+    if (name === undefined) throw new RangeError(`Cannot use an event as its id must be known: got ${id}`);
+    return state.queue(name);
   };
   const ofTenant = <Row extends { tenantId: string }>(rows: Iterable<Row>, tenantId: string) => {
     const id = tenantId.toLowerCase();
@@ -45,7 +50,7 @@ export function localControl(state: PlatformState, fresh: () => StoredTables): S
       }
       return events.map(({ type, event, channel }) => happen(state, channelOf(channel), type, event));
     },
-    events: ({ channel } = {}) => state.queue(channelOf(channel)).entries(state.clock.now()),
+    events: ({ channel } = {}) => structuredClone(state.queue(channelOf(channel)).entries(state.clock.now())),
     timeOutEvent: (id) => queueOf(id).timeOut(id),
     requeueEvent: (id) => queueOf(id).requeue(id),
     discardEvent: (id) => queueOf(id).discard(id),
@@ -57,7 +62,7 @@ export function localControl(state: PlatformState, fresh: () => StoredTables): S
     resumeTime: state.clock.resume,
 
     addFault(fault) {
-      checkFault(fault);
+      checkFault(fault, [...routes.map((route) => route.id), "token"]);
       const plan = state.table("faults");
       const counters = state.table("counters");
       const count = (counters.get("faults") ?? 0) + 1;
@@ -75,6 +80,7 @@ export function localControl(state: PlatformState, fresh: () => StoredTables): S
     },
 
     addTenant(id, tenant) {
+      checkTenant(id, tenant);
       const prefix = `${id.toLowerCase()}/`;
       for (const name of ["categories", "taxClasses", "items", "companies", "users", "pickLists", "packages"] as const)
         for (const [key] of state.table(name).entries()) if (key.startsWith(prefix)) state.table(name).delete(key);
@@ -83,7 +89,14 @@ export function localControl(state: PlatformState, fresh: () => StoredTables): S
     tenants: () => [...state.table("tenants").values()].map(({ id }) => id),
     categories: (tenantId) => ofTenant(state.table("categories").values(), tenantId),
     taxClasses: (tenantId) => ofTenant(state.table("taxClasses").values(), tenantId),
-    rows: (name) => structuredClone([...state.table(name).values()]),
+    rows(name) {
+      if (!(tableNames as readonly string[]).includes(name))
+        throw new RangeError(
+          `Cannot show rows as the table must be one of ${tableNames.join(", ")}: got ${String(name)}`,
+        );
+      state.expireAll();
+      return structuredClone([...state.table(name).values()]);
+    },
 
     registrations: () =>
       [...state.table("registrations").values()].map(({ id, tenantId, request, status, answeredAt }) => ({
@@ -95,16 +108,26 @@ export function localControl(state: PlatformState, fresh: () => StoredTables): S
         status: STATUS[status],
         isAnswered: answeredAt !== undefined,
       })),
-    decideRegistration: (id, { accept, scopes }) => decide(state, id, accept, scopes),
+    decideRegistration(id, { accept, scopes }) {
+      if (typeof accept !== "boolean")
+        throw new RangeError(`Cannot decide a registration as accept must be true or false: got ${String(accept)}`);
+      if (scopes !== undefined && !(Array.isArray(scopes) && scopes.every((each) => typeof each === "string")))
+        throw new RangeError("Cannot decide a registration as scopes must be a list of text");
+      decide(state, id, accept, scopes);
+    },
 
     revokeTokens: state.tokens.revoke,
     setQuota(operation, quota) {
       if (!routes.some(({ id }) => id === operation))
         throw new RangeError(`Cannot set a quota as the operation must be known: got ${operation}`);
+      if (quota !== undefined) checkQuota(`the quota of ${operation}`, quota);
       const { [operation]: _, ...others } = state.assumptions.quotas;
       state.assume({ quotas: quota === undefined ? others : { ...others, [operation]: quota } });
     },
-    assume: state.assume,
+    assume(values) {
+      checkAssumptions(values);
+      state.assume(values);
+    },
     assumptions: () => ({ values: structuredClone(state.assumptions), notShown }),
 
     log: ({ limit } = {}) =>
@@ -112,13 +135,18 @@ export function localControl(state: PlatformState, fresh: () => StoredTables): S
     report: () => reportOf(state.log.entries()),
     snapshot: () => ({ version: 1, tables: state.dump() }),
     restore(snapshot) {
-      if (snapshot?.version !== 1 || typeof snapshot.tables !== "object")
-        throw new RangeError("Cannot restore a snapshot as it must be one that snapshot() gave: got something else");
-      state.load(snapshot.tables);
+      const tables = snapshotTables(snapshot);
+      const before = state.dump();
+      try {
+        state.load(tables);
+      } catch (cause) {
+        state.load(before);
+        throw new RangeError("Cannot restore a snapshot as its rows must be such as snapshot() gives", { cause });
+      }
     },
     reset() {
       const clock = [...state.table("clock").entries()];
-      state.load({ ...fresh(), clock });
+      state.load({ ...fresh(), ...(isClock(clock) && { clock }) });
       state.log.clear();
     },
   };

@@ -1,4 +1,5 @@
 import { defaultAssumptions, type Assumptions } from "./assumptions.ts";
+import { checkAssumptions } from "./check-assumptions.ts";
 import { createClock, type Clock } from "./clock.ts";
 import { createEventQueue, type EventQueue } from "./event-queue.ts";
 import { createRandom, type Random } from "./random.ts";
@@ -21,6 +22,8 @@ export interface PlatformState {
   table<Name extends keyof Tables>(name: Name): Table<Tables[Name]>;
   /** The queue of a channel's seller events, or with `seller/ID` of an account's channel events; made where it is new. */
   queue(name: string): EventQueue<WireEvent>;
+  /** Moves every event whose time has come. */
+  expireAll(): void;
   /** Everything as plain data; the request log is not part of it. */
   dump(): StoredTables;
   load(tables: StoredTables): void;
@@ -35,6 +38,7 @@ export interface PlatformStateOptions {
 }
 
 export function createPlatformState({ seed, assumptions, startAt, randomSeed }: PlatformStateOptions): PlatformState {
+  checkAssumptions(assumptions);
   const store = createStore<Tables>();
   const queues = new Map<string, EventQueue<WireEvent>>();
   const assumed: Assumptions = { ...structuredClone(defaultAssumptions), ...structuredClone(assumptions) };
@@ -42,9 +46,10 @@ export function createPlatformState({ seed, assumptions, startAt, randomSeed }: 
   const clock = createClock({
     rows: store.table("clock"),
     startAt,
-    onMove: () => queues.forEach((queue) => queue.expire(clock.now())),
+    onMove: () => expireAll(),
   });
   const events = store.table("events");
+  const expireAll = () => queues.forEach((queue) => queue.expire(clock.now()));
   store.table("assumptions").set("all", assumed);
   sow(seed, store);
 
@@ -69,13 +74,18 @@ export function createPlatformState({ seed, assumptions, startAt, randomSeed }: 
     store,
     table: store.table,
     queue: (name) => queues.get(name) ?? makeQueue(name),
-    dump: store.dump,
+    dump() {
+      expireAll();
+      return store.dump();
+    },
+    expireAll,
     load(tables) {
       store.load(tables);
       queues.clear();
       Object.assign(assumed, store.table("assumptions").get("all"));
       store.table("assumptions").set("all", assumed);
       for (const { queue } of events.values()) if (!queues.has(queue)) makeQueue(queue);
+      expireAll();
     },
     assume(values) {
       Object.assign(assumed, structuredClone(values));

@@ -6,7 +6,8 @@ import type { Outcome } from "./behaviours/behaviour.ts";
 import type { PlatformState } from "./platform-state.ts";
 import { problemBody, type Problem } from "./problem.ts";
 import type { FoundRoute } from "./find-route.ts";
-import { takeQuota } from "./quotas.ts";
+import { quotaOf } from "./quota-of.ts";
+import { rateHeaders, takeQuota } from "./quotas.ts";
 import { readBody, type Read } from "./read-body.ts";
 import { readParameters } from "./read-parameters.ts";
 import type { Route } from "./routes.generated.ts";
@@ -58,7 +59,11 @@ export async function answer(
 
   async function run(): Promise<Problem | undefined> {
     const authorized = authorize(call, route, state, now);
-    if ("problem" in authorized) return authorized.problem;
+    if ("problem" in authorized) {
+      const quota = quotaOf(route, state);
+      Object.assign(headers, rateHeaders(quota, quota?.requests ?? 0)); // who is not let in is not counted
+      return authorized.problem;
+    }
     const { caller } = authorized;
     const read = await readBody(call, route);
     const tooMany = quotaProblem(caller.key, read);
@@ -66,6 +71,9 @@ export async function answer(
     if ("problem" in read) return read.problem;
     const { path, query } = readParameters(route, parts, call.search);
     if (readOldSession(route, call.search, query, read.body)) assumed.add("session-parameter");
+    const stranger = [...new URLSearchParams(call.search).keys()].find((name) => !isDescribedQuery(route, name));
+    if (stranger !== undefined)
+      return { status: 400, code: "validation", message: `${stranger}: is no parameter here` };
     const fields = misfits(route, { header: headersOf(call, route), path, query, body: read.body });
     if (fields) return { status: 400, code: "validation", message: "The request does not fit its description", fields };
     if (route.api === "erp" && !state.table("tenants").has(caller.tenantId))
@@ -85,24 +93,23 @@ export async function answer(
     return outcome.problem;
   }
 
+  function knownRefreshToken(read: Read | { problem: Problem }): string | undefined {
+    const token = "body" in read ? (Object(read.body) as { refreshToken?: unknown }).refreshToken : undefined;
+    return typeof token === "string" && state.table("refreshTokens").has(token) ? token : undefined;
+  }
+
   function quotaProblem(key: string, read: Read | { problem: Problem }): Problem | undefined {
     const own = state.assumptions.quotas[route.id];
-    const quota = own === undefined ? (route.rateLimit ?? state.assumptions.erpQuota) : own;
+    const quota = quotaOf(route, state);
     if (!quota) return undefined;
-    const who = key === "open" && "body" in read ? JSON.stringify(read.body) : key; // the exchange is counted by refresh token
-    const { allowed, limit, remaining, intervalSeconds } = takeQuota(
-      state.table("quotas"),
-      `${route.path} ${who}`,
-      quota,
-      now,
-    );
-    headers["x-ratelimit-limit"] = String(limit);
-    headers["x-ratelimit-remaining"] = String(remaining);
-    headers["x-ratelimit-interval-length-seconds"] = String(intervalSeconds);
+    const who = key === "open" ? (knownRefreshToken(read) ?? "unknown") : key; // the exchange is counted by refresh token
+    const counted = own === undefined ? route.path : `${route.id} ${quota.perSeconds}`; // one of its own counts on its own
+    const { allowed, remaining } = takeQuota(state.table("quotas"), `${counted} ${who}`, quota, now);
+    Object.assign(headers, rateHeaders(quota, remaining));
     assumed.add("rate-quota-key");
     return allowed
       ? undefined
-      : { status: 429, code: "quota", message: `More than ${limit} requests in ${intervalSeconds} s` };
+      : { status: 429, code: "quota", message: `More than ${quota.requests} requests in ${quota.perSeconds} s` };
   }
 }
 
@@ -116,6 +123,11 @@ function readOldSession({ id }: Route, search: string, query: Record<string, unk
   old["session"] ??= old["sessionId"];
   delete old["sessionId"];
   return true;
+}
+
+function isDescribedQuery({ id, parameters }: Route, name: string): boolean {
+  const isOld = name === "sessionId" && id.startsWith("Sellers_");
+  return isOld || parameters.some((each) => each.place === "query" && each.name === name);
 }
 
 /** The headers that the operation describes, those that came. */

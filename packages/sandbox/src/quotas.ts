@@ -11,12 +11,20 @@ export interface QuotaWindow {
   used: number;
 }
 
-/** What a quota says of one request; becomes the `X-RateLimit-*` headers. */
+/** What a quota says of one request. */
 export interface QuotaAnswer {
   allowed: boolean;
-  limit: number;
   remaining: number;
-  intervalSeconds: number;
+}
+
+/** What every answer says of its quota (documented). */
+export function rateHeaders(quota: Quota | null | undefined, remaining: number): Record<string, string> {
+  if (!quota) return {};
+  return {
+    "x-ratelimit-limit": String(quota.requests),
+    "x-ratelimit-remaining": String(remaining),
+    "x-ratelimit-interval-length-seconds": String(quota.perSeconds),
+  };
 }
 
 /** Counts requests in fixed windows, one per key (which key: not shown in given §8, `rate-quota-key`). */
@@ -33,5 +41,5 @@ export function takeQuota(
   window.start = start;
   window.used = allowed ? used + 1 : used;
   windows.set(key, window);
-  return { allowed, limit: requests, remaining: Math.max(0, requests - used - 1), intervalSeconds: perSeconds };
+  return { allowed, remaining: Math.max(0, requests - used - 1) };
 }

@@ -14,7 +14,7 @@ export interface Read {
 /** The body of a request as data, or why it is none. Bodies are read on every method, DELETE included. */
 export async function readBody(
   { headers, bytes: read }: Call,
-  { api, bodyTypes }: Route,
+  { api, bodyTypes, files }: Route,
 ): Promise<Read | { problem: Problem }> {
   if (bodyTypes.length === 0) return { body: undefined };
   if (Number(headers.get("content-length") ?? 0) > MAX_BYTES) return refuse(413, "The body is too large");
@@ -29,7 +29,7 @@ export async function readBody(
   const isForm = type === "application/x-www-form-urlencoded" || type === "multipart/form-data";
   // an old guide shows multipart where the reference says urlencoded: both are taken
   const takesForm = bodyTypes.some((each) => each === "application/x-www-form-urlencoded" || each === type);
-  if (isForm && takesForm) return readForm(new Response(bytes, { headers: { "content-type": contentType } }));
+  if (isForm && takesForm) return readForm(new Response(bytes, { headers: { "content-type": contentType } }), files);
   // observed: the cloud ERP API refuses a media type with a charset
   const fits = api === "erp" ? bodyTypes.includes(contentType.trim().toLowerCase()) : bodyTypes.includes(type);
   if (!fits) return refuse(415, `The content type must be ${bodyTypes.join(" or ")}`);
@@ -48,18 +48,20 @@ async function unpacked(bytes: Packed, encoding: string): Promise<Packed> {
 
 type Packed = Uint8Array<ArrayBuffer> | "too large";
 
-async function readForm(form: Response): Promise<Read | { problem: Problem }> {
+/** A field that the specs call a file is one, with a file name or without (observed); every other is text, or JSON. */
+async function readForm(form: Response, fileNames: readonly string[]): Promise<Read | { problem: Problem }> {
+  const body: Record<string, unknown> = {};
+  const files: Record<string, Uint8Array> = {};
   try {
-    const body: Record<string, unknown> = {};
-    const files: Record<string, Uint8Array> = {};
     for (const [name, value] of await form.formData()) {
-      // a part of JSON comes with a media type or, as some clients send it, without one (observed)
-      const isJson = typeof value === "string" ? value.trimStart().startsWith("{") : value.type === "application/json";
-      if (isJson) body[name] = JSON.parse(typeof value === "string" ? value : await value.text());
-      else if (typeof value === "string") body[name] = value;
-      else files[name] = await value.bytes();
+      if (Object.hasOwn(body, name)) return refuse(400, `The field ${name} stands twice`);
+      if (name === "__proto__") return refuse(400, "The body is not a valid form");
+      const text = typeof value === "string" ? value : await value.text();
+      if (fileNames.includes(name)) {
+        files[name] = typeof value === "string" ? new TextEncoder().encode(value) : await value.bytes();
+        body[name] = "";
+      } else body[name] = text.trimStart().startsWith("{") ? JSON.parse(text) : text;
     }
-    for (const name of Object.keys(files)) body[name] = "";
     return { body, files };
   } catch {
     return refuse(400, "The body is not a valid form");

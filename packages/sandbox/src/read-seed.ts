@@ -91,6 +91,13 @@ export function readSeed(json: string): Seed {
   return { ...defaultSeed, ...(value as Partial<Seed>) };
 }
 
+/** @throws {RangeError} If it is no tenant, says where; or its id is no UUID. */
+export function checkTenant(id: string, value: unknown): void {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
+    throw new RangeError(`Cannot add a tenant as its id must be a UUID: got ${String(id)}`);
+  tenant(value, "/tenant");
+}
+
 function objectAt(value: unknown, path: string): Record<string, unknown> {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   return refuse(path, "be an object", value);

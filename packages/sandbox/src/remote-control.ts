@@ -25,8 +25,14 @@ export function connectSandbox(url: string, { fetch = globalThis.fetch } = {}): 
       method,
       ...(method === "POST" && { headers: { "content-type": "application/json" }, body: JSON.stringify(given) }),
     });
-    const answer = (await response.json()) as Record<string, unknown>;
-    if (!response.ok) throw new RangeError(String(answer["error"]));
+    const said = await response.text();
+    const answer = readObject(said);
+    if (!response.ok || answer === undefined)
+      throw new RangeError(
+        String(
+          answer?.["error"] ?? `Cannot control the sandbox as ${url} answered ${response.status}, and not as one does`,
+        ),
+      );
     if (isVoid) return undefined;
     if (result === "now") return new Date(String(answer["now"]));
     return result === undefined ? answer : answer[result];
@@ -34,4 +40,13 @@ export function connectSandbox(url: string, { fetch = globalThis.fetch } = {}): 
   return Object.fromEntries(
     Object.entries(controlCalls).map(([name, each]) => [name, (...values: unknown[]) => call(each, values)]),
   ) as unknown as RemoteControl;
+}
+
+function readObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
 }

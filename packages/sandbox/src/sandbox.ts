@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import type { Assumptions } from "./assumptions.ts";
 import { localControl } from "./local-control.ts";
 import { createChanges } from "./console/changes.ts";
@@ -9,13 +9,18 @@ import { controlPlane } from "./control-plane.ts";
 import { answerAuthorization } from "./oauth/authorize.ts";
 import { answerTokenRequest } from "./oauth/token.ts";
 import { callOf, responseOf, type Call, type Reply } from "./call.ts";
+import { atMost } from "./at-most.ts";
 import { apiOf, findRoute, isKnownPath, type FoundRoute } from "./find-route.ts";
 import { answer } from "./platform.ts";
 import { createPlatformState } from "./platform-state.ts";
+import { quotaOf } from "./quota-of.ts";
 import { problemBody } from "./problem.ts";
 import { defaultSeed, type Seed } from "./seed.ts";
 import type { SandboxStorage } from "./storage.ts";
 import { withFaults } from "./with-faults.ts";
+
+const MOST_FORM_BYTES = 1024 * 1024;
+const MOST_CONTROL_BYTES = 256 * 1024 * 1024; // a snapshot can be large
 
 export interface SandboxOptions {
   /** Tenants, clients, keys and refresh tokens. Default: `defaultSeed`, whose credentials are in `demo`. */
@@ -58,7 +63,8 @@ export function sandboxCore({
   startAt,
   randomSeed = 1,
   storage,
-}: SandboxOptions = {}): SandboxCore {
+  mayControl = () => true,
+}: SandboxOptions & { mayControl?: (url: string) => boolean } = {}): SandboxCore {
   const state = createPlatformState({ seed, assumptions, startAt, randomSeed });
   const start = state.dump();
   const stored = storage?.load();
@@ -69,12 +75,19 @@ export function sandboxCore({
   const changes = createChanges();
   const control = watched(localControl(state, () => start));
   const app = new Hono();
+  app.use("/oauth2/*", atMost(MOST_FORM_BYTES));
   app.all("/oauth2/token", ({ req: { raw } }) =>
     withFaults(callOf(raw), state, { operation: "token", api: "erp" }, (fault) =>
       answerTokenRequest(raw, state, fault),
     ).then(responseOf),
   );
   app.on(["GET", "POST"], "/oauth2/auth", ({ req }) => answerAuthorization(req.raw, state));
+  const guard: MiddlewareHandler = (context, next) =>
+    mayControl(context.req.url)
+      ? next()
+      : Promise.resolve(context.json({ error: "Cannot control the sandbox by a name that is not its own" }, 403));
+  app.use("/__sandbox", guard); // after routing: however an address is spelled, this is where it leads
+  app.use("/__sandbox/*", guard, atMost(MOST_CONTROL_BYTES));
   app.route("/", consoleRoutes(control, state, changes));
   app.route("/__sandbox", controlPlane(control));
   app.notFound(({ req }) => refuse(req.raw));
@@ -86,6 +99,7 @@ export function sandboxCore({
     ...control,
     fetch: async (input, init) => {
       const request = input instanceof Request && !init ? input : new Request(input, init);
+      request.signal.throwIfAborted();
       const call = callOf(request);
       const found = findRoute(call.method, call.path);
       if (found) return responseOf(await handle(call, found));
@@ -99,7 +113,10 @@ export function sandboxCore({
   /** Answers an operation. */
   function handle(call: Call, found: FoundRoute): Promise<Reply> {
     const { id: operation, api } = found.route;
-    return keeping(() => withFaults(call, state, { operation, api }, (fault) => answer(call, found, state, fault)));
+    const quota = quotaOf(found.route, state);
+    return keeping(() =>
+      withFaults(call, state, { operation, api, quota }, (fault) => answer(call, found, state, fault)),
+    );
   }
 
   async function keeping<Answer>(run: () => Promise<Answer>): Promise<Answer> {
@@ -116,7 +133,15 @@ export function sandboxCore({
   function commit(): void {
     if (!storage) return;
     const changes = state.store.changes();
-    if (changes.length > 0) storage.save(changes);
+    if (changes.length === 0) return;
+    storage.save(changes);
+    state.store.saved(); // where it could not be kept, it goes with the next
+  }
+
+  /** What was put back as a whole is kept as a whole, in its order. */
+  function keepAll(): void {
+    storage?.replace(state.dump());
+    state.store.saved();
   }
 
   /** The same calls; what one changed is kept and shown. */
@@ -128,7 +153,8 @@ export function sandboxCore({
           try {
             return call(...values);
           } finally {
-            commit();
+            if (name === "restore" || name === "reset") keepAll();
+            else commit();
             if (controlCalls[name].method !== "GET") changes.tell();
           }
         },

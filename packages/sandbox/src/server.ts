@@ -41,14 +41,11 @@ export async function startSandboxServer({
   headersTimeoutMs = 10_000,
   ...options
 }: SandboxServerOptions = {}): Promise<SandboxServer> {
-  const { sandbox, handle } = sandboxCore(options);
-  const listener = getRequestListener(
-    (request) =>
-      new URL(request.url).pathname.startsWith("/__sandbox") && !isOwnHost(request.url, host)
-        ? Response.json({ error: "Cannot control the sandbox by a name that is not its own" }, { status: 403 })
-        : sandbox.fetch(request),
-    { overrideGlobalObjects: false, errorHandler: (error) => Promise.reject(error) },
-  );
+  const { sandbox, handle } = sandboxCore({ ...options, mayControl: (url) => isOwnHost(url, host) });
+  const listener = getRequestListener((request) => sandbox.fetch(request), {
+    overrideGlobalObjects: false,
+    errorHandler: (error) => Promise.reject(error),
+  });
   const server = createServer(
     {
       headersTimeout: headersTimeoutMs,

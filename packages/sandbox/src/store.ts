@@ -24,8 +24,9 @@ export interface Store<Tables extends object> {
   dump(): StoredTables;
   /** Replaces everything. */
   load(tables: StoredTables): void;
-  /** What changed since the last call; only after `record()`. */
+  /** What changed since the last `saved()`; only after `record()`. */
   changes(): Change[];
+  saved(): void;
   /** From now on, remembers which rows change. */
   record(): void;
 }
@@ -73,9 +74,9 @@ export function createStore<Tables extends object>(): Store<Tables> {
       const found = [...(changed ?? [])].flatMap(([table, keys]) =>
         [...keys].map((key) => ({ table, key, row: tables.get(table)?.get(key) })),
       );
-      changed?.clear();
       return found;
     },
+    saved: () => changed?.clear(),
     record: () => void (changed ??= new Map()),
   };
 

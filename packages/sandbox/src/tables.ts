@@ -80,10 +80,58 @@ export interface Tables {
   attachments: { base64: string };
 }
 
+/** The tables by name, for who names one from outside. */
+export const tableNames = [
+  "clock",
+  "counters",
+  "assumptions",
+  "quotas",
+  "faults",
+  "tokens",
+  "clients",
+  "codes",
+  "oauthRefreshTokens",
+  "refreshTokens",
+  "sellerPins",
+  "apiKeys",
+  "tenants",
+  "categories",
+  "taxClasses",
+  "items",
+  "companies",
+  "users",
+  "erpSessions",
+  "pickLists",
+  "packages",
+  "outputs",
+  "registrations",
+  "events",
+  "channels",
+  "sellers",
+  "sellerSessions",
+  "mfaPins",
+  "channelCategories",
+  "attributes",
+  "priceTypes",
+  "paymentRules",
+  "shippingRules",
+  "offers",
+  "orders",
+  "cancellations",
+  "announcedReturns",
+  "returns",
+  "refunds",
+  "documents",
+  "reports",
+  "notifications",
+  "tickets",
+  "attachments",
+] as const satisfies readonly (keyof Tables)[];
+
 export interface ApiKey {
   tenantId: string;
   appId?: string;
-  /** Absent: every scope. */
+  /** Absent: every scope but `application.runas`. */
   scopes?: readonly string[];
 }
 

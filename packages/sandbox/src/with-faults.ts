@@ -1,9 +1,19 @@
 import type { Call, Reply } from "./call.ts";
-import { latencyOf, strikes, type Fault, type Strike } from "./faults.ts";
+import { latencyOf, strikes, type Fault, type FaultKind, type Strike } from "./faults.ts";
+import { rateHeaders, type Quota } from "./quotas.ts";
 import type { PlatformState } from "./platform-state.ts";
 import { problemBody } from "./problem.ts";
 import { connectionReset } from "./socket-errors.ts";
 
+const SPOILING: readonly FaultKind[] = [
+  "lost-answer",
+  "duplicate-event",
+  "reordered-page",
+  "malformed-json",
+  "empty-body",
+  "html-body",
+  "truncated-body",
+];
 const PAGE = "<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>";
 
 /**
@@ -13,7 +23,7 @@ const PAGE = "<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>";
 export async function withFaults(
   call: Call,
   state: PlatformState,
-  { operation, api }: { operation: string; api: "erp" | "channel" },
+  { operation, api, quota }: { operation: string; api: "erp" | "channel"; quota?: Quota | null | undefined },
   run: (fault: string | undefined) => Promise<Reply>,
 ): Promise<Reply> {
   const plan = state.table("faults");
@@ -29,7 +39,9 @@ export async function withFaults(
     if (early) return early;
   }
   let reply = await run(names);
-  for (const { fault } of hits) reply = spoiled(reply, fault);
+  for (const kind of SPOILING)
+    // in this order, whichever way they were planned
+    for (const { fault } of hits) if (fault.kind === kind) reply = spoiled(reply, fault);
   return reply;
 
   /** A fault that strikes before anything happens. */
@@ -49,6 +61,7 @@ export async function withFaults(
     if (fault.kind === "too-many-requests") {
       const { retryAfterSeconds } = fault;
       return refuse(429, "Too many requests", {
+        ...rateHeaders(quota, 0),
         ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) }),
       });
     }
@@ -82,10 +95,11 @@ function spoiled(reply: Reply, { kind, bytes }: Fault): Reply {
   if (body === undefined) return reply;
   if (kind === "empty-body") return { ...reply, headers, body: "" };
   if (kind === "truncated-body") {
+    if (body.length === 0) return reply;
     const whole = typeof body === "string" ? new TextEncoder().encode(body) : body;
-    return { ...reply, headers, body: whole, cutAt: bytes ?? Math.floor(whole.length / 2) };
+    return { ...reply, headers, body: whole, cutAt: Math.min(bytes ?? Math.floor(whole.length / 2), whole.length - 1) };
   }
-  if (typeof body !== "string") return reply;
+  if (typeof body !== "string" || body === "") return reply;
   if (kind === "malformed-json") return { ...reply, headers, body: body.slice(0, Math.max(1, body.length - 1)) };
   if (kind === "duplicate-event" || kind === "reordered-page")
     return { ...reply, headers, body: rearranged(body, kind) };

@@ -1,5 +1,5 @@
 import { banner } from "./banner.ts";
-import { resolve, type Operation, type Schema, type Spec } from "./spec.ts";
+import { resolve, type Operation, type RawOperation, type Schema, type Spec } from "./spec.ts";
 
 /** What the sandbox routes: one operation per line, with what it demands of a caller. */
 export function emitRoutes(specs: Spec[]): string {
@@ -26,6 +26,8 @@ export interface Route {
   status: number;
   /** Parameters in the path and in the query, and how they are written. */
   parameters: readonly { name: string; place: "path" | "query"; kind: "text" | "number" | "boolean" | "list" }[];
+  /** Fields of a form that are files. */
+  files: readonly string[];
   /** Headers that are described, in lower case. */
   headers: readonly string[];
   rateLimit?: { requests: number; perSeconds: number };
@@ -54,9 +56,18 @@ function routeOf(
     parameters: parameters.flatMap(({ name, in: place, schema }) =>
       place === "header" ? [] : [{ name, place, kind: kindOf(resolve(document, schema)) }],
     ),
+    files: filesOf(document, raw),
     headers: parameters.flatMap(({ name, in: place }) => (place === "header" ? [name.toLowerCase()] : [])),
     rateLimit,
   };
+}
+
+function filesOf(document: Spec["document"], { requestBody }: RawOperation): string[] {
+  const form = requestBody?.content["multipart/form-data"]?.schema;
+  const { properties = {} } = form ? resolve(document, form) : {};
+  return Object.entries(properties).flatMap(([name, each]) =>
+    resolve(document, each).format === "binary" ? [name] : [],
+  );
 }
 
 function kindOf({ type }: Schema): string {

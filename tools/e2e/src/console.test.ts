@@ -226,7 +226,7 @@ test.each(['<img src=x onerror="window.struck = true">', '"><script>window.struc
     const { page, sandbox, complaints } = open;
 
     sandbox.trigger(text, { [text]: text }, { channel: text });
-    sandbox.addFault({ kind: "unavailable", operation: text, tenantId: text });
+    sandbox.addFault({ kind: "unavailable", tenantId: text });
     sandbox.assume({ channelScope: text });
     await askToRegister(sandbox, { appId: text, displayName: text });
     await sandbox.fetch(`http://sandbox.test/erp/v2/authentication/${encodeURIComponent(text)}`, {

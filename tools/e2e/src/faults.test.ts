@@ -180,6 +180,52 @@ test("the same seed plays the same faults again, bit for bit, with a port and wi
   expect(new Set(first.map((outcome) => outcome.slice(0, 3)))).toEqual(new Set(["200", "401", "500", "fet"]));
 });
 
+test.each(Object.keys(transports))(
+  "%s, any two faults together give an answer or a broken connection, never a fault of ours",
+  async (transport) => {
+    await using world = await transports[transport]!();
+    const { sandbox, baseUrl, fetch } = world;
+    const body = new URLSearchParams({ refreshToken: demo.refreshToken });
+    const kinds = (Object.keys(faultKinds) as FaultKind[]).filter(
+      (kind) => kind !== "hang" && !kind.startsWith("latency"),
+    );
+    const surprises: string[] = [];
+    for (const one of kinds)
+      for (const other of kinds) {
+        const { authToken } = (await (await fetch(`${baseUrl}/v1/auth`, { method: "POST", body })).json()) as {
+          authToken: string;
+        };
+        sandbox.trigger("Seller:New.Type", {});
+        sandbox.addFault({ kind: one, operation: "Events_List" });
+        sandbox.addFault({ kind: other, operation: "Events_List" });
+        const headers = { authorization: `Bearer ${authToken}` };
+        const outcome = await fetch(`${baseUrl}/v1/channel/event`, { headers }).then(
+          async (response) => `${response.status} ${await response.text().catch((error: Error) => error.message)}`,
+          (error: Error) => error.message,
+        );
+        sandbox.clearFaults();
+        if (!/^(200|401|429|500 \{|502|503|fetch failed|terminated)/.test(outcome))
+          surprises.push(`${one}, ${other}: ${outcome}`);
+      }
+
+    expect(surprises).toEqual([]);
+  },
+);
+
+test("a fault strikes the same requests, whatever else was planned before it and taken back", async () => {
+  const play = async (isAlone: boolean) => {
+    const sandbox = createSandbox({ startAt });
+    const first = sandbox.addFault({ kind: "unauthorized", operation: "Self_Get" });
+    sandbox.addFault({ kind: "server-error", probability: 0.5 });
+    if (isAlone) sandbox.removeFault(first);
+    const statuses = [];
+    for (let turn = 0; turn < 20; turn += 1) statuses.push((await sandbox.fetch("https://x/v1/channel/event")).status);
+    return statuses;
+  };
+
+  expect(await play(true)).toEqual(await play(false));
+});
+
 test.each<[Partial<Fault>, number[]]>([
   [{ operation: "Events_List" }, [500, 500, 500]],
   [{ operation: "Category_UpdateCategory" }, [401, 401, 401]],
@@ -201,6 +247,11 @@ test.each([
   [{ kind: "reset", probability: 2 }, "probability must be above 0 and at most 1: got 2"],
   [{ kind: "reset", nth: 0 }, "nth must be a whole number from 1: got 0"],
   [{ kind: "latency", ms: -1 }, "ms must be a number >= 0: got -1"],
+  [{ kind: "reset", operation: "Nope" }, "operation must be known: got Nope"],
+  [{ kind: "reset", tenantId: 5 }, "tenantId must be text: got 5"],
+  [{ kind: "too-many-requests", retryAfterSeconds: "a\nb" }, "retryAfterSeconds must be a whole number >= 0"],
+  [{ kind: "truncated-body", bytes: -3 }, "bytes must be a whole number >= 0: got -3"],
+  [{ kind: "reset", nht: 2 }, "what it says must be one of kind, operation, tenantId"],
   [undefined, "kind must be one of"],
 ])("a fault that could never strike is refused: %j", (fault, problem) => {
   expect(() => createSandbox().addFault(fault as Fault)).toThrow(problem);

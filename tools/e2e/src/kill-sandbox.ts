@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -139,6 +139,7 @@ function comparable({ tables }: Snapshot): string {
 }
 
 async function start(file: string) {
+  const isNew = !existsSync(file);
   const args = [
     "sandbox",
     "--port",
@@ -146,8 +147,7 @@ async function start(file: string) {
     "--json",
     "--data",
     file,
-    "--start-at",
-    startAt,
+    ...(isNew ? ["--start-at", startAt] : []),
     "--random-seed",
     String(RANDOM_SEED),
   ];

@@ -214,6 +214,13 @@ const attempts: Record<string, Attempt> = {
     token(sandbox, { grant_type: "password", client_id: demo.clientId, client_secret: demo.clientSecret }),
   "token: no grant": (sandbox) => token(sandbox, { client_id: demo.clientId, client_secret: demo.clientSecret }),
   "token: by GET": (sandbox) => get(sandbox, "/oauth2/token", {}),
+  "code: a verifier that is too short, and its own hash": async (sandbox) => {
+    const form = authorization({ code_challenge: "47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU" }); // of nothing
+    form.set("decision", "allow");
+    const back = await sandbox.fetch(url("/oauth2/auth"), { method: "POST", body: form, redirect: "manual" });
+    const value = new URL(back.headers.get("location")!).searchParams.get("code")!;
+    return exchangeCode(sandbox, value, { code_verifier: "" });
+  },
   "code: an unknown one": (sandbox) => exchangeCode(sandbox, "code-unknown"),
   "code: a wrong verifier": async (sandbox) =>
     exchangeCode(sandbox, await code(sandbox), { code_verifier: `${verifier}x` }),
@@ -348,6 +355,42 @@ const attempts: Record<string, Attempt> = {
       "PATCH",
     );
   },
+  "seller: another account's attachment": async (sandbox) => {
+    const form = new FormData();
+    form.set("attachmentData", JSON.stringify({ sellerId: demo.sellerId, ticketId: "T1", filename: "a.pdf" }));
+    form.set("attachment", new Blob(["secret"]), "a.pdf");
+    const path = `/v1/seller/ticket/attachment/${demo.channel}`;
+    await sandbox.fetch(url(path), {
+      method: "POST",
+      body: form,
+      headers: { authorization: await sellerToken(sandbox) },
+    });
+    const authorization = await channelToken(sandbox, "of-other-account");
+    return get(sandbox, `${path}?sellerId=${demo.sellerId}&ticketId=T1&filename=a.pdf`, { authorization });
+  },
+  "seller: a channel's token on another channel, where families are not told apart": async (sandbox) => {
+    sandbox.assume({ separateFamilies: false });
+    return sandbox.fetch(url(`/v1/seller/channel/${demo.channel}/${demo.sellerId}`), {
+      method: "DELETE",
+      headers: { authorization: await channelToken(sandbox, "of-other-channel") },
+    });
+  },
+  "seller: the events of an account by a channel's token": async (sandbox) => {
+    sandbox.assume({ separateFamilies: false });
+    return get(sandbox, "/v2/seller/event", { authorization: await channelToken(sandbox) });
+  },
+  "channel: something behind the token": async (sandbox) =>
+    get(sandbox, "/v1/channel/event", { authorization: `${await channelToken(sandbox)} junk` }),
+  "channel: a refresh token twice": (sandbox) =>
+    sandbox.fetch(url("/v1/auth"), {
+      method: "POST",
+      body: new URLSearchParams(`refreshToken=x&refreshToken=${demo.refreshToken}`),
+    }),
+  "consent: a parameter twice": (sandbox) => {
+    const body = authorization({ decision: "deny" });
+    body.append("decision", "allow");
+    return sandbox.fetch(url("/oauth2/auth"), { method: "POST", body });
+  },
   "channel: a wrong PIN": async (sandbox) => {
     const authorization = await channelToken(sandbox);
     await get(sandbox, "/v1/channel/mfa-pin", { authorization });
@@ -467,6 +510,23 @@ test("a user who says no sends the app back without a code", async () => {
   const response = await platform().fetch(url("/oauth2/auth"), { method: "POST", body, redirect: "manual" });
 
   expect(new URL(response.headers.get("location")!).searchParams.get("error")).toBe("access_denied");
+});
+
+test("the consent page carries on what was asked, and no answer", async () => {
+  const html = await (
+    await get(platform(), `/oauth2/auth?${authorization({ decision: "allow", other: "x" })}`, {})
+  ).text();
+
+  expect(html.match(/name="(?!viewport)\w+"/g)).toEqual([
+    'name="response_type"',
+    'name="client_id"',
+    'name="redirect_uri"',
+    'name="state"',
+    'name="code_challenge"',
+    'name="code_challenge_method"',
+    'name="decision"',
+    'name="decision"',
+  ]);
 });
 
 test("what is rightly done is let in: a code with its verifier, its refresh token, run-as with its scope, a session", async () => {

@@ -61,11 +61,11 @@ export const sandboxCommand = defineCommand<Options>({
           ["channel and auth base address", url],
           ["ERP base address", erpUrl],
           ["authorization server", url],
-          ...(options.seed === undefined ? credentials : []),
+          ...(hasDemo(server) ? credentials : []),
           ...(data === undefined ? [] : [["data", data]]),
         ],
       );
-      if (options.seed === undefined) out.note("These credentials are made up and work in every sandbox.");
+      if (hasDemo(server)) out.note("These credentials are made up and work in every sandbox.");
       out.note("Ctrl-C stops it.");
       if (!/^(127\.|localhost$|::1$)/.test(host))
         out.note(
@@ -87,6 +87,14 @@ const credentials = [
   ["refresh token of a seller", demo.sellerRefreshToken],
 ];
 
+/** Whether the made-up credentials work: a seed of one's own may have others. */
+function hasDemo({ sandbox }: SandboxServer): boolean {
+  return (
+    sandbox.tenants().includes(demo.tenantId) &&
+    sandbox.rows("channels").some(({ channel }) => channel.channel === demo.channel)
+  );
+}
+
 function sandboxOptions({ data, seed, randomSeed, startAt }: Options): SandboxOptions {
   const usage = (message: string, cause?: unknown) => new CliError(message, { exitCode: 2, cause });
   const chance = crypto.getRandomValues(new Uint32Array(1))[0]!;
@@ -100,7 +108,7 @@ function sandboxOptions({ data, seed, randomSeed, startAt }: Options): SandboxOp
     randomSeed: number,
     ...(instant && { startAt: instant }),
     ...(seed !== undefined && { seed: attempt(() => readSeed(readFileSync(seed, "utf8"))) }),
-    ...(data !== undefined && { storage: attempt(() => dataFile(data)) }),
+    ...(data !== undefined && { storage: attempt(() => openData(data, { seed, startAt })) }),
   };
 
   function attempt<Value>(run: () => Value): Value {
@@ -110,6 +118,16 @@ function sandboxOptions({ data, seed, randomSeed, startAt }: Options): SandboxOp
       throw usage((cause as Error).message, cause);
     }
   }
+}
+
+/** What is in the file goes on as it is: options that only make a new sandbox would be ignored. */
+function openData(path: string, fresh: Record<string, string | undefined>) {
+  const storage = dataFile(path);
+  const [ignored] = Object.entries(fresh).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  if (storage.load() === undefined || ignored === undefined) return storage;
+  storage.close();
+  const flag = ignored.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  throw new Error(`Cannot start with --${flag} as ${path} holds a sandbox already, which goes on as it was`);
 }
 
 function readPort(text: string): number {

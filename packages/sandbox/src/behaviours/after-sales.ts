@@ -23,6 +23,9 @@ const REPORT_OPEN_MS = 48 * HOUR_MS; // documented
 const DOCUMENT_LIFETIME_MS = 30 * 24 * HOUR_MS; // assumed
 const REPORT_EXPIRES_IN = 172_500; // documented example, in seconds
 
+const MOST_FILE_BYTES = 16 * 1024 * 1024; // documented
+const tooLarge = invalid("A file must be of at most 16 MB", "VAL100");
+
 /** Returns, refunds, invoices, reports, notifications and tickets, from both sides. */
 export const afterSalesBehaviours: Behaviours = {
   Returns_Announce(request: Accepted<ReturnAnnouncement>) {
@@ -51,6 +54,7 @@ export const afterSalesBehaviours: Behaviours = {
     const { state, channel, body } = request;
     const problem = orderProblem(request, channel, body.invoice);
     if (problem) return { problem };
+    if (body.document.length > MOST_FILE_BYTES) return { problem: tooLarge };
     state.table("documents").set(`${channel}/${state.random.uuid()}`, { base64: toBase64(body.document) });
     return {};
   },
@@ -65,6 +69,7 @@ export const afterSalesBehaviours: Behaviours = {
     const { channel, type, sellerId, orderId, invoiceNumber } = body.invoice;
     const problem = orderProblem(request, channel, body.invoice);
     if (problem) return { problem };
+    if (body.document.length > MOST_FILE_BYTES) return { problem: tooLarge };
     const documentId = state.random.uuid();
     const documentExpiresAt = text(now + DOCUMENT_LIFETIME_MS);
     const payload = { channel, type, sellerId, orderId, invoiceNumber, documentId, documentExpiresAt };
@@ -182,20 +187,20 @@ function reportOf({ state, channel, path, now }: Accepted) {
 }
 
 function keepAttachment(request: Accepted<Attachment>, channel: string): Outcome {
-  const { state, body, accountId } = request;
+  const { state, body } = request;
   const { sellerId, ticketId, filename } = body.attachmentData;
-  const problem =
-    accountId === undefined
-      ? strangerProblem({ state, channel }, sellerId)
-      : sellerProblem(request, { channel, sellerId });
+  const problem = sellerProblem(request, { channel, sellerId });
   if (problem) return { problem: { status: 400, ...problem } };
+  if (body.attachment.length > MOST_FILE_BYTES) return { problem: tooLarge };
   const base64 = toBase64(body.attachment);
   state.table("attachments").set(`${channel}/${sellerId}/${ticketId}/${filename}`, { base64 });
   return {};
 }
 
-function attachmentOf({ state, query }: Accepted, channel: string): Outcome {
+function attachmentOf(request: Accepted, channel: string): Outcome {
+  const { state, query } = request;
   const { sellerId, ticketId, filename } = query as Attachment["attachmentData"];
+  if (sellerProblem(request, { channel, sellerId })) return { problem: notFound("attachment", String(filename)) };
   const found = state.table("attachments").get(`${channel}/${sellerId}/${ticketId}/${filename}`);
   return found ? binary(found.base64) : { problem: notFound("attachment", String(filename)) };
 }

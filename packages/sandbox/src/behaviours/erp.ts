@@ -109,8 +109,11 @@ function updateCategory({ state, tenantId, body: { id, ...changes } }: Accepted<
   const categories = state.table("categories");
   const category = categories.get(key(tenantId, id));
   if (!category) return notFound("category", id);
+  const seen = new Set<string>();
   for (let above = changes.parentId; above !== undefined; above = categories.get(key(tenantId, above))?.parentId) {
     if (!categories.has(key(tenantId, above))) return notFound("parent category", above);
+    if (seen.has(above.toLowerCase())) return { status: 404, code: "category-cycle", message: "The tree has a circle" };
+    seen.add(above.toLowerCase());
     if (above.toLowerCase() === id.toLowerCase())
       return { status: 404, code: "category-cycle", message: "A category cannot be its own ancestor" };
   }

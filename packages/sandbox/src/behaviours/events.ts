@@ -13,6 +13,7 @@ export const eventBehaviours: Behaviours = {
   Events_Acknowledge: (request: Accepted<EventIdList>) => acknowledge(request, request.state.queue(request.channel)),
 
   SellerEvents_List: (request) =>
+    noAccount(request) ??
     list(
       request,
       request.state.queue(`seller/${request.accountId}`),
@@ -21,7 +22,7 @@ export const eventBehaviours: Behaviours = {
     ),
 
   SellerEvents_Acknowledge: (request: Accepted<EventIdList>) =>
-    acknowledge(request, request.state.queue(`seller/${request.accountId}`)),
+    noAccount(request) ?? acknowledge(request, request.state.queue(`seller/${request.accountId}`)),
 };
 
 function list(
@@ -44,4 +45,10 @@ function list(
 function acknowledge({ body: { eventIdList }, now }: Accepted<EventIdList>, queue: EventQueue<WireEvent>): Outcome {
   queue.acknowledge(eventIdList, now);
   return { log: { acknowledged: eventIdList } };
+}
+
+function noAccount({ accountId }: Accepted): Outcome | undefined {
+  return accountId === undefined
+    ? { problem: { status: 403, code: "forbidden", message: "The token belongs to no seller's account" } }
+    : undefined;
 }

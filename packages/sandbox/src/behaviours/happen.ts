@@ -1,6 +1,7 @@
 import type { EventPayloads, KnownEventType } from "@kontor/channel-types";
 import type { PlatformState } from "../platform-state.ts";
 import type { OfferRow, WireEvent } from "../tables.ts";
+import { plainData } from "../plain-data.ts";
 import { isDescribed, validate } from "../validate.ts";
 import { text } from "./behaviour.ts";
 
@@ -29,7 +30,8 @@ export function payloadProblem(type: string, payload: object): Record<string, st
   return isDescribed(type) ? validate(type, { id: "x", type, createdAt: text(0), event: payload }) : undefined;
 }
 
-function send(state: PlatformState, queue: string, type: string, payload: object, effect: () => void): string {
+function send(state: PlatformState, queue: string, type: string, given: object, effect: () => void): string {
+  const payload = plainData("trigger an event", given) as object;
   const problems = payloadProblem(type, payload);
   if (problems)
     throw new RangeError(`Cannot trigger ${type} as its payload must fit the spec: got ${JSON.stringify(problems)}`);
@@ -55,14 +57,14 @@ const remember: Remember = {
       offerId,
       status: "new",
       ...(typeof channelOfferId === "string" && { channelOfferId }),
-      ...(typeof quantity === "string" && { quantity, stockUpdatedAt: text(state.clock.now()) }),
+      ...(typeof quantity === "string" && { quantity, stockUpdatedAt: nextStockInstant(state) }),
     }),
   "Seller:Offer.StockUpdate": (state, channel, { sellerId, offerId, quantity }) =>
     mergeOffer(state, `${channel}/${sellerId}/${offerId}`, {
       sellerId,
       offerId,
       quantity,
-      stockUpdatedAt: text(state.clock.now()),
+      stockUpdatedAt: nextStockInstant(state),
     }),
   "Seller:Offer.End": (state, channel, { sellerId, offerId }) =>
     mergeOffer(state, `${channel}/${sellerId}/${offerId}`, { sellerId, offerId, status: "ended" }),
@@ -87,6 +89,14 @@ const remember: Remember = {
   "Seller:Channel.Unlinked": (state, channel, { sellerId }) =>
     void state.table("sellers").delete(`${channel}/${sellerId}`),
 };
+
+/** Later than every one before, also while the clock stands still: the next caller asks for what came after the last. */
+function nextStockInstant(state: PlatformState): string {
+  const counters = state.table("counters");
+  const at = Math.max(state.clock.now(), (counters.get("stock") ?? 0) + 1);
+  counters.set("stock", at);
+  return text(at);
+}
 
 function mergeOffer(
   state: PlatformState,

@@ -89,7 +89,7 @@ function stock({ state, channel, query, now }: Accepted, sellerId?: string): Out
   const changed = rows
     .filter((row) => sellerId === undefined || row.sellerId === sellerId)
     .flatMap(({ sellerId, offerId, channelOfferId, quantity, stockUpdatedAt }) =>
-      channelOfferId !== undefined && quantity !== undefined && Date.parse(stockUpdatedAt!) > after
+      channelOfferId !== undefined && Number.isFinite(Number(quantity)) && Date.parse(stockUpdatedAt ?? "") > after
         ? [
             {
               sellerId,

@@ -27,6 +27,8 @@ export const orderBehaviours: Behaviours = {
       const seller = state.table("sellers").get(`${channel}/${order.sellerId}`);
       if (!seller) return reject(`The seller ${order.sellerId} does not exist on this channel`, "GEN700");
       const key = `${channel}/${order.sellerId}/${order.orderId}`;
+      const ids = order.orderItem.map(({ orderItemId }) => orderItemId);
+      if (new Set(ids).size < ids.length) return reject("Two items have one orderItemId");
       if (state.table("orders").has(key)) return reject(`The order ${order.orderId} exists already`);
       if (!(instant(order.purchasedAt) > Date.parse(seller.createdAt)))
         return reject("purchasedAt must be after the seller was created");
@@ -112,9 +114,12 @@ function rejector(hint: string): (message: string, code?: string) => Rejection {
 }
 
 function itemsProblem({ orderItem }: Order, { orderItems = [] }: OrderStatus): string | undefined {
+  if (new Set(orderItems.map(({ orderItemId }) => orderItemId)).size < orderItems.length)
+    return "An item stands twice in the list";
   for (const { orderItemId, itemStatus } of orderItems) {
     const item = orderItem.find((each) => each.orderItemId === orderItemId);
     if (!item) return `The order has no item ${orderItemId}`;
+    if (item.type !== "ITEM") return `${orderItemId} is no item that could have a status: ${item.type}`;
     const problem = itemStepProblem("itemStatus" in item ? item.itemStatus : undefined, itemStatus);
     if (problem) return `${orderItemId}: ${problem}`;
   }

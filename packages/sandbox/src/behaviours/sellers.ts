@@ -24,6 +24,9 @@ export const sellerBehaviours: Behaviours = {
     const sent = state.table("mfaPins").get(channel);
     if (mfaPin === "") return { problem: invalid("The PIN is missing", "CHN900") };
     if (!sent || sent.pin !== mfaPin) return { problem: invalid("The PIN is wrong, or used already", "CHN901") };
+    for (const name of ["signUpUrl", "updateUrl"] as const)
+      if (changes[name] !== undefined && !URL.canParse(changes[name]))
+        return { problem: invalid(`${name}: must be an address`, "VAL100") };
     state.table("mfaPins").delete(channel);
     const row = state.table("channels").get(channel)!;
     state.table("channels").set(channel, {

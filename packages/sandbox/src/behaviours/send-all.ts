@@ -18,13 +18,13 @@ export function sendAll(
   return {};
 }
 
-/** A seller's token acts for the sellers of its account, on the channels that they are linked to. */
+/** A seller's token acts for the sellers of its account, on the channels that they are linked to; a channel's on its own. */
 export function sellerProblem(
-  { state, accountId }: Accepted,
+  { state, accountId, channel: own }: Accepted,
   { channel, sellerId }: { channel: string; sellerId: string },
 ): { code: string; message: string } | undefined {
   const seller = state.table("sellers").get(`${channel}/${sellerId}`);
-  return seller && (accountId === undefined || seller.accountId === accountId)
+  return seller && (accountId === undefined ? channel === own : seller.accountId === accountId)
     ? undefined
     : { code: "GEN700", message: `The seller ${sellerId} does not exist on the channel ${channel}` };
 }

@@ -1,5 +1,6 @@
 import type { PlatformState } from "../platform-state.ts";
 import type { OAuthClient } from "../seed.ts";
+import { isForeign } from "../is-foreign.ts";
 import { consentPage } from "./consent-page.ts";
 
 const CODE_LIFETIME_MS = 60_000; // RFC 6749 §4.1.2 recommends at most ten minutes
@@ -17,14 +18,17 @@ export async function answerAuthorization(request: Request, state: PlatformState
   const field = (name: string) => asked.get(name) ?? "";
   const client = state.table("clients").get(field("client_id"));
   const redirectUri = field("redirect_uri");
+  const isTwice = [...asked.keys()].some((name) => asked.getAll(name).length > 1);
   const shown =
-    client && client.redirectUris?.includes(redirectUri) ? undefined : "The client or its redirect address is unknown";
+    !isTwice && client && client.redirectUris?.includes(redirectUri)
+      ? undefined
+      : "The client or its redirect address is unknown";
   log(shown ? 400 : form ? 302 : 200, shown);
   if (!client || shown) return page(`<h1>Cannot sign in</h1><p>${shown}</p>`, 400);
   const problem = problemOf(client);
   if (problem) return back({ error: problem });
   if (!form) return page(consentPage({ clientId: field("client_id"), scopes: scopesOf(client), fields: asked }), 200);
-  if (isForeign()) return page("<h1>Cannot sign in</h1><p>The answer came from another page</p>", 403);
+  if (isForeign(request)) return page("<h1>Cannot sign in</h1><p>The answer came from another page</p>", 403);
   if (field("decision") !== "allow") return back({ error: "access_denied" });
   const code = `code-${state.random.uuid()}`;
   state.table("codes").set(code, {
@@ -51,12 +55,6 @@ export async function answerAuthorization(request: Request, state: PlatformState
   function scopesOf({ scopes }: OAuthClient): readonly string[] {
     const some = field("scope").split(" ").filter(Boolean);
     return some.length > 0 ? some : scopes;
-  }
-
-  /** A page of somebody else cannot say yes for the user. */
-  function isForeign(): boolean {
-    const origin = request.headers.get("origin");
-    return origin !== null && origin !== url.origin;
   }
 
   function back(values: Record<string, string>): Response {

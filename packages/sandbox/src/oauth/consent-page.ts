@@ -1,5 +1,7 @@
 import { escapeHtml } from "../escape-html.ts";
 
+const FIELDS = "response_type client_id redirect_uri scope state code_challenge code_challenge_method".split(" ");
+
 /** The page on which a user lets an app in, or not. */
 export function consentPage({
   clientId,
@@ -10,7 +12,8 @@ export function consentPage({
   scopes: readonly string[];
   fields: URLSearchParams;
 }): string {
-  const hidden = [...fields].map(
+  const asked = [...fields].filter(([name]) => FIELDS.includes(name)); // and not what the answer itself is called
+  const hidden = asked.map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
   const list = scopes.map((scope) => `<li><code>${escapeHtml(scope)}</code></li>`);

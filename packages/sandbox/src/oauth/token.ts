@@ -38,7 +38,9 @@ export async function answerTokenRequest(request: Request, state: PlatformState,
     const type = field("grant_type");
     if (type === "client_credentials") return byCredentials(id, client, field("scope"));
     if (type === "authorization_code")
-      return byCode(id, field("code"), field("redirect_uri"), await challengeOf(field("code_verifier")));
+      return /^[\w.~-]{43,128}$/.test(field("code_verifier")) // RFC 7636 §4.1
+        ? byCode(id, field("code"), field("redirect_uri"), await challengeOf(field("code_verifier")))
+        : refuse(400, "invalid_grant");
     return type === "refresh_token"
       ? byRefreshToken(id, field("refresh_token"), field("scope"))
       : refuse(400, "unsupported_grant_type");
@@ -109,10 +111,9 @@ function credentials(request: Request, form: FormData): { id: string; secret: st
   if (scheme.toLowerCase() !== "basic")
     return { id: String(form.get("client_id") ?? ""), secret: String(form.get("client_secret") ?? "") };
   try {
-    const [id = "", secret = ""] = atob(encoded)
-      .split(":")
-      .map((part) => decodeURIComponent(part.replaceAll("+", " ")));
-    return { id, secret };
+    const [, id = "", secret = ""] = /^([^:]*):(.*)$/s.exec(atob(encoded)) ?? [];
+    const decode = (part: string) => decodeURIComponent(part.replaceAll("+", " "));
+    return { id: decode(id), secret: decode(secret) };
   } catch {
     return { id: "", secret: "" };
   }

@@ -1,0 +1,20 @@
+const MOST_DEEP = 200;
+
+/**
+ * A copy of what is given, as JSON would carry it: what is kept must not change under our hands, and must be read again.
+ *
+ * @throws {RangeError} If JSON cannot carry it, or it is nested deeper than 200.
+ */
+export function plainData(action: string, value: unknown): unknown {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MOST_DEEP)
+      throw new RangeError(`Cannot ${action} as its data must be nested at most ${MOST_DEEP} deep`);
+    level = level.flatMap((each) => (typeof each === "object" && each !== null ? Object.values(each) : []));
+  }
+  try {
+    return JSON.parse(JSON.stringify(value));
+  } catch {
+    throw new RangeError(`Cannot ${action} as its data must be such that JSON can carry it`);
+  }
+}
