@@ -40,8 +40,10 @@ export function authorize(
   }
   if (route.api === "erp" && tenantId === "") return { problem: unauthorized("The header x-tenant-id is missing") }; // documented
 
-  const [scheme = "", token = "", ...more] = (headers.get("authorization") ?? "").split(/ +/);
-  if (more.length > 0) return { problem: unauthorized("The header Authorization must be a scheme and a credential") };
+  const [, scheme = "", token = "", more] =
+    /^ *([^ ]*) *([^ ]*) *(.+)?$/.exec(headers.get("authorization") ?? "") ?? [];
+  if (more !== undefined)
+    return { problem: unauthorized("The header Authorization must be a scheme and a credential") };
   const apiKey = scheme.toLowerCase() === "wawi" ? token : scheme === "" ? headers.get("x-api-key") : null; // the scheme is observed on-premise
   if (apiKey !== null && route.credentials.includes("key")) return byKey(apiKey, tenantId, route, state, headers);
 

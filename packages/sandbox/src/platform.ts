@@ -10,7 +10,7 @@ import { quotaOf } from "./quota-of.ts";
 import { rateHeaders, takeQuota } from "./quotas.ts";
 import { readBody, type Read } from "./read-body.ts";
 import { readParameters } from "./read-parameters.ts";
-import type { Route } from "./routes.generated.ts";
+import { routes, type Route } from "./routes.generated.ts";
 import { isDescribed, validate } from "./validate.ts";
 
 /**
@@ -34,7 +34,8 @@ export async function answer(
 
   const problem = await run();
   const status = problem?.status ?? route.status;
-  for (const id of [...(outcome.assumed ?? []), ...assumedBy(route, status)]) assumed.add(id);
+  for (const id of outcome.assumed ?? []) assumed.add(id);
+  for (const id of assumedBy(route, status)) assumed.add(id);
   if (problem?.headers) Object.assign(headers, problem.headers);
   if (assumed.size > 0) headers["x-sandbox-assumption"] = [...assumed].join(", ");
   const file = problem ? undefined : outcome.file;
@@ -71,7 +72,7 @@ export async function answer(
     if ("problem" in read) return read.problem;
     const { path, query } = readParameters(route, parts, call.search);
     if (readOldSession(route, call.search, query, read.body)) assumed.add("session-parameter");
-    const stranger = [...new URLSearchParams(call.search).keys()].find((name) => !isDescribedQuery(route, name));
+    const stranger = call.search === "" ? undefined : strangerIn(call.search, route);
     if (stranger !== undefined)
       return { status: 400, code: "validation", message: `${stranger}: is no parameter here` };
     const fields = misfits(route, { header: headersOf(call, route), path, query, body: read.body });
@@ -125,9 +126,11 @@ function readOldSession({ id }: Route, search: string, query: Record<string, unk
   return true;
 }
 
-function isDescribedQuery({ id, parameters }: Route, name: string): boolean {
-  const isOld = name === "sessionId" && id.startsWith("Sellers_");
-  return isOld || parameters.some((each) => each.place === "query" && each.name === name);
+/** A query parameter that the operation does not describe. */
+function strangerIn(search: string, { id, parameters }: Route): string | undefined {
+  const isOld = (name: string) => name === "sessionId" && id.startsWith("Sellers_");
+  const isKnown = (name: string) => parameters.some((each) => each.place === "query" && each.name === name);
+  return [...new URLSearchParams(search).keys()].find((name) => !isKnown(name) && !isOld(name));
 }
 
 /** The headers that the operation describes, those that came. */
@@ -141,14 +144,26 @@ function headersOf({ headers }: Call, { headers: described }: Route): Record<str
 }
 
 /** What of a request does not fit its description; the channel interface is known to be lenient with text for numbers. */
-function misfits({ id, api }: Route, parts: Record<string, unknown>): Record<string, string[]> | undefined {
+function misfits(route: Route, values: Record<Part, unknown>): Record<string, string[]> | undefined {
   let fields: Record<string, string[]> | undefined;
-  for (const [part, value] of Object.entries(parts)) {
-    const problems = validate(`${id}_${part}`, value, { isTolerant: api === "channel" && part === "body" });
+  for (const { part, name, isTolerant } of describedParts.get(route)!) {
+    const problems = validate(name, values[part], { isTolerant });
     if (problems) fields = { ...fields, ...problems };
   }
   return fields;
 }
+
+type Part = "header" | "path" | "query" | "body";
+
+/** What of a request each operation describes. */
+const describedParts = new Map(
+  routes.map((route) => [
+    route,
+    (["header", "path", "query", "body"] as const)
+      .map((part) => ({ part, name: `${route.id}_${part}`, isTolerant: route.api === "channel" && part === "body" }))
+      .filter(({ name }) => isDescribed(name)),
+  ]),
+);
 
 function violationOf({ id }: Route, status: number, body: unknown): Record<string, string[]> | undefined {
   const name = `${id}_${status}`;

@@ -73,6 +73,7 @@ export function sandboxCore({
   if (storage && !stored) storage.replace(state.dump());
 
   const changes = createChanges();
+  const faults = state.table("faults");
   const control = watched(localControl(state, () => start));
   const app = new Hono();
   app.use("/oauth2/*", atMost(MOST_FORM_BYTES));
@@ -104,23 +105,28 @@ export function sandboxCore({
       const found = findRoute(call.method, call.path);
       if (found) return responseOf(await handle(call, found));
       // Hono would answer a HEAD as a GET, and so use up deliveries
-      return keeping(async () => (call.method === "HEAD" ? refuse(request) : app.fetch(request)));
+      return keeping(() => (call.method === "HEAD" ? refuse(request) : app.fetch(request)));
     },
     [Symbol.dispose]: () => storage?.close(),
   };
   return { sandbox, handle };
 
   /** Answers an operation. */
-  function handle(call: Call, found: FoundRoute): Promise<Reply> {
-    const { id: operation, api } = found.route;
-    const quota = quotaOf(found.route, state);
-    return keeping(() =>
-      withFaults(call, state, { operation, api, quota }, (fault) => answer(call, found, state, fault)),
-    );
+  async function handle(call: Call, found: FoundRoute): Promise<Reply> {
+    changes.tell(); // a fault may hold the answer back, and its log entry is there before
+    try {
+      if (faults.size === 0) return await answer(call, found, state);
+      const { id: operation, api } = found.route;
+      const about = { operation, api, quota: quotaOf(found.route, state) };
+      return await withFaults(call, state, about, (fault) => answer(call, found, state, fault));
+    } finally {
+      commit();
+      changes.tell();
+    }
   }
 
-  async function keeping<Answer>(run: () => Promise<Answer>): Promise<Answer> {
-    changes.tell(); // a fault may hold the answer back, and its log entry is there before
+  async function keeping(run: () => Response | Promise<Response>): Promise<Response> {
+    changes.tell();
     try {
       return await run();
     } finally {

@@ -69,11 +69,12 @@ export async function startSandboxServer({
   /** An operation is answered without the detour of a `Request`; all else takes it. */
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     try {
-      const [path = "", search] = (incoming.url ?? "").split("?", 2);
-      const found = isPlain(path) ? findRoute(incoming.method ?? "", path) : undefined;
+      const { url: address = "", method = "" } = incoming;
+      const at = address.indexOf("?");
+      const path = at < 0 ? address : address.slice(0, at);
+      const found = isPlain(path) ? findRoute(method, path) : undefined;
       if (!found) return await listener(incoming, outgoing);
-      const query = search === undefined ? "" : `?${incoming.url!.slice(path.length + 1)}`;
-      return sendReply(outgoing, await handle(incomingCall(incoming, path, query), found));
+      return sendReply(outgoing, await handle(incomingCall(incoming, path, address.slice(path.length)), found));
     } catch (error) {
       if (isConnectionReset(error)) incoming.socket.resetAndDestroy(); // a fault that was asked for, made real
       else if (incoming.socket.destroyed) outgoing.destroy(); // the caller gave up

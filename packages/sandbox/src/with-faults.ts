@@ -20,7 +20,7 @@ const PAGE = "<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>";
  * Answers a request, with the faults that were planned for it. Faults are the same in-process and over HTTP: a connection
  * that is reset is a rejection here, which the server makes a reset of the socket.
  */
-export async function withFaults(
+export function withFaults(
   call: Call,
   state: PlatformState,
   { operation, api, quota }: { operation: string; api: "erp" | "channel"; quota?: Quota | null | undefined },
@@ -30,24 +30,26 @@ export async function withFaults(
   if (plan.size === 0) return run(undefined);
   const tenantId = call.headers.get("x-tenant-id") ?? "";
   const hits = strikes(plan, { operation, tenantId }, state.randomSeed);
-  if (hits.length === 0) return run(undefined);
-  const names = hits.map(({ fault }) => fault.kind).join(", ");
+  return hits.length === 0 ? run(undefined) : struck(hits);
 
-  for (const hit of hits.filter(isLatency)) await pause(latencyOf(hit), call.signal);
-  for (const { fault } of hits) {
-    const early = await instead(fault);
-    if (early) return early;
+  async function struck(hits: Strike[]): Promise<Reply> {
+    const names = hits.map(({ fault }) => fault.kind).join(", ");
+    for (const hit of hits.filter(isLatency)) await pause(latencyOf(hit), call.signal);
+    for (const { fault } of hits) {
+      const early = await instead(fault, names);
+      if (early) return early;
+    }
+    let reply = await run(names);
+    for (const kind of SPOILING)
+      // in this order, whichever way they were planned
+      for (const { fault } of hits) if (fault.kind === kind) reply = spoiled(reply, fault);
+    return reply;
   }
-  let reply = await run(names);
-  for (const kind of SPOILING)
-    // in this order, whichever way they were planned
-    for (const { fault } of hits) if (fault.kind === kind) reply = spoiled(reply, fault);
-  return reply;
 
   /** A fault that strikes before anything happens. */
-  async function instead(fault: Fault): Promise<Reply | undefined> {
+  async function instead(fault: Fault, names: string): Promise<Reply | undefined> {
     const refuse = (status: number, message: string, headers: Record<string, string> = {}) => {
-      note(status);
+      note(status, names);
       const body = JSON.stringify(problemBody(api, { status, code: "fault", message }));
       return {
         status,
@@ -66,21 +68,21 @@ export async function withFaults(
       });
     }
     if (fault.kind === "bad-gateway") {
-      note(502);
+      note(502, names);
       return { status: 502, headers: { "content-type": "text/html", "x-sandbox-fault": fault.kind }, body: PAGE };
     }
     if (fault.kind === "hang") {
-      note(0);
+      note(0, names);
       await pause(Number.POSITIVE_INFINITY, call.signal);
     }
     if (fault.kind === "reset") {
-      note(0);
+      note(0, names);
       throw connectionReset();
     }
     return undefined;
   }
 
-  function note(status: number): void {
+  function note(status: number, names: string): void {
     const { method, path } = call;
     state.log.add({ at: state.clock.now(), method, path, operation, status, fault: names });
   }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { setFlagsFromString } from "node:v8";
 import { defaultSeed, demo, readSeed, type SandboxOptions } from "@kontor/sandbox";
 import { dataFile, startSandboxServer, type SandboxServer } from "@kontor/sandbox/server";
 import { CliError } from "../cli-error.ts";
+import { keepSmall } from "../keep-small.ts";
 import { defineCommand } from "../command.ts";
 
 interface Options {
@@ -48,7 +48,7 @@ export const sandboxCommand = defineCommand<Options>({
   async run({ options, out, signal }) {
     if (options.printSeed) return out.line(JSON.stringify(defaultSeed, undefined, 2));
     const { host, data, json } = options;
-    setFlagsFromString("--semi-space-growth-factor=1"); // else memory for young objects grows to 130 MB, for nothing
+    keepSmall();
     const server = await listen(readPort(options.port), host, sandboxOptions(options));
     const { url, erpUrl } = server;
     if (json) out.line(JSON.stringify({ url, erpUrl, pid: process.pid, ...demo }));
