@@ -1,4 +1,4 @@
-/** One request, as the sandbox saw it. Holds no header and no body: nothing secret gets in. */
+/** One request, as the sandbox saw it. Holds no header and no body. */
 export interface LogEntry {
   /** When it came, by the sandbox's clock. */
   at: string;

@@ -96,6 +96,13 @@ test("a row, a field or a line planted in a sheet is found uncited", () => {
     sheet("channel.md").replace("- **UpdateSession**: `sellerId`", "- **UpdateSession**: `planted` string; `sellerId`"),
     facts,
   );
+  const whole = uncited(
+    "channel.md",
+    sheet("channel.md")
+      .replace("- **OrderItem**: union", "- **OrderItem**: `planted` string; union")
+      .replace("- **ChannelUpdate**: `group`", "- **ChannelUpdate**: `planted` string; `group`"),
+    facts,
+  );
   const line = uncited(
     "erp-v2-schemas.tsv",
     `${sheet("erp-v2-schemas.tsv").trimEnd()}\nPlanted\tid\tstring\ty\n`,
@@ -104,6 +111,7 @@ test("a row, a field or a line planted in a sheet is found uncited", () => {
 
   expect(row).toEqual([expect.stringContaining("| a | b |")]);
   expect(field).toEqual([expect.stringContaining("UpdateSession.planted")]);
+  expect(whole).toEqual(expect.arrayContaining(["560: OrderItem.planted", "520: ChannelUpdate.planted"]));
   expect(line).toEqual([expect.stringContaining("Planted")]);
 });
 

@@ -5,9 +5,9 @@ export function uncited(sheet: string, text: string, facts: Fact[]): string[] {
   const cited = facts.filter((fact) => fact.sheet === sheet);
   const lines = text.split("\n");
   const units = sheet.endsWith(".tsv") ? tsvUnits(lines) : markdownUnits(lines);
-  return units.flatMap(({ line, name }) => {
+  return units.flatMap(({ line, name, of }) => {
     const here = cited.filter(({ lines: [from, to] }) => from <= line && line <= to);
-    return here.some(({ fact, kind }) => name === undefined || isNamed(name, fact, kind))
+    return here.some(({ fact, kind }) => name === undefined || isNamed(name, fact, kind, of))
       ? []
       : [`${line}: ${name ?? lines[line - 1]}`];
   });
@@ -17,6 +17,8 @@ interface Unit {
   line: number;
   /** What the fact must name, where a line states several or is one of a range. */
   name?: string;
+  /** How many fields the schema has; a row that cites it as a whole says so. */
+  of?: number;
 }
 
 /** Rows below the line that makes a table one, and each field of `- **Schema**: …`. */
@@ -31,11 +33,10 @@ function markdownUnits(lines: string[]): Unit[] {
     if (!text.startsWith("|")) isTable = false;
     const schema = /^- \*\*(\w+)\*\*: (.*)$/.exec(text);
     if (schema) {
-      const fields = [...schema[2]!.matchAll(/(?:^|; )`(\w+)`/g)].map(([, field]) => ({
-        line,
-        name: `${schema[1]}.${field}`,
-      }));
-      return fields.length > 0 ? fields : [{ line }];
+      const fields = [...schema[2]!.matchAll(/(?:^|; )`(\w+)`/g)].map(([, field]) => `${schema[1]}.${field}`);
+      return fields.length > 0
+        ? fields.map((name) => ({ line, name, of: fields.length }))
+        : [{ line, name: schema[1]!, of: 0 }];
     }
     return isTable ? [{ line }] : [];
   });
@@ -49,12 +50,8 @@ function tsvUnits(lines: string[]): Unit[] {
   });
 }
 
-function isNamed(name: string, fact: string, kind: string): boolean {
-  return (
-    kind === "outside" ||
-    kind === "schema" ||
-    fact === name ||
-    fact.startsWith(`${name} `) ||
-    fact.startsWith(`${name}.`)
-  );
+/** A schema as a whole is cited with the number of its fields, so that one more is noticed. */
+function isNamed(name: string, fact: string, kind: string, of: number | undefined): boolean {
+  if (kind === "outside" || kind === "schema") return of === undefined || fact.endsWith(`, ${of} fields`);
+  return fact === name || fact.startsWith(`${name} `) || fact.startsWith(`${name}.`);
 }

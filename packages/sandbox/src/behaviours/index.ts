@@ -3,6 +3,7 @@ import { authBehaviours } from "./auth.ts";
 import type { Behaviours } from "./behaviour.ts";
 import { erpBehaviours } from "./erp.ts";
 import { eventBehaviours } from "./events.ts";
+import { messageBehaviours } from "./messages.ts";
 import { metaBehaviours } from "./meta.ts";
 import { offerBehaviours } from "./offers.ts";
 import { orderBehaviours } from "./orders.ts";
@@ -21,5 +22,6 @@ export const behaviours: Behaviours = {
   ...offerBehaviours,
   ...orderBehaviours,
   ...afterSalesBehaviours,
+  ...messageBehaviours,
   ...sellerChannelBehaviours,
 };

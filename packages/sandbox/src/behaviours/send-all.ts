@@ -1,4 +1,5 @@
-import type { Accepted, Outcome } from "./behaviour.ts";
+import type { Problem } from "../problem.ts";
+import { invalid, type Accepted, type Outcome } from "./behaviour.ts";
 import { happen, payloadProblem } from "./happen.ts";
 
 /** A seller acts on a channel: every entry becomes an event of the channel, or none does. */
@@ -27,4 +28,14 @@ export function sellerProblem(
   return seller && (accountId === undefined ? channel === own : seller.accountId === accountId)
     ? undefined
     : { code: "GEN700", message: `The seller ${sellerId} does not exist on the channel ${channel}` };
+}
+
+/** The channel's own word on a seller whom it does not have. */
+export function strangerProblem(
+  { state, channel }: Pick<Accepted, "state" | "channel">,
+  sellerId: string,
+): Problem | undefined {
+  return state.table("sellers").has(`${channel}/${sellerId}`)
+    ? undefined
+    : invalid(`The seller ${sellerId} does not exist on this channel`, "GEN700");
 }
