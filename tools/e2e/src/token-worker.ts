@@ -1,0 +1,24 @@
+import { cached, refreshGrant, type Token } from "@kontor/auth";
+import { fileTokenStore } from "@kontor/auth/file";
+
+// A process that shares tokens with others through a folder. Told `round`, it has its token refused and gets another.
+const [authUrl = "", folder = ""] = process.argv.slice(2);
+const tokens = cached(refreshGrant({ authUrl, clientId: "app", refreshToken: "refresh-0" }), {
+  store: fileTokenStore(folder),
+  quota: { requests: 100_000, perSeconds: 1 },
+});
+let current: Token | undefined;
+
+process.on("message", (message: "round" | "end") => {
+  if (message === "end") process.exit(0);
+  if (current) tokens.discard(current);
+  const startedAt = Date.now();
+  void tokens.get().then(
+    (token) => {
+      current = token;
+      process.send?.({ token: token.value.reveal(), tookMs: Date.now() - startedAt });
+    },
+    (error: Error) => process.send?.({ error: error.message }),
+  );
+});
+process.send?.({ ready: true });
