@@ -102,11 +102,16 @@ export function tokenStoreConformance(open: () => TokenStore | Promise<TokenStor
     [
       "keeps keys apart, and a slow one does not hold up another",
       async (key, one, other) => {
-        let finish = () => {};
-        const slow = one.update(key, () => new Promise((resolve) => (finish = () => resolve(token("slow")))));
+        const running = Promise.withResolvers<void>();
+        const finish = Promise.withResolvers<StoredToken>();
+        const slow = one.update(key, async () => {
+          running.resolve();
+          return finish.promise;
+        });
+        await running.promise;
         await other.update(`${key}-other`, async () => token("quick"));
         same(await other.get(key), undefined, "get() of the slow key");
-        finish();
+        finish.resolve(token("slow"));
         await slow;
         same(await other.get(`${key}-other`), token("quick"), "get() of the quick key");
       },

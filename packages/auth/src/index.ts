@@ -5,6 +5,7 @@ export * from "./client-credentials.ts";
 export * from "./erp-fetch.ts";
 export * from "./memory-token-store.ts";
 export type { OAuthClientOptions, OAuthGeneration } from "./oauth-server.ts";
+export * from "./postgres-token-store.ts";
 export * from "./refresh-exchange.ts";
 export * from "./refresh-grant.ts";
 export * from "./sign-in.ts";

@@ -1,23 +1,38 @@
-import { expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { killHolders, playRounds } from "./shared-tokens.ts";
+import { startPostgres } from "./start-postgres.ts";
 
-test(
-  "eight processes with one file and refresh tokens that work once make one token call a round",
-  { timeout: 60_000 },
-  async () => {
-    const { calls, refused, problems } = await playRounds({ processes: 8, rounds: 6 });
+const servers: { stop(): Promise<void> }[] = [];
+afterAll(async () => void (await Promise.all(servers.map((server) => server.stop()))));
 
-    expect({ calls, refused, problems }).toEqual({ calls: Array(6).fill(1), refused: 0, problems: [] });
-  },
-);
+async function newPostgres(): Promise<string> {
+  const server = await startPostgres();
+  servers.push(server);
+  return server.url;
+}
 
-test(
-  "who holds the lock and is killed is taken over from within 2 s, and the file is whole",
-  { timeout: 60_000 },
-  async () => {
-    const { slowestMs, problems } = await killHolders({ kills: 12, seed: 7 });
+describe.each<[string, () => Promise<string | undefined>]>([
+  ["file", async () => undefined],
+  ["PostgreSQL", newPostgres],
+])("with one %s", (_, place) => {
+  test(
+    "eight processes with refresh tokens that work once make one token call a round",
+    { timeout: 60_000 },
+    async () => {
+      const { calls, refused, problems } = await playRounds({ processes: 8, rounds: 6, postgres: await place() });
 
-    expect(problems).toEqual([]);
-    expect(slowestMs).toBeLessThan(2_000);
-  },
-);
+      expect({ calls, refused, problems }).toEqual({ calls: Array(6).fill(1), refused: 0, problems: [] });
+    },
+  );
+
+  test(
+    "who holds the lock and is killed is taken over from within 2 s, and what is kept is whole",
+    { timeout: 60_000 },
+    async () => {
+      const { slowestMs, problems } = await killHolders({ kills: 12, seed: 7, postgres: await place() });
+
+      expect(problems).toEqual([]);
+      expect(slowestMs).toBeLessThan(2_000);
+    },
+  );
+});

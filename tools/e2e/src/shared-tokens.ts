@@ -50,8 +50,9 @@ async function startServer(isRotating: boolean) {
   return { seen, server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-function startWorker(url: string, folder: string): { child: ChildProcess; ready: Promise<Answer> } {
-  const child = fork(program, [url, folder], { execArgv: ["--conditions=@kontor/source"] });
+/** `place`: a folder, or the address of a PostgreSQL. */
+function startWorker(url: string, place: string): { child: ChildProcess; ready: Promise<Answer> } {
+  const child = fork(program, [url, place], { execArgv: ["--conditions=@kontor/source", "--no-deprecation"] });
   return { child, ready: answerOf(child) };
 }
 
@@ -66,11 +67,17 @@ function answerOf(child: ChildProcess): Promise<Answer> {
   });
 }
 
-/** Processes that share one file: all have their token refused at once, and get another, round after round. */
-export async function playRounds({ processes, rounds }: { processes: number; rounds: number }) {
+/** Where the processes keep their tokens: a file, or a PostgreSQL that nobody has used yet. */
+interface Place {
+  /** Address of the PostgreSQL. Default: a folder of its own. */
+  postgres?: string | undefined;
+}
+
+/** Processes that share one store: all have their token refused at once, and get another, round after round. */
+export async function playRounds({ processes, rounds, postgres }: { processes: number; rounds: number } & Place) {
   const folder = mkdtempSync(join(tmpdir(), "kontor-shared-"));
   const { seen, server, url } = await startServer(true);
-  const workers = Array.from({ length: processes }, () => startWorker(url, folder));
+  const workers = Array.from({ length: processes }, () => startWorker(url, postgres ?? folder));
   const problems: string[] = [];
   try {
     await Promise.all(workers.map(({ ready }) => ready));
@@ -93,18 +100,18 @@ export async function playRounds({ processes, rounds }: { processes: number; rou
 }
 
 /** Kills whoever renews with `kill -9` at a seeded time, and has the next one get a token. */
-export async function killHolders({ kills, seed }: { kills: number; seed: number }) {
+export async function killHolders({ kills, seed, postgres }: { kills: number; seed: number } & Place) {
   const folder = mkdtempSync(join(tmpdir(), "kontor-shared-"));
   const { seen, server, url } = await startServer(false);
   const took: number[] = [];
   const problems: string[] = [];
   let state = seed;
   const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
-  let next = startWorker(url, folder);
+  let next = startWorker(url, postgres ?? folder);
   await next.ready;
   try {
     for (let kill = 0; kill < kills; kill += 1) {
-      const victim = startWorker(url, folder);
+      const victim = startWorker(url, postgres ?? folder);
       await victim.ready;
       victim.child.send("round"); // finds a token, or renews
       await answerOf(victim.child);
@@ -120,8 +127,8 @@ export async function killHolders({ kills, seed }: { kills: number; seed: number
       took.push(Date.now() - startedAt);
       if (!token) problems.push(`kill ${kill}: ${error}`);
       if (kill % 20 === 19) {
-        next.child.kill("SIGKILL"); // a fresh one reads the file from its start
-        next = startWorker(url, folder);
+        next.child.kill("SIGKILL"); // a fresh one reads the store from its start
+        next = startWorker(url, postgres ?? folder);
         await next.ready;
       }
     }

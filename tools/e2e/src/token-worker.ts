@@ -1,10 +1,14 @@
-import { cached, refreshGrant, type Token } from "@kontor/auth";
+import { cached, postgresTokenStore, refreshGrant, type Token } from "@kontor/auth";
 import { fileTokenStore } from "@kontor/auth/file";
+import { Pool } from "pg";
 
-// A process that shares tokens with others through a folder. Told `round`, it has its token refused and gets another.
-const [authUrl = "", folder = ""] = process.argv.slice(2);
+// A process that shares tokens with others through a folder or a PostgreSQL. Told `round`, it has its token refused and gets another.
+const [authUrl = "", place = ""] = process.argv.slice(2);
+const store = place.startsWith("postgres:")
+  ? postgresTokenStore({ pool: new Pool({ connectionString: place, max: 3 }) })
+  : fileTokenStore(place);
 const tokens = cached(refreshGrant({ authUrl, clientId: "app", refreshToken: "refresh-0" }), {
-  store: fileTokenStore(folder),
+  store,
   quota: { requests: 100_000, perSeconds: 1 },
 });
 let current: Token | undefined;

@@ -1,0 +1,70 @@
+import { postgresTokenStore } from "@kontor/auth";
+import { tokenStoreConformance } from "@kontor/auth/conformance";
+import { Pool } from "pg";
+import { afterAll, expect, test } from "vitest";
+import { startPostgres } from "./start-postgres.ts";
+
+const { url, stop } = await startPostgres();
+const pools: Pool[] = [];
+afterAll(async () => {
+  await Promise.all(pools.map((pool) => pool.end()));
+  await stop();
+});
+
+function newPool(connectionString = url): Pool {
+  const pool = new Pool({ connectionString });
+  pool.on("error", () => {}); // an idle connection that the server ends
+  pool.on("connect", (client) => client.on("error", () => {})); // one that is being closed when the server stops
+  pools.push(pool);
+  return pool;
+}
+
+test.each(tokenStoreConformance(() => postgresTokenStore({ pool: newPool() })))("$name", async ({ run }) => {
+  await expect(run()).resolves.toBeUndefined();
+});
+
+test("a server that ends idle transactions soon does not end a renewal", async () => {
+  const pool = newPool();
+  await pool.query("ALTER DATABASE postgres SET idle_in_transaction_session_timeout = 20");
+  const store = postgresTokenStore({ pool: newPool() });
+
+  const kept = await store.update("slow", async () => {
+    await pool.query("SELECT pg_sleep(0.1)"); // longer than the server allows
+    return { value: "slow", expiresAt: 1 };
+  });
+
+  expect(kept).toEqual(await store.get("slow"));
+  await pool.query("ALTER DATABASE postgres RESET idle_in_transaction_session_timeout");
+});
+
+test("a connection that is cut during a renewal fails that renewal alone", async () => {
+  const store = postgresTokenStore({ pool: newPool() });
+  await store.update("cut", async () => ({ value: "before", expiresAt: 1 }));
+
+  const cut = store.update("cut", async () => {
+    await newPool().query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE state = 'idle in transaction' AND pid <> pg_backend_pid()",
+    );
+    return { value: "lost", expiresAt: 2 };
+  });
+
+  await expect(cut).rejects.toThrow(/terminat|connection/i);
+  expect(await store.get("cut")).toEqual({ value: "before", expiresAt: 1 });
+  await store.update("cut", async () => ({ value: "after", expiresAt: 3 }));
+  expect((await store.get("cut"))?.value).toBe("after");
+});
+
+test("an account that may not make tables uses the one that is there", async () => {
+  await newPool().query("CREATE TABLE tokens_of_all (key text PRIMARY KEY, token text NOT NULL)");
+  await newPool().query("CREATE ROLE poor LOGIN; GRANT SELECT, INSERT, UPDATE ON tokens_of_all TO poor");
+  const pool = newPool(url.replace(/\/\/[^@]*@/, "//poor@"));
+
+  const store = postgresTokenStore({ pool, table: "public.tokens_of_all" });
+
+  await expect(store.update("key", async () => ({ value: "v", expiresAt: 1 }))).resolves.toEqual({
+    value: "v",
+    expiresAt: 1,
+  });
+  await expect(postgresTokenStore({ pool, table: "public.own" }).get("key")).rejects.toThrow("permission denied");
+  expect(() => postgresTokenStore({ pool, table: "tokens; DROP TABLE x" })).toThrow("Cannot keep tokens");
+});
