@@ -90,12 +90,24 @@ export function oauthParty(
           signal: AbortSignal.timeout(timeoutMs),
         });
         const { headers } = response;
-        return tokenOf(grant, await read(response), now(), headers);
+        return tokenOf(grant, await read(await withoutIdToken(response)), now(), headers);
       } catch (cause) {
         throw tokenErrorOf(grant, cause, response, now());
       }
     },
   };
+}
+
+/** It says who signed in, which nobody asked, for an issuer whose name is not shown: to check it could only fail. */
+async function withoutIdToken(response: Response): Promise<Response> {
+  if (!response.ok) return response;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  if (typeof body !== "object" || body === null || !("id_token" in body)) return response;
+  const { id_token: _, ...rest } = body;
+  return Response.json(rest, { status: response.status });
 }
 
 function tokenOf(

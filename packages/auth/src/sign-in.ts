@@ -83,7 +83,9 @@ function callbackOf(
   state: string,
 ): URLSearchParams {
   try {
-    return oauth.validateAuthResponse(server, client, new URL(callbackUrl), state);
+    const { searchParams } = new URL(callbackUrl);
+    searchParams.delete("iss"); // what the server calls itself is not shown: nothing to hold it against; state and PKCE bind the two
+    return oauth.validateAuthResponse(server, client, searchParams, state);
   } catch (cause) {
     if (cause instanceof oauth.AuthorizationResponseError)
       throw new TokenError(GRANT, `the server sent the user back with ${cause.error}`, { error: cause.error });
