@@ -9,7 +9,7 @@ export * from "./postgres-token-store.ts";
 export * from "./refresh-exchange.ts";
 export * from "./refresh-grant.ts";
 export * from "./sign-in.ts";
-export * from "./token-error.ts";
+export { TokenError, type TokenErrorFacts } from "./token-error.ts";
 export type * from "./token-store.ts";
 export type * from "./token.ts";
 export * from "./with-token.ts";

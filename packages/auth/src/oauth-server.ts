@@ -4,7 +4,7 @@ import { answerFacts } from "./answer-facts.ts";
 import { checkTimeout } from "./check-timeout.ts";
 import { credential } from "./credential.ts";
 import { tokenEnd } from "./token-end.ts";
-import { TokenError } from "./token-error.ts";
+import { errorName, TokenError } from "./token-error.ts";
 import { tokenText } from "./token-text.ts";
 import type { Token } from "./token.ts";
 
@@ -134,8 +134,10 @@ function tokenErrorOf(grant: string, cause: unknown, response: Response | undefi
   if (cause instanceof TokenError) return cause;
   const facts = response ? answerFacts(response.headers, now) : {};
   if (cause instanceof oauth.ResponseBodyError) {
-    const { status, error } = cause;
-    return new TokenError(grant, `the token endpoint answered ${status} ${error}`, { status, error, ...facts });
+    const { status } = cause;
+    const error = errorName(cause.error);
+    const problem = `the token endpoint answered ${status} ${error ?? ""}`.trimEnd();
+    return new TokenError(grant, problem, { status, error, ...facts });
   }
   if (cause instanceof oauth.WWWAuthenticateChallengeError) {
     const { status } = cause;
@@ -145,9 +147,9 @@ function tokenErrorOf(grant: string, cause: unknown, response: Response | undefi
       ...facts,
     });
   }
-  if (cause instanceof oauth.OperationProcessingError) {
-    const status = response?.status;
-    const problem = status && status !== 200 ? `the token endpoint answered ${status}` : "its answer could not be read";
+  if (response) {
+    const { status } = response;
+    const problem = status === 200 ? "its answer could not be read" : `the token endpoint answered ${status}`;
     return new TokenError(grant, problem, { status, ...facts });
   }
   return new TokenError(grant, "no answer came", { cause });

@@ -1,7 +1,7 @@
 import * as oauth from "oauth4webapi";
 import { ArgumentError, secret, type Secret } from "@kontor/http";
 import { oauthParty, type OAuthClientOptions } from "./oauth-server.ts";
-import { TokenError } from "./token-error.ts";
+import { errorName, TokenError } from "./token-error.ts";
 import type { Token } from "./token.ts";
 
 const GRANT = "authorization code";
@@ -87,8 +87,11 @@ function callbackOf(
     searchParams.delete("iss"); // what the server calls itself is not shown: nothing to hold it against; state and PKCE bind the two
     return oauth.validateAuthResponse(server, client, searchParams, state);
   } catch (cause) {
-    if (cause instanceof oauth.AuthorizationResponseError)
-      throw new TokenError(GRANT, `the server sent the user back with ${cause.error}`, { error: cause.error });
+    if (cause instanceof oauth.AuthorizationResponseError) throw refusal(errorName(cause.error));
     throw new TokenError(GRANT, "the user came back with another state, or without a code"); // the cause quotes the address
   }
+}
+
+function refusal(error: string | undefined): TokenError {
+  return new TokenError(GRANT, `the server sent the user back with ${error ?? "an error"}`, { error });
 }

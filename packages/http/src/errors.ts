@@ -119,12 +119,17 @@ function hide(error: object, fields: Record<string, unknown>): void {
 }
 
 function show(given: unknown): string {
-  const value = typeof given === "string" ? given.replace(/\/\/[^/@\s]*@/, "//[secret]@") : given; // a password in an address
+  const value = typeof given === "string" && given.includes("://") ? withoutSecrets(given) : given;
   if (typeof value === "string")
     return value.length > 60 ? `${value.slice(0, 60)}…` : value === "" ? "an empty text" : value;
   if (value === null || value === undefined || typeof value === "number" || typeof value === "boolean")
     return String(value);
   return Array.isArray(value) ? "an array" : `a ${typeof value}`.replace("a object", "an object");
+}
+
+/** An address without the places that people put passwords and keys into. */
+function withoutSecrets(address: string): string {
+  return address.replace(/\/\/[^/\s]*@/, "//[secret]@").replace(/([?#]).+/s, "$1[secret]");
 }
 
 function reasonOf(cause: unknown): string {

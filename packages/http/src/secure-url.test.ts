@@ -30,3 +30,14 @@ test("an address with a password in it is shown without", () => {
     /got http:\/\/\[secret\]@auth\.test$/,
   );
 });
+
+test.each([
+  ["https://user:hunter2@auth.test", "https://[secret]@auth.test"],
+  ["https://hunter2@auth.test/a", "https://[secret]@auth.test/a"],
+  ["https://auth.test?key=hunter2", "https://auth.test?[secret]"],
+  ["https://auth.test/a/#hunter2", "https://auth.test/a/#[secret]"],
+])("secureUrl() refuses %s and does not show what is secret in it", (base, shown) => {
+  expect(() => secureUrl("sign in", "authUrl", base)).toThrow(
+    `Cannot sign in as authUrl must be an address without a user, a query or a fragment: got ${shown}`,
+  );
+});

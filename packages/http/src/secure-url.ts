@@ -7,7 +7,8 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
  *
  * @param action What is being done, for errors: `create an ERP client`.
  * @param argument Name of the base address, for errors.
- * @throws {ArgumentError} If the base is no address, or is plain http to another machine.
+ * @throws {ArgumentError} If the base is no address, is plain http to another machine, or has a user, a query or a fragment:
+ *   such secrets would show wherever an address does.
  * @see given spec §5.1 (only to be used over SSL)
  */
 export function secureUrl(action: string, argument: string, base: string, path = ""): URL {
@@ -15,5 +16,7 @@ export function secureUrl(action: string, argument: string, base: string, path =
     typeof base === "string" && URL.canParse(base) ? new URL(`${base.replace(/\/+$/, "")}${path}`) : undefined;
   const isSecure = url && (url.protocol === "https:" || (url.protocol === "http:" && LOOPBACK.test(url.hostname)));
   if (!isSecure) throw new ArgumentError(action, argument, "be an https address (http only to this machine)", base);
+  if (url.username || url.password || /[?#]/.test(base))
+    throw new ArgumentError(action, argument, "be an address without a user, a query or a fragment", base);
   return url;
 }
