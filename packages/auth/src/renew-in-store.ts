@@ -20,12 +20,21 @@ export async function renewInStore({
   const found = await store.get(key);
   if (found && isGood(tokenOf(found))) return tokenOf(found);
   let fresh: Token | undefined;
-  const kept = await store.update(key, async (current) => {
-    if (current && isGood(tokenOf(current))) return current;
-    fresh = await call(current?.refreshToken === undefined ? undefined : new Secret(current.refreshToken));
-    return storedOf(fresh, current);
-  });
-  return fresh ?? tokenOf(kept);
+  try {
+    const kept = await store.update(key, async (current) => {
+      if (current && isGood(tokenOf(current))) return current;
+      fresh = await call(current?.refreshToken === undefined ? undefined : new Secret(current.refreshToken));
+      return storedOf(fresh, current);
+    });
+    return fresh ?? tokenOf(kept);
+  } catch (error) {
+    if (!fresh) throw error;
+    // the token is here, and the refresh token that bought it may be used up: keep the next one in a second try
+    const { refreshToken } = fresh;
+    const given = fresh;
+    if (refreshToken) await store.update(key, async (current) => storedOf(given, current)).catch(() => {});
+    return fresh;
+  }
 }
 
 function tokenOf({ value, expiresAt, scope, refreshToken }: StoredToken): Token {

@@ -7,7 +7,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
  *
  * @param action What is being done, for errors: `create an ERP client`.
  * @param argument Name of the base address, for errors.
- * @throws {ArgumentError} If the base is no address, is plain http to another machine, or has a user, a query or a fragment:
+ * @throws {ArgumentError} If the base is no address, or is plain http to another machine, or has a user, a query or a fragment:
  *   such secrets would show wherever an address does.
  * @see given spec §5.1 (only to be used over SSL)
  */
