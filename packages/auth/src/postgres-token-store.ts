@@ -28,8 +28,8 @@ export interface PostgresTokenStoreOptions {
 
 /**
  * Keeps tokens in a table of PostgreSQL. The lock is an advisory one of a transaction: it ends with the connection that
- * holds it, so there is nothing stale to take over. It works behind a pooler that gives each transaction a connection.
- * Tokens are kept as they are: whoever may read the table may act as you.
+ * holds it, after 60 s also where a machine is gone without a word, so there is nothing stale to take over. It works behind
+ * a pooler that gives each transaction a connection. Tokens are kept as they are: whoever may read the table may act as you.
  *
  * @throws {ArgumentError} If the table's name is none.
  * @throws {Error} From its methods, whatever the pool throws.
@@ -92,9 +92,9 @@ async function inTransaction<T>(pool: PostgresPool, run: (connection: PostgresCo
   let isBroken = false;
   try {
     await connection.query("BEGIN");
-    // a token call takes its time, whatever the server allows others
+    // time for a token call, whatever the server allows others; and an end to a holder whose machine is gone
     await connection.query(
-      "SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0",
+      "SET LOCAL idle_in_transaction_session_timeout = '60s'; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0",
     );
     const result = await run(connection);
     await connection.query("COMMIT");
