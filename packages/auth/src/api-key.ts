@@ -13,12 +13,16 @@ export interface ApiKeyOptions {
  * Sends the key that a registration ended with, in place of an access token. A key does not expire and cannot be renewed:
  * a 401 is the caller's.
  *
- * @throws {ArgumentError} If the key is empty, or the scheme unknown.
+ * @throws {ArgumentError} If the key is empty or could not be sent in a header, or the scheme is unknown.
  * @see given spec §3, §4.2
  */
 export function apiKey({ key, scheme = "x-api-key" }: ApiKeyOptions = {} as ApiKeyOptions): TokenSource {
   if (scheme !== "x-api-key" && scheme !== "Wawi")
     throw new ArgumentError("send a key", "scheme", "be x-api-key or Wawi", scheme);
-  const token: Token = { value: credential("send a key", "key", key), expiresAt: new Date(8.64e15), scheme };
+  const value = credential("send a key", "key", key);
+  if (!/^[\x21-\x7e]+\s*$/.test(value.reveal()))
+    // the runtime's own error would quote it
+    throw new ArgumentError("send a key", "key", "be text that a header can hold", "[secret]");
+  const token: Token = { value, expiresAt: new Date(8.64e15), scheme };
   return { get: async () => token, discard() {} };
 }
