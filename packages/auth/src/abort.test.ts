@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { Secret } from "@kontor/http";
 import { describe, expect, test } from "vitest";
 import { cached } from "./cached.ts";
+import { shared } from "./shared.ts";
 import { channelFetch } from "./channel-fetch.ts";
 import { memoryTokenStore } from "./memory-token-store.ts";
 import { TokenError } from "./token-error.ts";
@@ -23,7 +24,7 @@ async function busyStore() {
 /** All that a call can wait for. Each gives a fetch that never comes back by itself. */
 const waits: Record<string, () => Promise<Parameters<typeof channelFetch>[0]>> = {
   "the token call": async () => ({ tokens: cached(never) }),
-  "another process that renews": async () => ({ tokens: cached(async () => token, { store: await busyStore() }) }),
+  "another process that renews": async () => ({ tokens: shared(async () => token, { store: await busyStore() }) }),
   "a token endpoint that wants to be left alone": async () => {
     const tokens = cached(() =>
       Promise.reject(new TokenError("test", "of a 429", { status: 429, retryAfterMs: 9_000 })),

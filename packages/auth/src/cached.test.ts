@@ -2,9 +2,7 @@ import { Secret } from "@kontor/http";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { cached } from "./cached.ts";
-import { memoryTokenStore } from "./memory-token-store.ts";
 import { TokenError } from "./token-error.ts";
-import type { TokenStore } from "./token-store.ts";
 import type { Token } from "./token.ts";
 
 function tokenUntil(ms: number): Token {
@@ -114,31 +112,4 @@ test.each([-1, Number.NaN])("cached() refuses a margin of %d", (reuseMarginMs) =
   expect(() => cached(async () => tokenUntil(0), { reuseMarginMs })).toThrow(
     `Cannot cache tokens as reuseMarginMs must be >= 0: got ${reuseMarginMs}`,
   );
-});
-
-test("a store that breaks after the token call loses neither the token nor the next refresh token", async () => {
-  const kept = memoryTokenStore();
-  let writes = 0;
-  const store: TokenStore = {
-    get: kept.get,
-    async update(key, renew) {
-      writes += 1;
-      if (writes > 1) return kept.update(key, renew);
-      await renew(undefined);
-      throw new Error("the connection is gone");
-    },
-  };
-  const used: (string | undefined)[] = [];
-  const grant = async ({ refreshToken }: { refreshToken?: Secret } = {}) => {
-    used.push(refreshToken?.reveal());
-    return { ...tokenUntil(4e12), refreshToken: new Secret(`refresh-${used.length}`) };
-  };
-  const tokens = cached(grant, { store });
-
-  const token = await tokens.get();
-  tokens.discard(token);
-  await tokens.get();
-
-  expect(used).toEqual([undefined, "refresh-1"]);
-  expect((await kept.get("default"))?.refreshToken).toBe("refresh-2");
 });

@@ -1,126 +1,17 @@
-import { ArgumentError, sleep as realSleep } from "@kontor/http";
-import { holdToken, type HeldToken } from "./held-token.ts";
-import { renewInStore } from "./renew-in-store.ts";
-import { tokenBudget } from "./token-budget.ts";
-import { TokenError } from "./token-error.ts";
-import type { TokenStore } from "./token-store.ts";
-import type { Grant, Token, TokenQuota, TokenSource } from "./token.ts";
+import { tokenCache, type CachedOptions } from "./token-cache.ts";
+import type { Grant, TokenSource } from "./token.ts";
 
-const REUSE_MARGIN_MS = 60_000; // given §5.2 rule 4
-const QUOTA: TokenQuota = { requests: 10, perSeconds: 60 }; // documented for the Auth family
-
-export interface CachedOptions {
-  /** Reuse a token that lives longer than this, in ms. Default 60 000. */
-  reuseMarginMs?: number;
-  /** Shares tokens with other processes. Default: this process alone. */
-  store?: TokenStore;
-  /**
-   * How long a call without a token may wait until the token endpoint may be called again, in ms: after a failure, or when
-   * its quota is used up. Default 10 000.
-   */
-  maxWaitMs?: number;
-  /** Quota of the token endpoint, until an answer says otherwise. Default 10 in 60 s (documented). */
-  quota?: TokenQuota;
-  /** Current time, in ms since the epoch. Default `Date.now`. */
-  now?: () => number;
-  /** A clock that only goes on, in ms. Default `performance.now`. */
-  monotonic?: () => number;
-  sleep?: (ms: number) => Promise<void>;
-}
+export type { CachedOptions };
 
 /**
  * Remembers a token and asks for a new one only when the old one is about to expire. Calls that arrive while one is being
  * fetched share it, so a burst costs a single request. While the token endpoint fails, a token that still lives is served
- * to its end, and the endpoint is asked ever more rarely.
+ * to its end, and the endpoint is asked ever more rarely. Several processes need `shared()`.
  *
  * @param grant Gets a new token. A refusal reaches every waiting caller.
  * @throws {ArgumentError} If an option is out of range.
  * @see given spec §5.2, rules 4 (reuse) and 5 (never once per request)
  */
-export function cached(
-  grant: Grant,
-  {
-    reuseMarginMs = REUSE_MARGIN_MS,
-    store,
-    maxWaitMs = 10_000,
-    quota = QUOTA,
-    now = Date.now,
-    monotonic = () => performance.now(),
-    sleep = realSleep,
-  }: CachedOptions = {},
-): TokenSource {
-  if (typeof grant !== "function") throw new ArgumentError("cache tokens", "grant", "be a function", grant);
-  for (const [name, value] of Object.entries({ reuseMarginMs, maxWaitMs }))
-    if (!(value >= 0)) throw new ArgumentError("cache tokens", name, "be >= 0", value);
-  if (!(quota?.requests >= 1 && quota.perSeconds > 0))
-    throw new ArgumentError("cache tokens", "quota", "be requests >= 1 in perSeconds > 0", quota);
-  const clocks = { now, monotonic };
-  const budget = tokenBudget(quota);
-  let current: HeldToken | undefined;
-  let refused: Token | undefined;
-  let pending: Promise<Token> | undefined;
-  let lastError: unknown;
-
-  const livesMs = () => current?.lifeMs() ?? 0;
-
-  return {
-    async get() {
-      if (current && livesMs() > reuseMarginMs) return current.token;
-      // a token that still lives does, while the endpoint wants to be left alone
-      if (current && livesMs() > 0 && !pending && budget.waitMs(monotonic()) > 0) return current.token;
-      // `current` is set where the token arrives and not where it is awaited: a late waiter must not bring back a refused one
-      pending ??= renew().finally(() => (pending = undefined));
-      return pending;
-    },
-    discard(token) {
-      if (current?.token !== token) return;
-      refused = token;
-      current = undefined;
-    },
-  };
-
-  /** One new token for everybody who waits. */
-  async function renew(): Promise<Token> {
-    const until = monotonic() + maxWaitMs;
-    for (;;) {
-      const waitMs = budget.waitMs(monotonic());
-      if (monotonic() + waitMs > until) throw putOff(waitMs);
-      if (waitMs > 0) await sleep(waitMs);
-      try {
-        const token = await fetchOne();
-        current = holdToken(token, clocks);
-        return token;
-      } catch (error) {
-        lastError = error;
-        if (current && livesMs() > 0) return current.token;
-        if (error instanceof TokenError && error.isFinal) throw error;
-        if (budget.waitMs(monotonic()) + monotonic() > until) throw error;
-      }
-    }
-  }
-
-  async function fetchOne(): Promise<Token> {
-    if (!store) return call();
-    const isGood = (token: Token) =>
-      token.value.reveal() !== refused?.value.reveal() && token.expiresAt.getTime() - now() > reuseMarginMs;
-    return renewInStore({ store, grant, call, isGood });
-  }
-
-  async function call(refreshToken?: Token["refreshToken"]): Promise<Token> {
-    budget.called(monotonic());
-    try {
-      const token = await grant(refreshToken ? { refreshToken } : {});
-      budget.succeeded(monotonic(), token.quota);
-      return token;
-    } catch (error) {
-      const { retryAfterMs, quota: said, status } = error instanceof TokenError ? error : ({} as Partial<TokenError>);
-      budget.failed(monotonic(), { retryAfterMs, quota: said, isPutOff: status === 429 });
-      throw error;
-    }
-  }
-
-  function putOff(waitMs: number): unknown {
-    if (lastError instanceof Error) return lastError;
-    return new TokenError("any grant", "the quota of token calls is used up", { status: 429, retryAfterMs: waitMs });
-  }
+export function cached(grant: Grant, options?: CachedOptions): TokenSource {
+  return tokenCache(grant, (call) => call(), options);
 }

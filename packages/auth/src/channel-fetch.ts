@@ -1,7 +1,5 @@
-import { pipeline, withTimeout } from "fetch-extras";
-import { withPlainInit, withRetry, type Fetch } from "@kontor/http";
+import { pipeline, withRetry, withTimeout, type Fetch } from "@kontor/http";
 import type { TokenSource } from "./token.ts";
-import { checkTimeout } from "./check-timeout.ts";
 import { withToken } from "./with-token.ts";
 
 export interface ChannelFetchOptions {
@@ -23,12 +21,10 @@ export function channelFetch(
     fetch = globalThis.fetch,
   }: ChannelFetchOptions = {} as ChannelFetchOptions,
 ): Fetch {
-  checkTimeout("make a fetch", timeoutMs);
   return pipeline(
     fetch,
     withTimeout(timeoutMs), // per attempt
     withRetry({ retries }),
     withToken(tokens), // a replay after 401 gets its own attempts
-    withPlainInit(), // openapi-fetch sends a Request, whose body nobody could send twice
   );
 }

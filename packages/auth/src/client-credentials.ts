@@ -1,6 +1,5 @@
 import * as oauth from "oauth4webapi";
 import { ArgumentError, type Secret } from "@kontor/http";
-import { grantKey } from "./grant-key.ts";
 import { oauthParty, type OAuthClientOptions } from "./oauth-server.ts";
 import type { Grant } from "./token.ts";
 
@@ -29,16 +28,8 @@ export function clientCredentials(
   const { server, client, authentication, identity } = party;
   const parameters: Record<string, string> = wanted.length > 0 ? { scope: wanted.join(" ") } : {};
   const grant = () =>
-    party.ask(
-      (each) => oauth.clientCredentialsGrantRequest(server, client, authentication, parameters, each),
-      (response) => oauth.processClientCredentialsResponse(server, client, response),
-    );
+    party.ask((each) => oauth.clientCredentialsGrantRequest(server, client, authentication, parameters, each));
   return Object.assign(grant, {
-    key: () =>
-      grantKey(
-        "client credentials",
-        identity,
-        wanted.toSorted((one, other) => one.localeCompare(other)),
-      ),
+    identity: () => ["client credentials", identity, wanted.toSorted((one, other) => one.localeCompare(other))],
   });
 }

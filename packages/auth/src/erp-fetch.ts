@@ -1,7 +1,5 @@
-import { pipeline, withTimeout } from "fetch-extras";
-import { withPlainInit, withRetry, type Fetch } from "@kontor/http";
+import { pipeline, withRetry, withTimeout, type Fetch } from "@kontor/http";
 import type { TokenSource } from "./token.ts";
-import { checkTimeout } from "./check-timeout.ts";
 import { withToken } from "./with-token.ts";
 
 export interface ErpFetchOptions {
@@ -18,12 +16,10 @@ export interface ErpFetchOptions {
 export function erpFetch(
   { tokens, timeoutMs = 90_000, retries = 2, fetch = globalThis.fetch }: ErpFetchOptions = {} as ErpFetchOptions,
 ): Fetch {
-  checkTimeout("make a fetch", timeoutMs);
   return pipeline(
     fetch,
     withTimeout(timeoutMs), // per attempt
     withRetry({ retries, methods: ["GET", "HEAD", "PUT", "DELETE", "PATCH"] }), // both given updates set fields: twice is as good as once
     withToken(tokens), // a replay after 401 gets its own attempts
-    withPlainInit(), // openapi-fetch sends a Request, whose body nobody could send twice
   );
 }

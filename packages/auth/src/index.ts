@@ -1,15 +1,12 @@
 export * from "./api-key.ts";
 export * from "./cached.ts";
 export * from "./channel-fetch.ts";
-export * from "./client-credentials.ts";
 export * from "./erp-fetch.ts";
 export * from "./memory-token-store.ts";
-export type { OAuthClientOptions, OAuthGeneration } from "./oauth-server.ts";
 export * from "./postgres-token-store.ts";
 export * from "./refresh-exchange.ts";
-export * from "./refresh-grant.ts";
-export * from "./sign-in.ts";
-export { TokenError, type TokenErrorFacts } from "./token-error.ts";
+export * from "./shared.ts";
+export * from "./token-error.ts";
 export type * from "./token-store.ts";
 export type * from "./token.ts";
 export * from "./with-token.ts";

@@ -1,11 +1,9 @@
 import * as oauth from "oauth4webapi";
 import { ArgumentError, secureUrl, type Fetch, type Secret } from "@kontor/http";
-import { answerFacts } from "./answer-facts.ts";
 import { checkTimeout } from "./check-timeout.ts";
 import { credential } from "./credential.ts";
-import { tokenEnd } from "./token-end.ts";
-import { errorName, TokenError } from "./token-error.ts";
-import { tokenText } from "./token-text.ts";
+import { readTokenAnswer } from "./read-token-answer.ts";
+import { TokenError } from "./token-error.ts";
 import type { Token } from "./token.ts";
 
 /** Which of the two authorization servers (observed): the given one, or the newest. */
@@ -42,10 +40,7 @@ export interface OAuthParty {
   /** For grant keys; never told. */
   identity: readonly string[];
   /** Sends one token request and reads its answer. Throws a {@link TokenError}. */
-  ask(
-    send: (options: oauth.TokenEndpointRequestOptions) => Promise<Response>,
-    read: (response: Response) => Promise<oauth.TokenEndpointResponse>,
-  ): Promise<Token>;
+  ask(send: (options: oauth.TokenEndpointRequestOptions) => Promise<Response>): Promise<Token>;
 }
 
 /** @throws {ArgumentError} If `authUrl` is not https (http only to this machine), or a credential is empty. */
@@ -81,76 +76,17 @@ export function oauthParty(
     client: { client_id: clientId },
     authentication: hidden ? proof(hidden.reveal()) : oauth.None(),
     identity: [endpoint.href, clientId, hidden?.reveal() ?? ""],
-    async ask(send, read) {
-      let response: Response | undefined;
+    async ask(send) {
       try {
-        response = await send({
+        const response = await send({
           [oauth.customFetch]: (url, init) => fetch(url, { ...init, redirect: "manual" } as RequestInit),
           [oauth.allowInsecureRequests]: endpoint.protocol === "http:", // to this machine only: secureUrl() saw to it
           signal: AbortSignal.timeout(timeoutMs),
         });
-        const { headers } = response;
-        return tokenOf(grant, await read(await withoutIdToken(response)), now(), headers);
+        return await readTokenAnswer(grant, response, now());
       } catch (cause) {
-        throw tokenErrorOf(grant, cause, response, now());
+        throw cause instanceof TokenError ? cause : new TokenError(grant, "no answer came", { cause });
       }
     },
   };
-}
-
-/** It says who signed in, which nobody asked, for an issuer whose name is not shown: to check it could only fail. */
-async function withoutIdToken(response: Response): Promise<Response> {
-  if (!response.ok) return response;
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => undefined);
-  if (typeof body !== "object" || body === null || !("id_token" in body)) return response;
-  const { id_token: _, ...rest } = body;
-  return Response.json(rest, { status: response.status });
-}
-
-function tokenOf(
-  grant: string,
-  { access_token, expires_in, scope, refresh_token }: oauth.TokenEndpointResponse,
-  receivedAt: number,
-  headers: Headers,
-): Token {
-  if (expires_in === undefined) throw new TokenError(grant, "the answer does not say expires_in");
-  const end = tokenEnd({ expiresIn: expires_in, receivedAt });
-  if (end === undefined) throw new TokenError(grant, "its expires_in makes no sense");
-  const { quota } = answerFacts(headers, receivedAt);
-  return {
-    value: tokenText(grant, access_token),
-    expiresAt: new Date(end),
-    ...(scope !== undefined && { scope }),
-    ...(refresh_token !== undefined && { refreshToken: tokenText(grant, refresh_token) }),
-    ...(quota && { quota }),
-  };
-}
-
-/** The causes of oauth4webapi hold the response and its body: what is told is the status and the error's name. */
-function tokenErrorOf(grant: string, cause: unknown, response: Response | undefined, now: number): TokenError {
-  if (cause instanceof TokenError) return cause;
-  const facts = response ? answerFacts(response.headers, now) : {};
-  if (cause instanceof oauth.ResponseBodyError) {
-    const { status } = cause;
-    const error = errorName(cause.error);
-    const problem = `the token endpoint answered ${status} ${error ?? ""}`.trimEnd();
-    return new TokenError(grant, problem, { status, error, ...facts });
-  }
-  if (cause instanceof oauth.WWWAuthenticateChallengeError) {
-    const { status } = cause;
-    return new TokenError(grant, `the token endpoint answered ${status}`, {
-      status,
-      error: "invalid_client",
-      ...facts,
-    });
-  }
-  if (response) {
-    const { status } = response;
-    const problem = status === 200 ? "its answer could not be read" : `the token endpoint answered ${status}`;
-    return new TokenError(grant, problem, { status, ...facts });
-  }
-  return new TokenError(grant, "no answer came", { cause });
 }

@@ -12,7 +12,6 @@ import {
 import { answerFacts } from "./answer-facts.ts";
 import { checkTimeout } from "./check-timeout.ts";
 import { credential } from "./credential.ts";
-import { grantKey } from "./grant-key.ts";
 import { instant, tokenEnd } from "./token-end.ts";
 import { TokenError } from "./token-error.ts";
 import { tokenText } from "./token-text.ts";
@@ -85,7 +84,7 @@ export function refreshExchange(
       });
     }
   };
-  return Object.assign(exchange, { key: () => grantKey("channel", url.href, hidden.reveal()) });
+  return Object.assign(exchange, { identity: () => ["channel", url.href, hidden.reveal()] });
 }
 
 /** @throws {TokenError} If the answer has no token, or no end that makes sense. */

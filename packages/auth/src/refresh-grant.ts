@@ -1,7 +1,6 @@
 import * as oauth from "oauth4webapi";
 import type { Secret } from "@kontor/http";
 import { credential } from "./credential.ts";
-import { grantKey } from "./grant-key.ts";
 import { oauthParty, type OAuthClientOptions } from "./oauth-server.ts";
 import type { Grant } from "./token.ts";
 
@@ -25,12 +24,11 @@ export function refreshGrant({ refreshToken, ...options }: RefreshGrantOptions =
   const { server, client, authentication, identity } = party;
   let newest = first; // for who has no store
   const grant: Grant = async ({ refreshToken: stored } = {}) => {
-    const token = await party.ask(
-      (each) => oauth.refreshTokenGrantRequest(server, client, authentication, (stored ?? newest).reveal(), each),
-      (response) => oauth.processRefreshTokenResponse(server, client, response),
+    const token = await party.ask((each) =>
+      oauth.refreshTokenGrantRequest(server, client, authentication, (stored ?? newest).reveal(), each),
     );
     newest = token.refreshToken ?? newest;
     return token;
   };
-  return Object.assign(grant, { key: () => grantKey("refresh token", identity, first.reveal()) });
+  return Object.assign(grant, { identity: () => ["refresh token", identity, first.reveal()] });
 }

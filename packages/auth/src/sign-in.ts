@@ -1,7 +1,8 @@
 import * as oauth from "oauth4webapi";
 import { ArgumentError, secret, type Secret } from "@kontor/http";
 import { oauthParty, type OAuthClientOptions } from "./oauth-server.ts";
-import { errorName, TokenError } from "./token-error.ts";
+import { errorName } from "./error-name.ts";
+import { TokenError } from "./token-error.ts";
 import type { Token } from "./token.ts";
 
 const GRANT = "authorization code";
@@ -61,18 +62,16 @@ export async function finishSignIn(
   const party = oauthParty("sign in", GRANT, options);
   const { server, client, authentication } = party;
   const parameters = callbackOf(server, client, callbackUrl, state);
-  return party.ask(
-    (each) =>
-      oauth.authorizationCodeGrantRequest(
-        server,
-        client,
-        authentication,
-        parameters,
-        redirectUri,
-        codeVerifier.reveal(),
-        each,
-      ),
-    (response) => oauth.processAuthorizationCodeResponse(server, client, response),
+  return party.ask((each) =>
+    oauth.authorizationCodeGrantRequest(
+      server,
+      client,
+      authentication,
+      parameters,
+      redirectUri,
+      codeVerifier.reveal(),
+      each,
+    ),
   );
 }
 

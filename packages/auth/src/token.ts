@@ -33,8 +33,8 @@ export interface GrantContext {
 /** Gets a new token, with one call of the token endpoint. */
 export interface Grant {
   (context?: GrantContext): Promise<Token>;
-  /** What tells its tokens from others in a store: a hash of address, credential, scopes and app. */
-  key?: () => Promise<string>;
+  /** What tells its tokens from others: address, credential, scopes and app. A store is told a hash of it. */
+  identity?: () => readonly (string | readonly string[])[];
 }
 
 /** Where a step gets its tokens. */

@@ -2,8 +2,6 @@ import { ArgumentError, type Wrap } from "@kontor/http";
 import { replayable } from "./replayable.ts";
 import type { Token, TokenSource } from "./token.ts";
 
-type Input = Parameters<typeof fetch>[0];
-
 /**
  * Sends every request with a current token; after a 401, once more with a new one, its body intact. The second answer is
  * the caller's, whatever it is.
@@ -19,22 +17,20 @@ export function withToken(tokens: TokenSource): Wrap {
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
     const token = await orAbort(() => tokens.get(), signal);
     const call = await replayable(input, init);
-    const response = await next(...bearing(call(), token));
+    const bearing = ({ value, scheme = "Bearer" }: Token): RequestInit => {
+      const headers = new Headers(call.headers ?? (input instanceof Request ? input.headers : undefined));
+      if (scheme === "x-api-key") headers.set(scheme, value.reveal());
+      else headers.set("authorization", `${scheme} ${value.reveal()}`);
+      return { ...call, headers };
+    };
+    const response = await next(input, bearing(token));
     if (response.status !== 401) return response;
     tokens.discard(token); // only if it is still the current one
     const newer = await orAbort(() => tokens.get(), signal);
     if (newer === token) return response; // nothing better is to be had
     await response.body?.cancel();
-    return next(...bearing(call(), newer));
+    return next(input, bearing(newer));
   };
-}
-
-function bearing({ input, init }: { input: Input; init: RequestInit | undefined }, token: Token): [Input, RequestInit] {
-  const { value, scheme = "Bearer" } = token;
-  const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
-  if (scheme === "x-api-key") headers.set("x-api-key", value.reveal());
-  else headers.set("authorization", `${scheme} ${value.reveal()}`);
-  return [input, { ...init, headers }];
 }
 
 /** A shared token call goes on for the others when one caller gives up. */

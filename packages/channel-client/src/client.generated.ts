@@ -1,7 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
-import createRawClient, { type Client } from "openapi-fetch";
-import type { AccessToken, AttachmentUpload, AttributeList, CancellationAccept, CancellationDenied, Category, CategoryTreeVersion, ChannelCategoryTree, ChannelSelfUpdate, ChannelSellerList, ChannelStatus, CreateSeller, DocumentReference, EventIdList, EventList, InvoiceUpload, Notification, OfferListingFailedList, OfferListingInProgressList, OfferListingSuccessfulList, OrderAddressUpdateList, OrderCancellationRequest, OrderList, OrderStatusList, PartialSuccess, PaymentRules, PriceType, RefreshTokenGrant, RefundProcessingResult, ReturnAnnouncement, ReturnProcessingResult, SellerEventList, SellerInventoryItem, SellerInvoiceUpload, SellerOfferEndList, SellerOfferList, SellerOfferPriceList, SellerOfferStockList, SellerOrderAcceptList, SellerOrderPaymentList, SellerOrderRefund, SellerOrderReturn, SellerOrderShippingList, SellerReportAnswer, SellerReportRequest, SellerTicketReply, ShippingRules, SignUpAddress, SignupSession, StockList, Ticket, UpdateAddress, UpdateSeller, UpdateSession, UpsertMarketplaceSeller, paths } from "@kontor/channel-types";
-import { caller, list, clientHeaders, type Call, type CallOptions, type Fetch } from "@kontor/http";
+import type { AccessToken, AttachmentUpload, AttributeList, CancellationAccept, CancellationDenied, Category, CategoryTreeVersion, ChannelCategoryTree, ChannelSelfUpdate, ChannelSellerList, ChannelStatus, CreateSeller, DocumentReference, EventIdList, EventList, InvoiceUpload, Notification, OfferListingFailedList, OfferListingInProgressList, OfferListingSuccessfulList, OrderAddressUpdateList, OrderCancellationRequest, OrderList, OrderStatusList, PartialSuccess, PaymentRules, PriceType, RefreshTokenGrant, RefundProcessingResult, ReturnAnnouncement, ReturnProcessingResult, SellerEventList, SellerInventoryItem, SellerInvoiceUpload, SellerOfferEndList, SellerOfferList, SellerOfferPriceList, SellerOfferStockList, SellerOrderAcceptList, SellerOrderPaymentList, SellerOrderRefund, SellerOrderReturn, SellerOrderShippingList, SellerReportAnswer, SellerReportRequest, SellerTicketReply, ShippingRules, SignUpAddress, SignupSession, StockList, Ticket, UpdateAddress, UpdateSeller, UpdateSession, UpsertMarketplaceSeller } from "@kontor/channel-types";
+import { caller, documentOf, urlEncoded, multipart, list, clientHeaders, type Call, type CallOptions, type Fetch, type Observe } from "@kontor/http";
 import * as decode from "./decode.generated.ts";
 import { ChannelError } from "./errors.generated.ts";
 
@@ -15,12 +14,23 @@ const headerRules = {
   language: { header: "Accept-Language", required: false, pattern: /^.{1,}$/s, must: "be text" },
 };
 
+/**
+ * The headers that a client sends with every request.
+ *
+ * @throws {ArgumentError} If one is missing or malformed.
+ */
+export function channelHeaders(options: ChannelHeaders): Record<string, string> {
+  return clientHeaders("a channel client", headerRules, { ...options });
+}
+
 /** What a client needs to know. */
 export interface ChannelClientOptions extends ChannelHeaders {
   /** Base address, `{channel_base_url}`; a path prefix is kept. */
   baseUrl: string;
   /** Sends the requests; credentials, timeouts and retries live here. Default `globalThis.fetch`. */
   fetch?: Fetch;
+  /** Runs around every call; `openTelemetry()` of `@kontor/http/telemetry` gives one. Default: nothing does. */
+  observe?: Observe;
 }
 
 export interface AuthCreateSellerTokenParameters {
@@ -50,7 +60,7 @@ export interface Auth {
 
 export function auth(core: ChannelCore): Auth {
   return {
-    exchangeRefreshToken: (body, options) => core.call({ ...options, operation: "Auth_ExchangeRefreshToken", method: "POST", path: "/v1/auth", body, needsBody: true, type: "application/x-www-form-urlencoded", decode: decode.accessToken }) as Promise<AccessToken>,
+    exchangeRefreshToken: (body, options) => core.call({ ...options, operation: "Auth_ExchangeRefreshToken", method: "POST", path: "/v1/auth", body, needsBody: true, form: urlEncoded, decode: decode.accessToken }) as Promise<AccessToken>,
     createSellerToken: (params, options) => core.call({ ...options, operation: "Auth_CreateSellerToken", method: "POST", path: "/v1/auth/create/seller-token", params: { query: { pin: params?.["pin"] } }, required: ["pin"], decode: decode.accessToken }) as Promise<AccessToken>,
   };
 }
@@ -542,8 +552,8 @@ export interface Invoices {
 
 export function invoices(core: ChannelCore): Invoices {
   return {
-    upload: (body, options) => core.call({ ...options, operation: "Invoices_Upload", method: "POST", path: "/v1/channel/order/invoice", body, needsBody: true, type: "multipart/form-data", answer: "none" }) as Promise<void>,
-    download: (params, options) => core.call({ ...options, operation: "Invoices_Download", method: "GET", path: "/v1/channel/order/invoice/{documentId}", params: { path: { documentId: params?.["documentId"] } }, required: ["documentId"], answer: "binary" }) as Promise<Uint8Array>,
+    upload: (body, options) => core.call({ ...options, operation: "Invoices_Upload", method: "POST", path: "/v1/channel/order/invoice", body, needsBody: true, form: multipart, answer: "none" }) as Promise<void>,
+    download: (params, options) => core.call({ ...options, operation: "Invoices_Download", method: "GET", path: "/v1/channel/order/invoice/{documentId}", params: { path: { documentId: params?.["documentId"] } }, required: ["documentId"], document: documentOf }) as Promise<Uint8Array>,
   };
 }
 
@@ -638,8 +648,8 @@ export interface Tickets {
 export function tickets(core: ChannelCore): Tickets {
   return {
     create: (body, options) => core.call({ ...options, operation: "Tickets_Create", method: "POST", path: "/v1/channel/ticket", body, needsBody: true, answer: "none" }) as Promise<void>,
-    uploadAttachment: (body, options) => core.call({ ...options, operation: "Tickets_UploadAttachment", method: "POST", path: "/v1/channel/ticket/attachment", body, needsBody: true, type: "multipart/form-data", answer: "none" }) as Promise<void>,
-    downloadAttachment: (params, options) => core.call({ ...options, operation: "Tickets_DownloadAttachment", method: "GET", path: "/v1/channel/ticket/attachment", params: { query: { sellerId: params?.["sellerId"], ticketId: params?.["ticketId"], filename: params?.["filename"] } }, required: ["sellerId","ticketId","filename"], answer: "binary" }) as Promise<Uint8Array>,
+    uploadAttachment: (body, options) => core.call({ ...options, operation: "Tickets_UploadAttachment", method: "POST", path: "/v1/channel/ticket/attachment", body, needsBody: true, form: multipart, answer: "none" }) as Promise<void>,
+    downloadAttachment: (params, options) => core.call({ ...options, operation: "Tickets_DownloadAttachment", method: "GET", path: "/v1/channel/ticket/attachment", params: { query: { sellerId: params?.["sellerId"], ticketId: params?.["ticketId"], filename: params?.["filename"] } }, required: ["sellerId","ticketId","filename"], document: documentOf }) as Promise<Uint8Array>,
   };
 }
 
@@ -834,7 +844,7 @@ export function sellerOrders(core: ChannelCore): SellerOrders {
     reportShipping: (body, options) => core.call({ ...options, operation: "SellerOrders_ReportShipping", method: "PUT", path: "/v1/seller/order/shipping", body, needsBody: true, answer: "none" }) as Promise<void>,
     refund: (body, options) => core.call({ ...options, operation: "SellerOrders_Refund", method: "POST", path: "/v1/seller/order/refund", body, needsBody: true, answer: "none" }) as Promise<void>,
     reportReturn: (body, options) => core.call({ ...options, operation: "SellerOrders_ReportReturn", method: "POST", path: "/v1/seller/order/return", body, needsBody: true, answer: "none" }) as Promise<void>,
-    uploadInvoice: (body, options) => core.call({ ...options, operation: "SellerOrders_UploadInvoice", method: "POST", path: "/v1/seller/order/invoice", body, needsBody: true, type: "multipart/form-data", decode: decode.documentReference }) as Promise<DocumentReference>,
+    uploadInvoice: (body, options) => core.call({ ...options, operation: "SellerOrders_UploadInvoice", method: "POST", path: "/v1/seller/order/invoice", body, needsBody: true, form: multipart, decode: decode.documentReference }) as Promise<DocumentReference>,
   };
 }
 
@@ -1008,8 +1018,8 @@ export interface SellerTickets {
 export function sellerTickets(core: ChannelCore): SellerTickets {
   return {
     reply: (body, options) => core.call({ ...options, operation: "SellerTickets_Reply", method: "POST", path: "/v1/seller/ticket", body, needsBody: true, answer: "none" }) as Promise<void>,
-    uploadAttachment: (params, body, options) => core.call({ ...options, operation: "SellerTickets_UploadAttachment", method: "POST", path: "/v1/seller/ticket/attachment/{channel}", params: { path: { channel: params?.["channel"] } }, required: ["channel"], body, needsBody: true, type: "multipart/form-data", answer: "none" }) as Promise<void>,
-    downloadAttachment: (params, options) => core.call({ ...options, operation: "SellerTickets_DownloadAttachment", method: "GET", path: "/v1/seller/ticket/attachment/{channel}", params: { path: { channel: params?.["channel"] }, query: { sellerId: params?.["sellerId"], ticketId: params?.["ticketId"], filename: params?.["filename"] } }, required: ["channel","sellerId","ticketId","filename"], answer: "binary" }) as Promise<Uint8Array>,
+    uploadAttachment: (params, body, options) => core.call({ ...options, operation: "SellerTickets_UploadAttachment", method: "POST", path: "/v1/seller/ticket/attachment/{channel}", params: { path: { channel: params?.["channel"] } }, required: ["channel"], body, needsBody: true, form: multipart, answer: "none" }) as Promise<void>,
+    downloadAttachment: (params, options) => core.call({ ...options, operation: "SellerTickets_DownloadAttachment", method: "GET", path: "/v1/seller/ticket/attachment/{channel}", params: { path: { channel: params?.["channel"] }, query: { sellerId: params?.["sellerId"], ticketId: params?.["ticketId"], filename: params?.["filename"] } }, required: ["channel","sellerId","ticketId","filename"], document: documentOf }) as Promise<Uint8Array>,
   };
 }
 
@@ -1048,14 +1058,13 @@ export function events(core: ChannelCore): Events {
 
 /** What the groups share; for importing them one by one: `auth(channelCore(options))`. */
 export interface ChannelCore {
-  readonly raw: Client<paths>;
   call(call: Call): Promise<unknown>;
 }
 
 /** @throws {ArgumentError} If an option is missing or malformed. */
 export function channelCore(options: ChannelClientOptions): ChannelCore {
   const fail = (operation: string, status: number, body: unknown, headers: Headers) => new ChannelError(operation, status, body, headers);
-  return caller<Client<paths>>({ what: "a channel client", createRawClient, ...options, fail, headers: clientHeaders("a channel client", headerRules, options) });
+  return caller({ what: "a channel client", ...options, fail, headers: channelHeaders(options) });
 }
 
 /** A client of the Marketplace channel interface. */
@@ -1084,8 +1093,6 @@ export interface ChannelClient {
   readonly sellerReports: SellerReports;
   readonly sellerTickets: SellerTickets;
   readonly events: Events;
-  /** The openapi-fetch client underneath, for `{ data, error, response }`. */
-  readonly raw: Client<paths>;
   /** The same client with other headers: another tenant, another user. */
   with(headers: Partial<ChannelHeaders>): ChannelClient;
 }
@@ -1123,7 +1130,6 @@ export function createChannelClient(options: ChannelClientOptions): ChannelClien
     sellerReports: sellerReports(core),
     sellerTickets: sellerTickets(core),
     events: events(core),
-    raw: core.raw,
     with: (headers) => createChannelClient({ ...options, ...headers }),
   };
 }

@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AccessToken, Category, CategoryTreeVersion, ChannelAttribute, ChannelErrorEntry, ChannelEvent, ChannelFeatureList, ChannelSeller, ChannelSellerList, ChannelStatus, ChannelUnlinked, DocumentReference, ErrorList, EventEnvelope, EventList, KnownEventType, KnownEvents, MinimumClientsVersionRequired, OfferEnd, OfferNew, OfferPriceUpdate, OfferStockUpdate, OrderCancellationAccepted, OrderCancellationDenied, OrderCancellationItem, OrderCancellationRequested, OrderConfirmed, OrderInvoice, OrderPayment, OrderRefund, OrderReturnReceived, OrderShipping, PartialSuccess, Price, PriceContainer, ProductAttribute, QuantityPrice, RefundOrderItem, ReportRequest, ReportRequestOptions, ReturnReceivedOrderItem, SalesChannel, SellerAttributesUpdateRequest, SellerEventList, SellerReportAnswer, ShippedFrom, ShippingItemRef, ShippingPosition, ShippingReturnTracking, SignUpAddress, SignupSession, Stock, StockList, SystemNotification, SystemTest, TicketAttachment, TicketFrom, TicketReply, UpdateAddress, UpdateSession, Variation } from "@kontor/channel-types";
-import { type Decoder, anything, boolean, decimalText, decodeAs, integer, lazy, list, shape, text } from "@kontor/http";
+import { type Decoder, anything, boolean, decimalText, decodeAs, integer, list, recursive, shape, text } from "@kontor/http";
 
 /** Reads an `AccessToken`; keeps fields it does not know. */
 export const accessToken: Decoder<AccessToken> = /* @__PURE__ */ shape<AccessToken>(
@@ -38,7 +38,7 @@ export const minimumClientsVersionRequired: Decoder<MinimumClientsVersionRequire
 );
 
 /** Reads a `SalesChannel`; keeps fields it does not know. */
-export const salesChannel: Decoder<SalesChannel> = /* @__PURE__ */ shape<SalesChannel>(
+export const salesChannel: Decoder<SalesChannel> = /* @__PURE__ */ recursive((itself) => shape<SalesChannel>(
   {
     marketplaceList: list(text),
     displayName: text,
@@ -65,9 +65,9 @@ export const salesChannel: Decoder<SalesChannel> = /* @__PURE__ */ shape<SalesCh
     marketplaceChannelList: list(text),
     stockSyncGroup: text,
     visibility: text,
-    marketplaceChannels: list(lazy(() => salesChannel)),
+    marketplaceChannels: list(itself),
   },
-);
+));
 
 /** Reads a `ChannelStatus`; keeps fields it does not know. */
 export const channelStatus: Decoder<ChannelStatus> = /* @__PURE__ */ shape<ChannelStatus>(

@@ -1,7 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
-import createRawClient, { type Client } from "openapi-fetch";
-import type { ApiStatus, AppRegistration, Category, CategoryUpdate, Feature, LoginRequest, PickList, PickListPage, Registration, RegistrationStatus, Session, TaxClass, TaxClassUpdate, TaxRate, paths } from "@kontor/erp-types";
-import { caller, list, clientHeaders, pages, type Call, type CallOptions, type Fetch, type Secret } from "@kontor/http";
+import type { ApiStatus, AppRegistration, Category, CategoryUpdate, Feature, LoginRequest, PickList, PickListPage, Registration, RegistrationStatus, Session, TaxClass, TaxClassUpdate, TaxRate } from "@kontor/erp-types";
+import { caller, documentOf, list, clientHeaders, pages, type Call, type CallOptions, type Fetch, type Observe, type Secret } from "@kontor/http";
 import * as decode from "./decode.generated.ts";
 import { ErpError } from "./errors.generated.ts";
 
@@ -36,12 +35,23 @@ const headerRules = {
   apiKey: { header: "x-api-key", required: false, pattern: /^.{1,}$/s, must: "be text", secret: true },
 };
 
+/**
+ * The headers that a client sends with every request.
+ *
+ * @throws {ArgumentError} If one is missing or malformed.
+ */
+export function erpHeaders(options: ErpHeaders): Record<string, string> {
+  return clientHeaders("an ERP client", headerRules, { ...options });
+}
+
 /** What a client needs to know. */
 export interface ErpClientOptions extends ErpHeaders {
   /** Base address, `{base_url}`; a path prefix is kept. */
   baseUrl: string;
   /** Sends the requests; credentials, timeouts and retries live here. Default `globalThis.fetch`. */
   fetch?: Fetch;
+  /** Runs around every call; `openTelemetry()` of `@kontor/http/telemetry` gives one. Default: nothing does. */
+  observe?: Observe;
 }
 
 export interface CategoryGetCategoryParameters {
@@ -241,7 +251,7 @@ export interface Shipments {
 
 export function shipments(core: ErpCore): Shipments {
   return {
-    downloadLabel: (params, options) => core.call({ ...options, operation: "Shipment_DownloadLabel", method: "GET", path: "/v2/shipment/label/{packageId}", params: { path: { packageId: params?.["packageId"] } }, required: ["packageId"], answer: "binary" }) as Promise<Uint8Array>,
+    downloadLabel: (params, options) => core.call({ ...options, operation: "Shipment_DownloadLabel", method: "GET", path: "/v2/shipment/label/{packageId}", params: { path: { packageId: params?.["packageId"] } }, required: ["packageId"], document: documentOf }) as Promise<Uint8Array>,
   };
 }
 
@@ -295,7 +305,7 @@ export function offers(core: ErpCore): Offers {
   return {
     print: (params, options) => core.call({ ...options, operation: "Offer_Print", method: "POST", path: "/v2/offer/{offerId}/output/print", params: { path: { offerId: params?.["offerId"] }, query: { formId: params?.["formId"], printer: params?.["printer"] } }, required: ["offerId"], answer: "none" }) as Promise<void>,
     mail: (params, options) => core.call({ ...options, operation: "Offer_Mail", method: "POST", path: "/v2/offer/{offerId}/output/mail", params: { path: { offerId: params?.["offerId"] }, query: { formId: params?.["formId"] } }, required: ["offerId"], answer: "none" }) as Promise<void>,
-    renderPdf: (params, options) => core.call({ ...options, operation: "Offer_RenderPdf", method: "POST", path: "/v2/offer/{offerId}/output/pdf", params: { path: { offerId: params?.["offerId"] }, query: { formId: params?.["formId"] } }, required: ["offerId"], answer: "binary" }) as Promise<Uint8Array>,
+    renderPdf: (params, options) => core.call({ ...options, operation: "Offer_RenderPdf", method: "POST", path: "/v2/offer/{offerId}/output/pdf", params: { path: { offerId: params?.["offerId"] }, query: { formId: params?.["formId"] } }, required: ["offerId"], document: documentOf }) as Promise<Uint8Array>,
   };
 }
 
@@ -349,7 +359,7 @@ export function creditNotes(core: ErpCore): CreditNotes {
   return {
     print: (params, options) => core.call({ ...options, operation: "CreditNote_Print", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/print", params: { path: { creditNoteId: params?.["creditNoteId"] }, query: { formId: params?.["formId"], printer: params?.["printer"] } }, required: ["creditNoteId"], answer: "none" }) as Promise<void>,
     mail: (params, options) => core.call({ ...options, operation: "CreditNote_Mail", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/mail", params: { path: { creditNoteId: params?.["creditNoteId"] }, query: { formId: params?.["formId"] } }, required: ["creditNoteId"], answer: "none" }) as Promise<void>,
-    renderPdf: (params, options) => core.call({ ...options, operation: "CreditNote_RenderPdf", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/pdf", params: { path: { creditNoteId: params?.["creditNoteId"] }, query: { formId: params?.["formId"] } }, required: ["creditNoteId"], answer: "binary" }) as Promise<Uint8Array>,
+    renderPdf: (params, options) => core.call({ ...options, operation: "CreditNote_RenderPdf", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/pdf", params: { path: { creditNoteId: params?.["creditNoteId"] }, query: { formId: params?.["formId"] } }, required: ["creditNoteId"], document: documentOf }) as Promise<Uint8Array>,
   };
 }
 
@@ -449,14 +459,13 @@ export function logout(core: ErpCore): Logout {
 
 /** What the groups share; for importing them one by one: `categories(erpCore(options))`. */
 export interface ErpCore {
-  readonly raw: Client<paths>;
   call(call: Call): Promise<unknown>;
 }
 
 /** @throws {ArgumentError} If an option is missing or malformed. */
 export function erpCore(options: ErpClientOptions): ErpCore {
   const fail = (operation: string, status: number, body: unknown, headers: Headers) => new ErpError(operation, status, body, headers);
-  return caller<Client<paths>>({ what: "an ERP client", createRawClient, ...options, fail, headers: clientHeaders("an ERP client", headerRules, options) });
+  return caller({ what: "an ERP client", ...options, fail, headers: erpHeaders(options) });
 }
 
 /** A client of the ERP cloud API. */
@@ -473,8 +482,6 @@ export interface ErpClient {
   readonly appRegistrations: AppRegistrations;
   readonly login: Login;
   readonly logout: Logout;
-  /** The openapi-fetch client underneath, for `{ data, error, response }`. */
-  readonly raw: Client<paths>;
   /** The same client with other headers: another tenant, another user. */
   with(headers: Partial<ErpHeaders>): ErpClient;
 }
@@ -500,7 +507,6 @@ export function createErpClient(options: ErpClientOptions): ErpClient {
     appRegistrations: appRegistrations(core),
     login: login(core),
     logout: logout(core),
-    raw: core.raw,
     with: (headers) => createErpClient({ ...options, ...headers }),
   };
 }

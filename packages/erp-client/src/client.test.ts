@@ -1,7 +1,8 @@
 import { secret, type Fetch } from "@kontor/http";
 import { expect, test } from "vitest";
-import { categories, createErpClient, erpCore } from "./client.generated.ts";
+import { categories, createErpClient, erpCore, login } from "./client.generated.ts";
 import { ErpError } from "./errors.generated.ts";
+import { rawErpClient } from "./raw.generated.ts";
 import { operations } from "./operations.generated.ts";
 
 const tenantId = "6f2b4c1e-8a6d-4a57-9d0c-2f5e7b1c9a34";
@@ -11,8 +12,8 @@ const options = { baseUrl: "https://erp.test/erp", tenantId, appId: "stock-sync/
 function recording(answer: () => Response = () => Response.json({})): Fetch & { sent: Request[] } {
   const sent: Request[] = [];
   return Object.assign(
-    (async (input) => {
-      sent.push(input as Request);
+    (async (input, init) => {
+      sent.push(new Request(input, init));
       return answer();
     }) satisfies Fetch,
     { sent },
@@ -66,9 +67,9 @@ test("a group can be imported alone", async () => {
 });
 
 test("raw is openapi-fetch", async () => {
-  const erp = createErpClient({ ...options, fetch: recording() });
+  const erp = rawErpClient({ ...options, fetch: recording() });
 
-  const { response } = await erp.raw.PATCH("/v2/UpdateCategory", {
+  const { response } = await erp.PATCH("/v2/UpdateCategory", {
     body: { id: tenantId },
     params: { header: { "x-tenant-id": tenantId } },
   });
@@ -133,8 +134,8 @@ test("answers are read in any spelling", async () => {
 test("a paged list has an each, which asks for one page after the other", async () => {
   const asked: (string | null)[] = [];
   const fetch: Fetch = async (input) => {
-    const page = new URL((input as Request).url).searchParams.get("pageNumber");
-    asked.push(new URL((input as Request).url).search);
+    const page = new URL(input as string).searchParams.get("pageNumber");
+    asked.push(new URL(input as string).search);
     return Response.json({ items: [{ id: tenantId, picklistNumber: `PL-${page}` }], hasNextPage: page === "1" });
   };
   const erp = createErpClient({ ...options, fetch });
@@ -144,4 +145,14 @@ test("a paged list has an each, which asks for one page after the other", async 
 
   expect(numbers).toEqual(["PL-1", "PL-2"]);
   expect(asked).toEqual(["?pageNumber=1&pageSize=100", "?pageNumber=2&pageSize=100"]);
+});
+
+test("a login over plain http to another machine is refused before anything is sent", () => {
+  const fetch = recording();
+
+  expect(() => login(erpCore({ ...options, baseUrl: "http://erp.test/erp", fetch }))).toThrow(
+    "baseUrl must be an https address (http only to this machine): got http://erp.test/erp",
+  );
+  expect(fetch.sent).toEqual([]);
+  expect(() => login(erpCore({ ...options, baseUrl: "http://127.0.0.1:8080", fetch }))).not.toThrow();
 });

@@ -1,7 +1,7 @@
+import { addressOf, type CallParameters } from "./address-of.ts";
 import { decodeResponse, type Reading } from "./decode-response.ts";
 import { ArgumentError, ConnectionError, isPlatformError, TimeoutError } from "./errors.ts";
 import type { Fetch } from "./fetch.ts";
-import { formBody } from "./form-body.ts";
 import { secureUrl } from "./secure-url.ts";
 
 /** What a caller may say about one call. */
@@ -15,7 +15,7 @@ export interface Call extends CallOptions {
   operation: string;
   method: string;
   path: string;
-  params?: { path?: object; query?: object; header?: object };
+  params?: CallParameters;
   /** Parameters that must be there: a missing one can mean something else altogether. */
   required?: readonly string[];
   /** How lists are written in the query. Default: the name again for every item. */
@@ -23,15 +23,15 @@ export interface Call extends CallOptions {
   body?: unknown;
   /** The operation means nothing without a body. */
   needsBody?: boolean;
-  /** Media type of the body. Default `application/json`. */
-  type?: string;
+  /** Writes the body where it is a form. Default: it is JSON. */
+  form?(fields: object): FormData | URLSearchParams;
   decode?: Reading["decode"];
+  document?: Reading["document"];
   answer?: Reading["answer"];
 }
 
-interface RawClient {
-  request(method: never, path: never, init: never): Promise<unknown>;
-}
+/** Runs around every call of a client, its decoding included; must return what `run` gives. */
+export type Observe = <T>(call: Pick<Call, "operation" | "method" | "path">, run: () => Promise<T>) => Promise<T>;
 
 export interface CallerOptions {
   /** What is being made, for errors: `an ERP client`. */
@@ -39,73 +39,78 @@ export interface CallerOptions {
   baseUrl: string;
   fetch?: Fetch | undefined;
   headers?: Record<string, string>;
-  /** openapi-fetch; handed in by the generated client, the only one that imports it. */
-  createRawClient(options: {
-    baseUrl: string;
-    fetch: Fetch;
-    headers?: Record<string, string>;
-    redirect: "manual";
-  }): unknown;
   fail: Reading["fail"];
+  observe?: Observe | undefined;
+}
+
+/** The one way to the platform. */
+export interface Caller {
+  call(call: Call): Promise<unknown>;
 }
 
 /**
- * The one way a generated method reaches the platform: openapi-fetch builds the request, `decodeResponse()` reads
- * the answer. A redirect is not followed, as it would carry the credentials elsewhere: it is an error like any other.
+ * The one way a generated method reaches the platform: an address, plain headers and a body that can be sent again go to
+ * `fetch`, `decodeResponse()` reads the answer. A redirect is not followed, as it would carry the credentials elsewhere: it
+ * is an error like any other.
  *
  * @throws {ArgumentError} If `baseUrl` is not https (http only to this machine), or `fetch` is no function.
  */
-export function caller<Raw>({
+export function caller({
   what,
   baseUrl,
   fetch = globalThis.fetch,
-  headers = {},
-  createRawClient,
+  headers,
   fail,
-}: CallerOptions): {
-  raw: Raw;
-  call(call: Call): Promise<unknown>;
-} {
+  observe = (_, run) => run(),
+}: CallerOptions): Caller {
   secureUrl(`create ${what}`, "baseUrl", baseUrl);
   if (typeof fetch !== "function") throw new ArgumentError(`create ${what}`, "fetch", "be a function", fetch);
-  const raw = createRawClient({ baseUrl, fetch, headers, redirect: "manual" }) as Raw;
-  const { request } = raw as RawClient;
+  return { call: (call) => observe(call, () => send(call)) };
 
-  return {
-    raw,
-    async call(call) {
-      const { operation, method, path, decode, answer, signal } = call;
-      checkParameters(call);
-      let response: Response | undefined;
-      let sending = false;
-      const capture = async (...[input, init]: Parameters<Fetch>) => {
-        sending = true;
-        response = await fetch(input, init);
-        return new Response(null, { status: 204 }); // openapi-fetch has nothing to read: we read
-      };
-      try {
-        await request(method as never, path as never, { fetch: capture, ...initOf(call) } as never);
-        return await decodeResponse(response!, { operation, decode, answer, fail });
-      } catch (error) {
-        if (signal?.aborted) throw signal.reason; // whatever broke, it broke because the caller said so
-        if (isPlatformError(error)) throw error;
-        if (!sending) throw unwritable(operation, error as Error);
-        const isLate = (error as Error | undefined)?.name === "TimeoutError";
-        throw isLate ? new TimeoutError(operation, error) : new ConnectionError(operation, error);
-      }
-    },
-  };
+  async function send(call: Call): Promise<unknown> {
+    const { operation, decode, document, answer, signal } = call;
+    checkParameters(call);
+    const [address, init] = written(baseUrl, headers, call);
+    try {
+      return await decodeResponse(await fetch(address, init), { operation, decode, document, answer, fail });
+    } catch (error) {
+      if (signal?.aborted) throw signal.reason; // whatever broke, it broke because the caller said so
+      if (isPlatformError(error)) throw error;
+      const isLate = (error as Error | undefined)?.name === "TimeoutError";
+      throw isLate ? new TimeoutError(operation, error) : new ConnectionError(operation, error);
+    }
+  }
 }
 
-function initOf({ params, body, type, lists, signal }: Call): object {
-  return {
-    ...(params && { params }),
-    ...(lists && { querySerializer: { array: { style: "form", explode: false } } }),
-    ...(signal && { signal }),
-    ...(body !== undefined && { body }),
-    ...(type && { bodySerializer: (fields: object) => formBody(type, fields) }),
-    ...(type === "application/x-www-form-urlencoded" && { headers: { "content-type": type } }), // multipart sets its own
-  };
+/** @throws {ArgumentError} If it cannot be written. The runtime's own words may quote it: only its kind of error is told. */
+function written(baseUrl: string, headers: CallerOptions["headers"], call: Call): [string, RequestInit] {
+  const { operation, method, path, params = {}, lists, body, form, signal } = call;
+  try {
+    const sent = form && body ? form(body) : JSON.stringify(body);
+    return [
+      addressOf(baseUrl, path, params, lists),
+      {
+        method,
+        redirect: "manual",
+        // a form says its own type
+        headers: {
+          ...(typeof sent === "string" && { "content-type": "application/json" }),
+          ...headers,
+          ...given(params.header),
+        },
+        ...(sent !== undefined && { body: sent }),
+        ...(signal && { signal }),
+      },
+    ];
+  } catch (error) {
+    const must = `be one that can be written (${(error as Error).name})`;
+    throw new ArgumentError(`send ${operation}`, "the request", must, {});
+  }
+}
+
+/** What is not given is not sent. */
+function given(headers: object = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined && value !== null));
 }
 
 /** @throws {ArgumentError} If something is missing that must be there, or cannot be sent as what it is. */
@@ -129,9 +134,4 @@ function checkParameters({ operation, params = {}, required = [], body, needsBod
 function isThere(value: unknown): boolean {
   if (typeof value === "number") return Number.isFinite(value);
   return typeof value === "boolean" || ((typeof value === "string" || Array.isArray(value)) && value.length > 0);
-}
-
-/** The runtime's own words may quote what was sent: only its kind of error is told. */
-function unwritable(operation: string, { name }: Error): ArgumentError {
-  return new ArgumentError(`send ${operation}`, "the request", `be one that can be written (${name})`, {});
 }

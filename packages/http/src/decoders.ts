@@ -44,9 +44,10 @@ export function nullable<T>(decode: Decoder<T>): Decoder<T | null> {
   return (value) => (value === null ? null : decode(value));
 }
 
-/** For a shape that holds itself. */
-export function lazy<T>(get: () => Decoder<T>): Decoder<T> {
-  return (value) => get()(value);
+/** A shape that holds itself, under no name that it would have to know of itself. */
+export function recursive<T>(build: (itself: Decoder<T>) => Decoder<T>): Decoder<T> {
+  const decode = build((value) => decode(value));
+  return decode;
 }
 
 /** An array whose items all fit. */
@@ -73,10 +74,14 @@ export function mapOf<T>(item: Decoder<T>): Decoder<Record<string, T>> {
  * @param options.anyCase Read `ErrorCode` as `errorCode`: builds of the ERP differ in how they spell (observed).
  */
 export function shape<T>(required: Fields<T>, optional: Fields<T>, { anyCase = false } = {}): Decoder<T> {
-  const names = new Map(Object.keys({ ...required, ...optional }).map((name) => [name.toLowerCase(), name]));
-  const must = Object.entries(required) as [string, Decoder<unknown>][];
-  const may = Object.entries(optional) as [string, Decoder<unknown>][];
+  let parts: { must: [string, Decoder<unknown>][]; may: [string, Decoder<unknown>][]; names: Map<string, string> };
   return (value) => {
+    // only at its first use: a program that loads a hundred shapes uses three
+    const { must, may, names } = (parts ??= {
+      must: Object.entries(required) as [string, Decoder<unknown>][],
+      may: Object.entries(optional) as [string, Decoder<unknown>][],
+      names: new Map(Object.keys({ ...required, ...optional }).map((name) => [name.toLowerCase(), name])),
+    });
     const to: Record<string, unknown> = anyCase ? respelled(record(value), names) : { ...record(value) };
     for (const [key, decode] of must) to[key] = at(key, decode, to[key]);
     for (const [key, decode] of may) {

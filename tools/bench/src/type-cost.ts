@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { emitClient } from "../../codegen/src/emit-client.ts";
+import { emitRaw } from "../../codegen/src/emit-raw.ts";
 import { emitDecode } from "../../codegen/src/emit-decode.ts";
 import { emitErrors } from "../../codegen/src/emit-errors.ts";
 import { emitEvents } from "../../codegen/src/emit-events.ts";
@@ -40,16 +41,16 @@ export async function measureTypeCost(operations: number): Promise<TypeCost> {
     await writeClient(folder, operations);
     const without = compile(folder, "");
     const valid = compile(folder, "void erp.group7s.updateShop7({ id: 1 });");
-    const peer = compile(folder, 'void erp.raw.PATCH("/v1/shops7", { body: { id: 1 } });');
+    const withoutPeer = compile(folder, "", PEER);
+    const peer = compile(folder, 'void raw.PATCH("/v1/shops7", { body: { id: 1 } });', PEER);
     const misuse = compile(folder, "void erp.group7s.updateShop7({ id: 1, nmae: 1 });");
     const wrongName = compile(folder, "void erp.group7s.updateShpo7({ id: 1 });");
-    const failed = [without, valid, peer].flatMap(({ errors }) => errors);
+    const failed = [without, valid, withoutPeer, peer].flatMap(({ errors }) => errors);
     if (failed.length > 0) throw new Error(`Cannot measure as the program must compile: got ${failed.join(", ")}`);
-    const cost = ({ instantiations }: Compilation) => instantiations - without.instantiations;
     return {
       operations,
-      validCall: cost(valid),
-      peerCall: cost(peer),
+      validCall: valid.instantiations - without.instantiations,
+      peerCall: peer.instantiations - withoutPeer.instantiations,
       misuse: misuse.errors,
       wrongName: wrongName.errors,
     };
@@ -68,17 +69,18 @@ async function writeClient(folder: string, operations: number): Promise<void> {
     "decode.generated.ts": own(emitDecode(spec)),
     "errors.generated.ts": own(emitErrors(spec)),
     "client.generated.ts": own(emitClient(spec)),
+    "raw.generated.ts": own(emitRaw(spec)),
     "tsconfig.json": JSON.stringify({ extends: join(root, "tsconfig.json"), include: ["program.ts"], exclude: [] }),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
 
-function compile(folder: string, call: string): Compilation {
-  const options = '{ baseUrl: "https://shop.test", tenantId: "t" }';
-  writeFileSync(
-    join(folder, "program.ts"),
-    `import { createErpClient } from "./client.generated.ts";\nconst erp = createErpClient(${options});\nexport { erp };\n${call}\n`,
-  );
+const OPTIONS = '{ baseUrl: "https://shop.test", tenantId: "t" }';
+const OURS = `import { createErpClient } from "./client.generated.ts";\nexport const erp = createErpClient(${OPTIONS});\n`;
+const PEER = `import { rawErpClient } from "./raw.generated.ts";\nexport const raw = rawErpClient(${OPTIONS});\n`;
+
+function compile(folder: string, call: string, client = OURS): Compilation {
+  writeFileSync(join(folder, "program.ts"), `${client}${call}\n`);
   const { stdout } = spawnSync(process.execPath, [tsc, "-p", folder, "--extendedDiagnostics"], {
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { emitClient } from "./emit-client.ts";
+import { emitRaw } from "./emit-raw.ts";
 import { emitDecode } from "./emit-decode.ts";
 import { emitErrors } from "./emit-errors.ts";
 import { emitEvents } from "./emit-events.ts";
@@ -27,6 +28,7 @@ async function compile(program: string): Promise<string> {
     "decode.generated.ts": emitDecode(spec).replaceAll("@kontor/erp-types", "./types.ts"),
     "errors.generated.ts": emitErrors(spec).replaceAll("@kontor/erp-types", "./types.ts"),
     "client.generated.ts": emitClient(spec).replaceAll("@kontor/erp-types", "./types.ts"),
+    "raw.generated.ts": emitRaw(spec).replaceAll("@kontor/erp-types", "./types.ts"),
     "program.ts": `import { createErpClient } from "./client.generated.ts";\nimport { decodeEvent } from "./decode.generated.ts";\n${program}`,
     "tsconfig.json": JSON.stringify({ extends: join(root, "tsconfig.json"), include: ["*.ts"], exclude: [] }),
   };

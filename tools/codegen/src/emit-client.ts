@@ -22,24 +22,25 @@ export function emitClient(spec: Spec): string {
   const groups = Map.groupBy(operations, ({ group }) => group);
   const decodes = operations.some(({ answer }) => answer.kind === "schema" || answer.kind === "list");
   const lists = operations.some(({ answer }) => answer.kind === "list");
-  const types = unique([
-    ...operations.flatMap((each) => [...typesOf(each), pageItem(spec, each) ?? []].flat()),
-    "paths",
-  ]);
+  const types = unique([...operations.flatMap((each) => [...typesOf(each), pageItem(spec, each) ?? []].flat())]);
   const helpers = [
     "caller",
+    ...(operations.some(({ answer }) => answer.kind === "binary") ? ["documentOf"] : []),
+    ...Object.entries(FORMS).flatMap(([type, name]) =>
+      operations.some(({ body }) => body?.type === type) ? [name] : [],
+    ),
     ...(lists ? ["list"] : []),
     ...(headers.length > 0 ? ["clientHeaders"] : []),
     ...(operations.some((each) => pageItem(spec, each)) ? ["pages"] : []),
     "type Call",
     "type CallOptions",
     "type Fetch",
+    "type Observe",
     ...(headers.some(({ secret }) => secret) ? ["type Secret"] : []),
   ];
-  const headersOf = headers.length > 0 ? `, headers: clientHeaders("${words[api]}", headerRules, options)` : "";
+  const headersOf = headers.length > 0 ? `, headers: ${api}Headers(options)` : "";
 
-  return `${banner(spec)}import createRawClient, { type Client } from "openapi-fetch";
-import type { ${types.join(", ")} } from "@kontor/${api}-types";
+  return `${banner(spec)}import type { ${types.join(", ")} } from "@kontor/${api}-types";
 import { ${helpers.join(", ")} } from "@kontor/http";
 ${decodes ? `import * as decode from "./decode.generated.ts";\n` : ""}import { ${Api}Error } from "./errors.generated.ts";
 ${headers.length > 0 ? emitHeaders(spec) : ""}
@@ -49,25 +50,24 @@ export interface ${Api}ClientOptions${headers.length > 0 ? ` extends ${Api}Heade
   baseUrl: string;
   /** Sends the requests; credentials, timeouts and retries live here. Default \`globalThis.fetch\`. */
   fetch?: Fetch;
+  /** Runs around every call; \`openTelemetry()\` of \`@kontor/http/telemetry\` gives one. Default: nothing does. */
+  observe?: Observe;
 }
 ${[...groups].map(([group, members]) => emitGroup(spec, group, members)).join("")}
 /** What the groups share; for importing them one by one: \`${[...groups.keys()][0]}(${api}Core(options))\`. */
 export interface ${Api}Core {
-  readonly raw: Client<paths>;
   call(call: Call): Promise<unknown>;
 }
 
 /** @throws {ArgumentError} If an option is missing or malformed. */
 export function ${api}Core(options: ${Api}ClientOptions): ${Api}Core {
   const fail = (operation: string, status: number, body: unknown, headers: Headers) => new ${Api}Error(operation, status, body, headers);
-  return caller<Client<paths>>({ what: "${words[api]}", createRawClient, ...options, fail${headersOf} });
+  return caller({ what: "${words[api]}", ...options, fail${headersOf} });
 }
 
 /** A client of the ${spec.document.info.title}. */
 export interface ${Api}Client {
-${[...groups.keys()].map((group) => `  readonly ${group}: ${pascalCase(group)};\n`).join("")}  /** The openapi-fetch client underneath, for \`{ data, error, response }\`. */
-  readonly raw: Client<paths>;
-${headers.length > 0 ? `  /** The same client with other headers: another tenant, another user. */\n  with(headers: Partial<${Api}Headers>): ${Api}Client;\n` : ""}}
+${[...groups.keys()].map((group) => `  readonly ${group}: ${pascalCase(group)};\n`).join("")}${headers.length > 0 ? `  /** The same client with other headers: another tenant, another user. */\n  with(headers: Partial<${Api}Headers>): ${Api}Client;\n` : ""}}
 
 /**
  * Makes a client. Every method throws ${/^[AEIOU]/.test(Api) ? "an" : "a"} {@link ${Api}Error} when the platform answers outside 2xx, and a
@@ -78,15 +78,20 @@ ${headers.length > 0 ? `  /** The same client with other headers: another tenant
 export function create${Api}Client(options: ${Api}ClientOptions): ${Api}Client {
   const core = ${api}Core(options);
   return {
-${[...groups.keys()].map((group) => `    ${group}: ${group}(core),\n`).join("")}    raw: core.raw,
-${headers.length > 0 ? `    with: (headers) => create${Api}Client({ ...options, ...headers }),\n` : ""}  };
+${[...groups.keys()].map((group) => `    ${group}: ${group}(core),\n`).join("")}${headers.length > 0 ? `    with: (headers) => create${Api}Client({ ...options, ...headers }),\n` : ""}  };
 }
 `;
 }
 
-const words: Record<string, string> = { erp: "an ERP client", channel: "a channel client" };
+/** What writes a body that is no JSON. */
+const FORMS: Record<string, string> = {
+  "application/x-www-form-urlencoded": "urlEncoded",
+  "multipart/form-data": "multipart",
+};
 
-function emitHeaders({ Api, headers }: Spec): string {
+export const words: Record<string, string> = { erp: "an ERP client", channel: "a channel client" };
+
+function emitHeaders({ Api, api, headers }: Spec): string {
   const fields = headers.map(
     (header) =>
       `${docComment([`${header.description} Header \`${header.name}\`.`], "  ")}  ${option(header)}${header.required ? "" : "?"}: ${header.secret ? "string | Secret" : "string"};\n`,
@@ -102,6 +107,15 @@ ${fields.join("")}}
 
 const headerRules = {
 ${rules.join("")}};
+
+/**
+ * The headers that a client sends with every request.
+ *
+ * @throws {ArgumentError} If one is missing or malformed.
+ */
+export function ${api}Headers(options: ${Api}Headers): Record<string, string> {
+  return clientHeaders("${words[api]}", headerRules, { ...options });
+}
 `;
 }
 
@@ -148,10 +162,11 @@ function emitGroup(spec: Spec, group: string, operations: Operation[]): string {
       callParameters(operation).some(({ explode }) => explode === false) && 'lists: "comma"',
       body && "body",
       body?.required && "needsBody: true",
-      body && body.type !== "application/json" && `type: "${body.type}"`,
+      body && FORMS[body.type] && `form: ${FORMS[body.type]}`,
       answer.kind === "schema" && `decode: decode.${camelCase(answer.name)}`,
       answer.kind === "list" && `decode: list(decode.${camelCase(answer.name)})`,
-      (answer.kind === "none" || answer.kind === "binary") && `answer: "${answer.kind}"`,
+      answer.kind === "binary" && "document: documentOf",
+      answer.kind === "none" && 'answer: "none"',
       operation.partial && 'answer: "partial"',
     ].filter(Boolean);
     return `    ${name}: (${names}) => core.call({ ${fields.join(", ")} }) as Promise<${answerType(operation)}>,\n${item ? emitEachMethod(operation, item) : ""}`;

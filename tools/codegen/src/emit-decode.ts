@@ -43,11 +43,12 @@ ${decoders.join("")}${events}`;
       entries.length === 0
         ? "{}"
         : `{\n${entries.map(([key, value]) => `    ${propertyKey(key)}: ${expression(value, name, key)},\n`).join("")}  }`;
+    const before = childrenOf(schema).includes(name) ? `${use("recursive")}((itself) => ` : "";
     return `
-${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know.`])}export const ${camelCase(name)}: Decoder<${name}> = /* @__PURE__ */ shape<${name}>(
+${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know.`])}export const ${camelCase(name)}: Decoder<${name}> = /* @__PURE__ */ ${before}shape<${name}>(
   ${part(fields.filter(([key]) => required.has(key)))},
   ${part(fields.filter(([key]) => !required.has(key)))},${spec.api === "erp" ? "\n  { anyCase: true }," : ""}
-);
+)${before && ")"};
 `;
   }
 
@@ -56,8 +57,10 @@ ${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know
     if (schema.$ref) {
       const name = refName(schema) === "ChannelEvent" ? "EventEnvelope" : refName(schema);
       if (isScalar(schemas[name]!)) return expression(schemas[name]!, owner, key);
-      const isLater = wanted.indexOf(name) >= wanted.indexOf(owner); // it holds itself
-      return isLater ? `${use("lazy")}(() => ${camelCase(name)})` : camelCase(name);
+      if (name === owner) return "itself";
+      if (wanted.indexOf(name) > wanted.indexOf(owner))
+        throw new Error(`Cannot decode ${owner} as it holds itself by way of ${name}`);
+      return camelCase(name);
     }
     if (schema["x-decimal-text"]) return use("decimalText");
     if (schema.enum && schema.type === "integer") return use("integer"); // open on read

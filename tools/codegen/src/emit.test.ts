@@ -204,9 +204,8 @@ test("emitDecode() writes a decoder per schema, children first", () => {
 test("emitClient() writes a named method per operation", () => {
   expect(emitClient(tinySpec())).toMatchInlineSnapshot(`
     "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
-    import createRawClient, { type Client } from "openapi-fetch";
-    import type { Shop, paths } from "@kontor/erp-types";
-    import { caller, clientHeaders, type Call, type CallOptions, type Fetch, type Secret } from "@kontor/http";
+    import type { Shop } from "@kontor/erp-types";
+    import { caller, clientHeaders, type Call, type CallOptions, type Fetch, type Observe, type Secret } from "@kontor/http";
     import * as decode from "./decode.generated.ts";
     import { ErpError } from "./errors.generated.ts";
 
@@ -223,12 +222,23 @@ test("emitClient() writes a named method per operation", () => {
       apiKey: { header: "x-api-key", required: false, pattern: /^.{1,}$/s, must: "be text", secret: true },
     };
 
+    /**
+     * The headers that a client sends with every request.
+     *
+     * @throws {ArgumentError} If one is missing or malformed.
+     */
+    export function erpHeaders(options: ErpHeaders): Record<string, string> {
+      return clientHeaders("an ERP client", headerRules, { ...options });
+    }
+
     /** What a client needs to know. */
     export interface ErpClientOptions extends ErpHeaders {
       /** Base address, \`{base_url}\`; a path prefix is kept. */
       baseUrl: string;
       /** Sends the requests; credentials, timeouts and retries live here. Default \`globalThis.fetch\`. */
       fetch?: Fetch;
+      /** Runs around every call; \`openTelemetry()\` of \`@kontor/http/telemetry\` gives one. Default: nothing does. */
+      observe?: Observe;
     }
 
     export interface ShopGetShopParameters {
@@ -276,21 +286,18 @@ test("emitClient() writes a named method per operation", () => {
 
     /** What the groups share; for importing them one by one: \`shops(erpCore(options))\`. */
     export interface ErpCore {
-      readonly raw: Client<paths>;
       call(call: Call): Promise<unknown>;
     }
 
     /** @throws {ArgumentError} If an option is missing or malformed. */
     export function erpCore(options: ErpClientOptions): ErpCore {
       const fail = (operation: string, status: number, body: unknown, headers: Headers) => new ErpError(operation, status, body, headers);
-      return caller<Client<paths>>({ what: "an ERP client", createRawClient, ...options, fail, headers: clientHeaders("an ERP client", headerRules, options) });
+      return caller({ what: "an ERP client", ...options, fail, headers: erpHeaders(options) });
     }
 
     /** A client of the Tiny API. */
     export interface ErpClient {
       readonly shops: Shops;
-      /** The openapi-fetch client underneath, for \`{ data, error, response }\`. */
-      readonly raw: Client<paths>;
       /** The same client with other headers: another tenant, another user. */
       with(headers: Partial<ErpHeaders>): ErpClient;
     }
@@ -305,7 +312,6 @@ test("emitClient() writes a named method per operation", () => {
       const core = erpCore(options);
       return {
         shops: shops(core),
-        raw: core.raw,
         with: (headers) => createErpClient({ ...options, ...headers }),
       };
     }

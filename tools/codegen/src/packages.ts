@@ -1,4 +1,5 @@
 import { emitClient } from "./emit-client.ts";
+import { emitRaw } from "./emit-raw.ts";
 import { emitDecode } from "./emit-decode.ts";
 import { emitErrors } from "./emit-errors.ts";
 import { emitEventExamples } from "./emit-event-examples.ts";
@@ -31,12 +32,14 @@ export const packages: Record<string, Record<string, Emit>> = {
   },
   "erp-client": {
     "client.generated.ts": ({ erp }) => emitClient(erp),
+    "raw.generated.ts": ({ erp }) => emitRaw(erp),
     "decode.generated.ts": ({ erp }) => emitDecode(erp),
     "errors.generated.ts": ({ erp }) => emitErrors(erp),
     "operations.generated.ts": ({ erp }) => emitOperations(erp),
   },
   "channel-client": {
     "client.generated.ts": ({ channel }) => emitClient(channel),
+    "raw.generated.ts": ({ channel }) => emitRaw(channel),
     "decode.generated.ts": ({ channel }) => emitDecode(channel),
     "errors.generated.ts": ({ channel }) => emitErrors(channel),
     "operations.generated.ts": ({ channel }) => emitOperations(channel),

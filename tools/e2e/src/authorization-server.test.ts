@@ -1,13 +1,12 @@
+import { cached, TokenError } from "@kontor/auth";
 import {
-  cached,
   clientCredentials,
   finishSignIn,
   refreshGrant,
   startSignIn,
-  TokenError,
   type OAuthClientOptions,
   type SignInOptions,
-} from "@kontor/auth";
+} from "@kontor/auth/oauth";
 import { afterEach, beforeAll, describe, expect, test, vi, afterAll } from "vitest";
 import { CLIENT, startAuthorizationServer, type AuthorizationServer } from "./start-authorization-server.ts";
 

@@ -1,4 +1,5 @@
-import { cached, channelFetch, clientCredentials, erpFetch, refreshExchange, withToken } from "@kontor/auth";
+import { cached, channelFetch, erpFetch, refreshExchange, withToken } from "@kontor/auth";
+import { clientCredentials } from "@kontor/auth/oauth";
 import { createChannelClient, decodeEvent } from "@kontor/channel-client";
 import { createChannelConsumer } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";

@@ -75,7 +75,7 @@ test.each([
   ["channel", namespaces(channelOperations)],
   ["erp", namespaces(erpOperations)],
 ])("completion on `%s.` lists exactly the operations", { timeout: 60_000 }, async (client, groups) => {
-  expect(await completionsOf(client)).toEqual([...groups.keys(), "raw", "with"].toSorted());
+  expect(await completionsOf(client)).toEqual([...groups.keys(), "with"].toSorted());
 
   for (const [group, methods] of groups)
     expect({ [group]: await completionsOf(`${client}.${group}`) }).toEqual({ [group]: methods });

@@ -3,20 +3,26 @@ import {
   apiKey,
   cached,
   channelFetch,
-  clientCredentials,
   erpFetch,
-  finishSignIn,
   memoryTokenStore,
   refreshExchange,
-  refreshGrant,
-  startSignIn,
+  shared,
   type Grant,
   type TokenSource,
 } from "@kontor/auth";
+import { clientCredentials, finishSignIn, refreshGrant, startSignIn } from "@kontor/auth/oauth";
 import { createChannelClient } from "@kontor/channel-client";
 import { createChannelConsumer, memoryInbox } from "@kontor/channel-events";
 import { createErpClient } from "@kontor/erp-client";
 import { isPlatformError, type Fetch } from "@kontor/http";
+import { openTelemetry, type Telemetry } from "@kontor/http/telemetry";
+import {
+  AggregationTemporality,
+  InMemoryMetricExporter,
+  MeterProvider,
+  PeriodicExportingMetricReader,
+} from "@opentelemetry/sdk-metrics";
+import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 
 const id = "0b8f9c52-6a3e-4a51-9a70-6d5b7c1f2e10";
 
@@ -24,8 +30,9 @@ const id = "0b8f9c52-6a3e-4a51-9a70-6d5b7c1f2e10";
 export interface CanaryReport {
   calls: number;
   failed: number;
-  /** Texts that were searched: log lines, errors, printed objects. */
+  /** Texts that were searched: log lines, errors, printed objects, spans, metrics. */
   searched: number;
+  spans: number;
   /** Where a planted secret was seen; at most 20. */
   leaks: string[];
   /** How often each kind of failure came about. */
@@ -42,18 +49,29 @@ export async function fuzzCanaries({ calls, seed }: { calls: number; seed: numbe
   let state = seed;
   const number = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
   const pick: Random = (list) => list[Math.floor(number() * list.length)]!;
-  const report: CanaryReport = { calls, failed: 0, searched: 0, leaks: [], outcomes: {} };
+  const report: CanaryReport = { calls, failed: 0, searched: 0, spans: 0, leaks: [], outcomes: {} };
+  const exporter = new InMemorySpanExporter();
+  const tracer = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter })] }).getTracer("fuzz");
+  const metrics = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
+  const reader = new PeriodicExportingMetricReader({ exporter: metrics, exportIntervalMillis: 2 ** 31 - 1 });
+  const meters = new MeterProvider({ readers: [reader] });
+  const telemetry = openTelemetry({ tracer, meter: meters.getMeter("fuzz") });
   for (let call = 0; call < calls; call += 1) {
     const mark = `canary${call}x${Math.floor(number() * 1e9).toString(36)}`;
     const shown: unknown[] = [];
     let outcome = "fine";
     try {
-      await oneCall({ pick, mark, shown, secret: (kind) => `${mark}.${kind}` });
+      await oneCall({ pick, mark, shown, telemetry, secret: (kind) => `${mark}.${kind}` });
     } catch (error) {
       report.failed += 1;
       outcome = isPlatformError(error) ? error.code : String((error as Error).name);
       shown.push(error);
     }
+    for (const { name, attributes, status, events, links } of exporter.getFinishedSpans()) {
+      report.spans += 1;
+      shown.push({ name, attributes, status, events, links });
+    }
+    exporter.reset();
     report.outcomes[outcome] = (report.outcomes[outcome] ?? 0) + 1;
     for (const each of shown.flatMap(textsOf)) {
       report.searched += 1;
@@ -62,6 +80,9 @@ export async function fuzzCanaries({ calls, seed }: { calls: number; seed: numbe
         report.leaks.push(`call ${call}, ${outcome}: …${each.slice(Math.max(0, at - 120), at + 60)}…`);
     }
   }
+  await reader.forceFlush();
+  for (const each of textsOf(metrics.getMetrics())) if (each.includes("canary")) report.leaks.push("in the metrics");
+  await meters.shutdown();
   return report;
 }
 
@@ -76,11 +97,13 @@ interface Planting {
   pick: Random;
   mark: string;
   shown: unknown[];
+  telemetry: Telemetry;
   secret(kind: string): string;
 }
 
-async function oneCall({ pick, mark, shown, secret }: Planting): Promise<void> {
-  const fetch = hostile(pick, mark);
+async function oneCall({ pick, mark, shown, telemetry, secret }: Planting): Promise<void> {
+  const fetch = telemetry.attempt(hostile(pick, mark));
+  const { observe } = telemetry;
   const authUrl = addressOf("https://auth.test", pick, mark);
   const baseUrl = addressOf("https://api.test", pick, mark);
   const clientSecret = secret("client-secret");
@@ -102,16 +125,17 @@ async function oneCall({ pick, mark, shown, secret }: Planting): Promise<void> {
     },
   };
   const cachedOf = (grant: Grant) =>
-    cached(grant, { maxWaitMs: 0, ...(pick([true, false]) && { store: memoryTokenStore() }) });
+    pick([true, false]) ? cached(grant, { maxWaitMs: 0 }) : shared(grant, { maxWaitMs: 0, store: memoryTokenStore() });
   const tokens = await sources[pick(Object.keys(sources))]!();
   shown.push(tokens);
   const sendChannel = channelFetch({ tokens, fetch, retries: 0 });
-  const channel = createChannelClient({ baseUrl, fetch: sendChannel });
+  const channel = createChannelClient({ baseUrl, observe, fetch: sendChannel });
   const erp = createErpClient({
     baseUrl,
     tenantId: id,
     appId: "a/1",
     appVersion: "1",
+    observe,
     fetch: erpFetch({ tokens, fetch, retries: 0 }),
   });
   shown.push(channel, erp);

@@ -1,4 +1,5 @@
-import { cached, postgresTokenStore, refreshGrant, type Token } from "@kontor/auth";
+import { postgresTokenStore, shared, type Token } from "@kontor/auth";
+import { refreshGrant } from "@kontor/auth/oauth";
 import { fileTokenStore } from "@kontor/auth/file";
 import { Pool } from "pg";
 
@@ -7,7 +8,7 @@ const [authUrl = "", place = ""] = process.argv.slice(2);
 const store = place.startsWith("postgres:")
   ? postgresTokenStore({ pool: new Pool({ connectionString: place, max: 3 }) })
   : fileTokenStore(place);
-const tokens = cached(refreshGrant({ authUrl, clientId: "app", refreshToken: "refresh-0" }), {
+const tokens = shared(refreshGrant({ authUrl, clientId: "app", refreshToken: "refresh-0" }), {
   store,
   quota: { requests: 100_000, perSeconds: 1 },
 });

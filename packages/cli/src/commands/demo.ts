@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cached, channelFetch, clientCredentials, erpFetch, refreshExchange } from "@kontor/auth";
+import { cached, channelFetch, erpFetch, refreshExchange } from "@kontor/auth";
+import { clientCredentials } from "@kontor/auth/oauth";
 import { createChannelClient } from "@kontor/channel-client";
 import { createChannelConsumer } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";

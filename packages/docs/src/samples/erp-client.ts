@@ -1,4 +1,5 @@
-import { cached, clientCredentials, erpFetch } from "@kontor/auth";
+import { cached, erpFetch } from "@kontor/auth";
+import { clientCredentials } from "@kontor/auth/oauth";
 import { createErpClient } from "@kontor/erp-client";
 import { authUrl, baseUrl, clientId, clientSecret, tenantId } from "./config.ts";
 

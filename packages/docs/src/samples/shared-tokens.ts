@@ -1,7 +1,7 @@
-import { cached, refreshExchange } from "@kontor/auth";
+import { refreshExchange, shared } from "@kontor/auth";
 import { fileTokenStore } from "@kontor/auth/file";
 import { channelBaseUrl, refreshToken } from "./config.ts";
 
-export const sharedTokens = cached(refreshExchange({ baseUrl: channelBaseUrl, refreshToken }), {
+export const sharedTokens = shared(refreshExchange({ baseUrl: channelBaseUrl, refreshToken }), {
   store: fileTokenStore("/var/lib/my-integration/tokens"),
 });

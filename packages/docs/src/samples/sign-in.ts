@@ -1,4 +1,5 @@
-import { cached, finishSignIn, refreshGrant, startSignIn, type PendingSignIn } from "@kontor/auth";
+import { cached } from "@kontor/auth";
+import { finishSignIn, refreshGrant, startSignIn, type PendingSignIn } from "@kontor/auth/oauth";
 import { authUrl, clientId } from "./config.ts";
 
 const client = { authUrl, clientId };

@@ -1,9 +1,8 @@
 /**
- * The body of a form. In a multipart form an object becomes a part of JSON text, a file keeps its name and its type; one
- * without a name is named after its field, as servers in the field want one (observed).
+ * A form of several parts. An object becomes a part of JSON text, a file keeps its name and its type; one without a name is
+ * named after its field, as servers in the field want one (observed).
  */
-export function formBody(type: string, fields: object): string | FormData {
-  if (type !== "multipart/form-data") return new URLSearchParams(fields as Record<string, string>).toString();
+export function multipart(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined) continue;

@@ -1,20 +1,16 @@
 import { expect, test } from "vitest";
-import { formBody } from "./form-body.ts";
+import { multipart } from "./multipart.ts";
 
-test("formBody() writes an urlencoded form", () => {
-  expect(formBody("application/x-www-form-urlencoded", { refreshToken: "a b&c" })).toBe("refreshToken=a+b%26c");
-});
-
-test("formBody() writes an object as a JSON part, and gives a file a name", async () => {
+test("multipart() writes an object as a JSON part, and gives a file a name", async () => {
   const document = new Blob(["%PDF"], { type: "application/pdf" });
 
-  const form = formBody("multipart/form-data", {
+  const form = multipart({
     invoice: { number: 1 },
     document,
     named: new File(["x"], "letter.txt"),
     text: 7,
     nothing: undefined,
-  }) as FormData;
+  });
 
   const invoice = form.get("invoice") as File;
   expect(invoice.type).toBe("application/json");

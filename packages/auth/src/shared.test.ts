@@ -1,0 +1,65 @@
+import { Secret } from "@kontor/http";
+import { expect, test, vi } from "vitest";
+import { memoryTokenStore } from "./memory-token-store.ts";
+import { shared } from "./shared.ts";
+import type { TokenStore } from "./token-store.ts";
+import type { Grant, Token } from "./token.ts";
+
+function tokenUntil(ms: number): Token {
+  return { value: new Secret(`token until ${ms}`), expiresAt: new Date(ms) };
+}
+
+test("shared() takes a token that another one has left, and asks for none", async () => {
+  const store = memoryTokenStore();
+  const grant = vi.fn<Grant>(async () => tokenUntil(4e12));
+
+  const first = await shared(grant, { store }).get();
+  const second = await shared(grant, { store }).get();
+
+  expect(second.value.reveal()).toBe(first.value.reveal());
+  expect(grant).toHaveBeenCalledTimes(1);
+});
+
+test("shared() keeps the tokens of two credentials apart", async () => {
+  const store = memoryTokenStore();
+  const grantOf = (name: string, until: number) =>
+    Object.assign(async () => tokenUntil(until), { identity: () => ["https://platform.test", name] });
+
+  const one = await shared(grantOf("one", 4e12), { store }).get();
+  const other = await shared(grantOf("other", 4e12 + 1), { store }).get();
+
+  expect(other.value.reveal()).not.toBe(one.value.reveal());
+});
+
+test("shared() refuses a store that is none", () => {
+  expect(() => shared(async () => tokenUntil(0), { store: "tokens.json" as never })).toThrow(
+    "Cannot share tokens as store must be a token store: got tokens.json",
+  );
+});
+
+test("a store that breaks after the token call loses neither the token nor the next refresh token", async () => {
+  const kept = memoryTokenStore();
+  let writes = 0;
+  const store: TokenStore = {
+    get: kept.get,
+    async update(key, renew) {
+      writes += 1;
+      if (writes > 1) return kept.update(key, renew);
+      await renew(undefined);
+      throw new Error("the connection is gone");
+    },
+  };
+  const used: (string | undefined)[] = [];
+  const grant = async ({ refreshToken }: { refreshToken?: Secret } = {}) => {
+    used.push(refreshToken?.reveal());
+    return { ...tokenUntil(4e12), refreshToken: new Secret(`refresh-${used.length}`) };
+  };
+  const tokens = shared(grant, { store });
+
+  const token = await tokens.get();
+  tokens.discard(token);
+  await tokens.get();
+
+  expect(used).toEqual([undefined, "refresh-1"]);
+  expect((await kept.get("default"))?.refreshToken).toBe("refresh-2");
+});

@@ -1,0 +1,66 @@
+import { ArgumentError, Secret } from "@kontor/http";
+import { grantKey } from "./grant-key.ts";
+import { tokenCache, type CachedOptions } from "./token-cache.ts";
+import type { StoredToken, TokenStore } from "./token-store.ts";
+import type { Grant, Token, TokenSource } from "./token.ts";
+
+export interface SharedOptions extends CachedOptions {
+  /** Where the processes find each other's tokens. */
+  store: TokenStore;
+}
+
+/**
+ * What `cached()` does, for several processes: they make one token call together, and a refresh token that works only once
+ * is never used twice.
+ *
+ * @param grant Gets a new token. A refusal reaches every waiting caller.
+ * @throws {ArgumentError} If an option is out of range, or the store is none.
+ * @see given spec §5.2, rules 4 (reuse) and 5 (never once per request)
+ */
+export function shared(grant: Grant, { store, ...options }: SharedOptions = {} as SharedOptions): TokenSource {
+  if (typeof store?.update !== "function") throw new ArgumentError("share tokens", "store", "be a token store", store);
+  return tokenCache(
+    grant,
+    async (call, isGood) => {
+      const key = grant.identity ? await grantKey(grant.identity()) : "default";
+      const found = await store.get(key);
+      if (found && isGood(tokenOf(found))) return tokenOf(found);
+      let fresh: Token | undefined;
+      try {
+        const kept = await store.update(key, async (current) => {
+          if (current && isGood(tokenOf(current))) return current;
+          fresh = await call(current?.refreshToken === undefined ? undefined : new Secret(current.refreshToken));
+          return storedOf(fresh, current);
+        });
+        return fresh ?? tokenOf(kept);
+      } catch (error) {
+        if (!fresh) throw error;
+        // the token is here, and the refresh token that bought it may be used up: keep the next one in a second try
+        const given = fresh;
+        if (given.refreshToken) await store.update(key, async (current) => storedOf(given, current)).catch(() => {});
+        return given;
+      }
+    },
+    options,
+  );
+}
+
+function tokenOf({ value, expiresAt, scope, refreshToken }: StoredToken): Token {
+  return {
+    value: new Secret(value),
+    expiresAt: new Date(expiresAt),
+    ...(scope !== undefined && { scope }),
+    ...(refreshToken !== undefined && { refreshToken: new Secret(refreshToken) }),
+  };
+}
+
+/** A refresh token that does not come again stays good (RFC 6749 §6). */
+function storedOf({ value, expiresAt, scope, refreshToken }: Token, before: StoredToken | undefined): StoredToken {
+  const next = refreshToken?.reveal() ?? before?.refreshToken;
+  return {
+    value: value.reveal(),
+    expiresAt: expiresAt.getTime(),
+    ...(scope !== undefined && { scope }),
+    ...(next !== undefined && { refreshToken: next }),
+  };
+}

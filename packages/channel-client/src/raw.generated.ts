@@ -1,0 +1,17 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import createRawClient, { type Client } from "openapi-fetch";
+import type { paths } from "@kontor/channel-types";
+import { secureUrl } from "@kontor/http";
+import { channelHeaders, type ChannelClientOptions } from "./client.generated.ts";
+
+/**
+ * The operations by path, for `{ data, error, response }` and middleware: an openapi-fetch client with the same options. Its
+ * answers are not decoded, and an answer outside 2xx is no exception.
+ *
+ * @throws {ArgumentError} If an option is missing or malformed.
+ */
+export function rawChannelClient(options: ChannelClientOptions): Client<paths> {
+  const { baseUrl, fetch = globalThis.fetch } = options;
+  secureUrl("create a channel client", "baseUrl", baseUrl);
+  return createRawClient<paths>({ baseUrl, fetch, redirect: "manual", headers: channelHeaders(options) });
+}

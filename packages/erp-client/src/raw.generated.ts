@@ -1,0 +1,17 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import createRawClient, { type Client } from "openapi-fetch";
+import type { paths } from "@kontor/erp-types";
+import { secureUrl } from "@kontor/http";
+import { erpHeaders, type ErpClientOptions } from "./client.generated.ts";
+
+/**
+ * The operations by path, for `{ data, error, response }` and middleware: an openapi-fetch client with the same options. Its
+ * answers are not decoded, and an answer outside 2xx is no exception.
+ *
+ * @throws {ArgumentError} If an option is missing or malformed.
+ */
+export function rawErpClient(options: ErpClientOptions): Client<paths> {
+  const { baseUrl, fetch = globalThis.fetch } = options;
+  secureUrl("create an ERP client", "baseUrl", baseUrl);
+  return createRawClient<paths>({ baseUrl, fetch, redirect: "manual", headers: erpHeaders(options) });
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { addressOf } from "./address-of.ts";
+
+const base = "https://platform.test/erp/";
+
+test.each([
+  ["/v2/info", {}, "/v2/info"],
+  ["/v2/{id}/x/{no}", { path: { id: "a/b ü?", no: 7 } }, "/v2/a%2Fb%20%C3%BC%3F/x/7"],
+  [
+    "/v2/info",
+    { query: { one: "a b&c=d", two: 0, none: undefined, nothing: null, no: false } },
+    "/v2/info?one=a%20b%26c%3Dd&two=0&no=false",
+  ],
+  ["/v2/info", { query: { type: ["a,b", "c"], empty: [] } }, "/v2/info?type=a%2Cb&type=c"],
+])("addressOf() writes %s with %o", (path, params, expected) => {
+  expect(addressOf(base, path, params)).toBe(`https://platform.test/erp${expected}`);
+});
+
+test("addressOf() writes a list with commas where the operation wants it", () => {
+  const address = addressOf(base, "/v2/info", { query: { type: ["a,b", "c"], empty: [], one: "x" } }, "comma");
+
+  expect(address).toBe("https://platform.test/erp/v2/info?type=a%2Cb,c&one=x");
+});

@@ -1,0 +1,37 @@
+/** What {@link parse} gives for a text that is no JSON. */
+export const NOT_JSON = Symbol("not JSON");
+
+export function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return NOT_JSON;
+  }
+}
+
+/** A gateway's page, by its type or by its first character. */
+export function isPage(contentType = "", bytes: Uint8Array): boolean {
+  return isHtml(contentType) || bytes[0] === 0x3c;
+}
+
+export function isHtml(contentType = ""): boolean {
+  return /^text\/html\b/i.test(contentType);
+}
+
+export function isJson(contentType = ""): boolean {
+  return /^[^;]*[/+]json\b/i.test(contentType);
+}
+
+export function looksLikeText(contentType = ""): boolean {
+  return contentType === "" || isJson(contentType) || /^text\/|xml\b|charset=/i.test(contentType);
+}
+
+/** The text of a body in its charset, without a byte order mark; `undefined` where it is not text. */
+export function textOf(bytes: Uint8Array, contentType = ""): string | undefined {
+  const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? "utf-8";
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * The bytes of a body.
+ *
+ * @throws What `tooLong` makes, if there are more than `maxBytes`; no more is read then.
+ */
+export async function readBytes(
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+  maxBytes: number,
+  tooLong: () => Error,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const reader = body?.getReader(); // not every browser can iterate over a body
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done || !value) return chunks.length === 1 ? chunks[0]! : new Uint8Array(await new Blob(chunks).arrayBuffer());
+    length += value.length;
+    if (length > maxBytes) {
+      await reader?.cancel();
+      throw tooLong();
+    }
+    chunks.push(value);
+  }
+}

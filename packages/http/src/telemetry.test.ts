@@ -1,0 +1,114 @@
+import { context } from "@opentelemetry/api";
+import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
+import {
+  AggregationTemporality,
+  InMemoryMetricExporter,
+  MeterProvider,
+  PeriodicExportingMetricReader,
+} from "@opentelemetry/sdk-metrics";
+import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { caller } from "./caller.ts";
+import { ApiError, ArgumentError } from "./errors.ts";
+import { openTelemetry } from "./telemetry.ts";
+
+beforeAll(() => void context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable()));
+afterAll(() => context.disable());
+
+function recording() {
+  const spans = new InMemorySpanExporter();
+  const tracer = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter: spans })] }).getTracer(
+    "test",
+  );
+  const metrics = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
+  const reader = new PeriodicExportingMetricReader({ exporter: metrics, exportIntervalMillis: 2 ** 31 - 1 });
+  const meter = new MeterProvider({ readers: [reader] }).getMeter("test");
+  return {
+    ...openTelemetry({ tracer, meter }),
+    spans: () => spans.getFinishedSpans(),
+    async points() {
+      await reader.forceFlush();
+      const all = metrics
+        .getMetrics()
+        .at(-1)!
+        .scopeMetrics.flatMap((scope) => scope.metrics);
+      return all.map(({ descriptor, dataPoints }) => [descriptor.name, dataPoints.map(({ attributes }) => attributes)]);
+    },
+  };
+}
+
+const fail = (operation: string, status: number, body: unknown, headers: Headers) =>
+  new ApiError(operation, status, body, headers);
+
+test("a call is a span, its attempts and token calls hang below it", async () => {
+  const { observe, attempt, tokenRefresh, spans, points } = recording();
+  const statuses = [503, 200];
+  const network = attempt(async () => Response.json({}, { status: statuses.shift()! }));
+  const refresh = tokenRefresh(async () => "token");
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    await refresh();
+    const first = await network(input, init);
+    return first.ok ? first : network(input, init);
+  };
+  const { call } = caller({ what: "a client", baseUrl: "https://platform.test:8443/erp", fetch, fail, observe });
+
+  await call({
+    operation: "Shop_Get",
+    method: "GET",
+    path: "/shops/{id}",
+    params: { path: { id: "4711" }, query: { name: "Ann" } },
+  });
+
+  const [token, failed, fine, whole] = spans();
+  const attributes = { "http.request.method": "GET", "server.address": "platform.test", "server.port": 8443 };
+  expect(whole).toMatchObject({
+    name: "Shop_Get",
+    attributes: { "http.request.method": "GET", "url.template": "/shops/{id}" },
+  });
+  expect(token).toMatchObject({ name: "token refresh", attributes: {} });
+  expect(failed!.attributes).toEqual({ ...attributes, "http.response.status_code": 503, "error.type": "503" });
+  expect(failed!.status).toEqual({ code: 2 });
+  expect(fine!.attributes).toEqual({ ...attributes, "http.response.status_code": 200 });
+  for (const each of [token, failed, fine]) expect(each!.parentSpanContext?.spanId).toBe(whole!.spanContext().spanId);
+  expect(JSON.stringify([token, failed, fine, whole].map((each) => each!.attributes))).not.toMatch(/4711|Ann/);
+  expect(await points()).toEqual([
+    ["kontor.client.call.duration", [whole!.attributes]],
+    ["http.client.request.duration", [failed!.attributes, fine!.attributes]],
+    ["kontor.token.refresh.duration", [{}]],
+  ]);
+});
+
+test.each([
+  [
+    "a refusal",
+    () => Promise.reject(new ApiError("Shop_Get", 404, {}, new Headers())),
+    { "http.response.status_code": 404, "error.type": "ERR_PLATFORM_API" },
+  ],
+  ["bad input", () => Promise.reject(new ArgumentError("x", "y", "z", 1)), { "error.type": "ERR_PLATFORM_ARGUMENT" }],
+  [
+    "a broken connection",
+    () => Promise.reject(new TypeError("fetch failed to secret.test")),
+    { "error.type": "TypeError" },
+  ],
+  [
+    "an error of whatever name",
+    () => Promise.reject(Object.assign(new Error(), { name: "secret" })),
+    { "error.type": "_OTHER" },
+  ],
+])("%s is told by its kind alone", async (_, run, outcome) => {
+  const { tokenRefresh, spans } = recording();
+
+  await expect(tokenRefresh(run)()).rejects.toBeInstanceOf(Error);
+
+  expect(spans()[0]).toMatchObject({ attributes: outcome, status: { code: 2 }, events: [] });
+});
+
+test("without a tracer and a meter everything passes as it is", async () => {
+  const { observe, attempt, tokenRefresh } = openTelemetry();
+  const grant = Object.assign(async () => "token", { identity: () => ["app"] });
+
+  expect(await tokenRefresh(grant)()).toBe("token");
+  expect(tokenRefresh(grant).identity()).toEqual(["app"]);
+  expect((await attempt(async () => new Response())("https://platform.test")).status).toBe(200);
+  expect(await observe({ operation: "A", method: "GET", path: "/" }, async () => 1)).toBe(1);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { bundleSize } from "./bundle-size.ts";
+import { programs } from "./programs.ts";
+
+const promised = programs.filter(({ atMost }) => atMost !== undefined);
+
+test("three programs have a promise to keep", () => {
+  expect(promised).toHaveLength(3);
+});
+
+test.each(promised)("$name weighs at most $atMost bytes", async ({ code, atMost }) => {
+  const { gzip, modules } = await bundleSize(code, { conditions: ["@kontor/source"] });
+
+  expect(gzip).toBeLessThanOrEqual(atMost!);
+  expect(modules.filter((id) => /telemetry|openapi-fetch|token-store|shared\.ts/.test(id))).toEqual([]); // not paid for by who does not use it
+});
