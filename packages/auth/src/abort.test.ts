@@ -24,7 +24,12 @@ async function busyStore() {
 /** All that a call can wait for. Each gives a fetch that never comes back by itself. */
 const waits: Record<string, () => Promise<Parameters<typeof channelFetch>[0]>> = {
   "the token call": async () => ({ tokens: cached(never) }),
-  "another process that renews": async () => ({ tokens: shared(async () => token, { store: await busyStore() }) }),
+  "another process that renews": async () => ({
+    tokens: shared(
+      Object.assign(async () => token, { identity: () => ["app"] }),
+      { store: await busyStore() },
+    ),
+  }),
   "a token endpoint that wants to be left alone": async () => {
     const tokens = cached(() =>
       Promise.reject(new TokenError("test", "of a 429", { status: 429, retryAfterMs: 9_000 })),

@@ -7,7 +7,7 @@ export function answerFacts(headers: Headers, now: number): { retryAfterMs?: num
     const text = headers.get(name);
     return text !== null && /^\d+$/.test(text.trim()) ? Number(text) : undefined;
   };
-  const asked = retryAfterMs(headers, now);
+  const asked = retryAfterMs(headers, Date.parse(headers.get("date") ?? "") || now); // by the clock that wrote it
   const requests = number("x-ratelimit-limit");
   const perSeconds = number("x-ratelimit-interval-length-seconds");
   const remaining = number("x-ratelimit-remaining");

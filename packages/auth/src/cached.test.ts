@@ -113,3 +113,30 @@ test.each([-1, Number.NaN])("cached() refuses a margin of %d", (reuseMarginMs) =
     `Cannot cache tokens as reuseMarginMs must be >= 0: got ${reuseMarginMs}`,
   );
 });
+
+test("a Retry-After of 0 does not have the endpoint called without a pause", async () => {
+  let calls = 0;
+  const grant = async () => {
+    calls += 1;
+    throw new TokenError("x", "it is down", { status: 503, retryAfterMs: 0 });
+  };
+
+  await expect(cached(grant, { maxWaitMs: 100 }).get()).rejects.toThrow("it is down");
+
+  expect(calls).toBe(1);
+});
+
+test("an operation that is always refused does not cost the others their token", async () => {
+  let made = 0;
+  let now = 0;
+  const clocks = { now: () => now, monotonic: () => now };
+  const tokens = cached(async () => tokenUntil(3_600_000 + (made += 1)), { ...clocks, maxWaitMs: 100 });
+
+  for (let call = 0; call < 50; call += 1) {
+    tokens.discard(await tokens.get()); // what a 401 does
+    now += 100;
+  }
+
+  expect(made).toBe(10); // the quota
+  await expect(tokens.get()).resolves.toBeDefined();
+});

@@ -10,6 +10,7 @@ const token = (name: string): StoredToken => ({
   value: name,
   expiresAt: 2_000_000_000_000,
   scope: "CHANNEL",
+  scheme: "Wawi",
   refreshToken: `r-${name}`,
 });
 

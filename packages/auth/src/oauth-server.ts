@@ -1,10 +1,9 @@
 import * as oauth from "oauth4webapi";
-import { ArgumentError, secureUrl, type Fetch, type Secret } from "@kontor/http";
-import { checkTimeout } from "./check-timeout.ts";
+import { ArgumentError, checkTimeout, secureUrl, type Fetch, type Secret } from "@kontor/http";
 import { credential } from "./credential.ts";
 import { readTokenAnswer } from "./read-token-answer.ts";
 import { TokenError } from "./token-error.ts";
-import type { Token } from "./token.ts";
+import type { GrantIdentity, Token } from "./token.ts";
 
 /** Which of the two authorization servers (observed): the given one, or the newest. */
 export type OAuthGeneration = 1 | 2;
@@ -38,7 +37,7 @@ export interface OAuthParty {
   client: oauth.Client;
   authentication: oauth.ClientAuth;
   /** For grant keys; never told. */
-  identity: readonly string[];
+  identity: GrantIdentity;
   /** Sends one token request and reads its answer. Throws a {@link TokenError}. */
   ask(send: (options: oauth.TokenEndpointRequestOptions) => Promise<Response>): Promise<Token>;
 }
@@ -75,7 +74,7 @@ export function oauthParty(
     },
     client: { client_id: clientId },
     authentication: hidden ? proof(hidden.reveal()) : oauth.None(),
-    identity: [endpoint.href, clientId, hidden?.reveal() ?? ""],
+    identity: [endpoint.href, clientId, hidden ?? ""],
     async ask(send) {
       try {
         const response = await send({

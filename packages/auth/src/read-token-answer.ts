@@ -1,4 +1,4 @@
-import { decodeResponse, fits, number, shape, text } from "@kontor/http";
+import { decodeResponse, fits, number, Secret, shape, text } from "@kontor/http";
 import { answerFacts } from "./answer-facts.ts";
 import { errorName } from "./error-name.ts";
 import { tokenEnd } from "./token-end.ts";
@@ -17,7 +17,11 @@ interface TokenAnswer {
 /** RFC 6749 §5.1. An `id_token` says who signed in, which nobody asked: it is not looked at. */
 const tokenAnswer = /* @__PURE__ */ shape<TokenAnswer>(
   { access_token: text, token_type: text },
-  { expires_in: number, scope: text, refresh_token: text },
+  {
+    expires_in: (value) => number(typeof value === "string" ? Number.parseFloat(value) : value),
+    scope: text,
+    refresh_token: text,
+  },
 );
 /** RFC 6749 §5.2 */
 const errorAnswer = /* @__PURE__ */ shape<{ error: string }>({ error: text }, {});
@@ -53,7 +57,7 @@ export async function readTokenAnswer(grant: string, response: Response, receive
     value: tokenText(grant, answer.access_token),
     expiresAt: new Date(end),
     ...(answer.scope !== undefined && { scope: answer.scope }),
-    ...(answer.refresh_token !== undefined && { refreshToken: tokenText(grant, answer.refresh_token) }),
+    ...(answer.refresh_token !== undefined && { refreshToken: new Secret(answer.refresh_token) }),
     ...(facts.quota && { quota: facts.quota }),
   };
 }

@@ -109,7 +109,7 @@ test.each([
   [{ baseUrl: "nowhere" }, "baseUrl must be an https address (http only to this machine): got nowhere"],
   [{ refreshToken: "" }, "refreshToken must be text: got an empty text"],
   [{ refreshToken: 123 as unknown as string }, "refreshToken must be text: got an object"],
-  [{ timeoutMs: -1 }, "timeoutMs must be from 1 to 2147483647: got -1"],
+  [{ timeoutMs: -1 }, "timeoutMs must be a whole number from 1 to 2147483647: got -1"],
 ])("refreshExchange() refuses %o", (wrong, problem) => {
   expect(() => refreshExchange({ baseUrl, refreshToken: "r", ...wrong })).toThrow(
     `Cannot exchange refresh tokens as ${problem}`,

@@ -1,5 +1,6 @@
 import type { AccessToken } from "@kontor/channel-types";
 import {
+  checkTimeout,
   decodeResponse,
   integer,
   isPlatformError,
@@ -10,7 +11,6 @@ import {
   type Secret,
 } from "@kontor/http";
 import { answerFacts } from "./answer-facts.ts";
-import { checkTimeout } from "./check-timeout.ts";
 import { credential } from "./credential.ts";
 import { instant, tokenEnd } from "./token-end.ts";
 import { TokenError } from "./token-error.ts";
@@ -84,7 +84,7 @@ export function refreshExchange(
       });
     }
   };
-  return Object.assign(exchange, { identity: () => ["channel", url.href, hidden.reveal()] });
+  return Object.assign(exchange, { identity: () => ["channel", url.href, hidden] });
 }
 
 /** @throws {TokenError} If the answer has no token, or no end that makes sense. */

@@ -11,7 +11,7 @@ export interface RefreshGrantOptions extends OAuthClientOptions {
 
 /**
  * Gets an access token for a refresh token of an OAuth 2.0 server: wrap it in `cached()`. Where the server gives a new
- * refresh token with every use, the newest one is used; keep it in a `store`, or it is lost with the process.
+ * refresh token with every use, the newest one is used; with `shared()` it is kept, or it is lost with the process.
  *
  * @returns A grant for `cached()`. It throws a {@link TokenError} when no token can be had.
  * @throws {ArgumentError} If `authUrl` is not https (http only to this machine), or a credential is empty.
@@ -30,5 +30,5 @@ export function refreshGrant({ refreshToken, ...options }: RefreshGrantOptions =
     newest = token.refreshToken ?? newest;
     return token;
   };
-  return Object.assign(grant, { identity: () => ["refresh token", identity, first.reveal()] });
+  return Object.assign(grant, { identity: () => ["refresh token", identity, first] });
 }

@@ -1,4 +1,4 @@
-import { ArgumentError, readBytes } from "@kontor/http";
+import { ArgumentError, isStream, readBytes } from "@kontor/http";
 
 type Input = Parameters<typeof fetch>[0];
 
@@ -13,7 +13,8 @@ const MOST_BYTES = 32 * 1024 * 1024;
 export async function replayable(input: Input, init: RequestInit | undefined): Promise<RequestInit> {
   const { duplex: _, ...given } = { ...init } as RequestInit & { duplex?: string };
   const body = given.body === undefined && input instanceof Request ? input.body : given.body;
-  return body instanceof ReadableStream ? { ...given, body: await readBytes(body, MOST_BYTES, tooLong) } : given;
+  if (!isStream(body)) return given;
+  return { ...given, body: await readBytes(new Response(body).body, MOST_BYTES, tooLong) };
 }
 
 function tooLong(): ArgumentError {

@@ -1,5 +1,6 @@
-import { Secret } from "@kontor/http";
+import { Secret, sleep } from "@kontor/http";
 import { expect, test, vi } from "vitest";
+import { grantKey } from "./grant-key.ts";
 import { memoryTokenStore } from "./memory-token-store.ts";
 import { shared } from "./shared.ts";
 import type { TokenStore } from "./token-store.ts";
@@ -9,9 +10,13 @@ function tokenUntil(ms: number): Token {
   return { value: new Secret(`token until ${ms}`), expiresAt: new Date(ms) };
 }
 
+const grantOf = (name: string, until: number): Grant =>
+  Object.assign(async () => tokenUntil(until), { identity: () => ["https://platform.test", name] });
+
 test("shared() takes a token that another one has left, and asks for none", async () => {
   const store = memoryTokenStore();
   const grant = vi.fn<Grant>(async () => tokenUntil(4e12));
+  grant.identity = () => ["app"];
 
   const first = await shared(grant, { store }).get();
   const second = await shared(grant, { store }).get();
@@ -22,9 +27,6 @@ test("shared() takes a token that another one has left, and asks for none", asyn
 
 test("shared() keeps the tokens of two credentials apart", async () => {
   const store = memoryTokenStore();
-  const grantOf = (name: string, until: number) =>
-    Object.assign(async () => tokenUntil(until), { identity: () => ["https://platform.test", name] });
-
   const one = await shared(grantOf("one", 4e12), { store }).get();
   const other = await shared(grantOf("other", 4e12 + 1), { store }).get();
 
@@ -32,7 +34,7 @@ test("shared() keeps the tokens of two credentials apart", async () => {
 });
 
 test("shared() refuses a store that is none", () => {
-  expect(() => shared(async () => tokenUntil(0), { store: "tokens.json" as never })).toThrow(
+  expect(() => shared(grantOf("one", 0), { store: "tokens.json" as never })).toThrow(
     "Cannot share tokens as store must be a token store: got tokens.json",
   );
 });
@@ -54,12 +56,33 @@ test("a store that breaks after the token call loses neither the token nor the n
     used.push(refreshToken?.reveal());
     return { ...tokenUntil(4e12), refreshToken: new Secret(`refresh-${used.length}`) };
   };
-  const tokens = shared(grant, { store });
+  const tokens = shared(Object.assign(grant, { identity: () => ["app"] }), { store });
 
   const token = await tokens.get();
   tokens.discard(token);
   await tokens.get();
 
   expect(used).toEqual([undefined, "refresh-1"]);
-  expect((await kept.get("default"))?.refreshToken).toBe("refresh-2");
+  expect((await kept.get(await grantKey(["app"])))?.refreshToken).toBe("refresh-2");
+});
+
+test("shared() refuses a grant that nothing tells from others: its tokens would be sent for theirs", () => {
+  expect(() => shared(async () => tokenUntil(4e12), { store: memoryTokenStore() })).toThrow(
+    "Cannot share tokens as grant must have an identity",
+  );
+});
+
+test("a token that lives for less than the margin serves all processes that wait for it", async () => {
+  const store = memoryTokenStore();
+  let made = 0;
+  const slow = async () => {
+    await sleep(20);
+    return tokenUntil(Date.now() + 50_000 + (made += 1));
+  };
+  const grant: Grant = Object.assign(slow, { identity: () => ["app"] });
+
+  const tokens = await Promise.all(Array.from({ length: 8 }, () => shared(grant, { store }).get()));
+
+  expect(new Set(tokens.map(({ value }) => value.reveal())).size).toBe(1);
+  expect(made).toBe(1);
 });

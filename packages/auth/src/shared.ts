@@ -18,17 +18,26 @@ export interface SharedOptions extends CachedOptions {
  * @see given spec §5.2, rules 4 (reuse) and 5 (never once per request)
  */
 export function shared(grant: Grant, { store, ...options }: SharedOptions = {} as SharedOptions): TokenSource {
+  const { identity } = grant;
+  if (typeof identity !== "function")
+    throw new ArgumentError(
+      "share tokens",
+      "grant",
+      "have an identity, which tells its tokens from those of others",
+      grant,
+    );
   if (typeof store?.update !== "function") throw new ArgumentError("share tokens", "store", "be a token store", store);
   return tokenCache(
     grant,
     async (call, isGood) => {
-      const key = grant.identity ? await grantKey(grant.identity()) : "default";
+      const key = await grantKey(identity());
       const found = await store.get(key);
       if (found && isGood(tokenOf(found))) return tokenOf(found);
       let fresh: Token | undefined;
       try {
         const kept = await store.update(key, async (current) => {
-          if (current && isGood(tokenOf(current))) return current;
+          // also one that lives for less than the margin, if it came while this one waited: it is for those who wait
+          if (current && isGood(tokenOf(current), current.value === found?.value ? undefined : 0)) return current;
           fresh = await call(current?.refreshToken === undefined ? undefined : new Secret(current.refreshToken));
           return storedOf(fresh, current);
         });
@@ -45,22 +54,27 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
   );
 }
 
-function tokenOf({ value, expiresAt, scope, refreshToken }: StoredToken): Token {
+function tokenOf({ value, expiresAt, scope, scheme, refreshToken }: StoredToken): Token {
   return {
     value: new Secret(value),
     expiresAt: new Date(expiresAt),
     ...(scope !== undefined && { scope }),
+    ...(scheme !== undefined && { scheme }),
     ...(refreshToken !== undefined && { refreshToken: new Secret(refreshToken) }),
   };
 }
 
 /** A refresh token that does not come again stays good (RFC 6749 §6). */
-function storedOf({ value, expiresAt, scope, refreshToken }: Token, before: StoredToken | undefined): StoredToken {
+function storedOf(
+  { value, expiresAt, scope, scheme, refreshToken }: Token,
+  before: StoredToken | undefined,
+): StoredToken {
   const next = refreshToken?.reveal() ?? before?.refreshToken;
   return {
     value: value.reveal(),
     expiresAt: expiresAt.getTime(),
     ...(scope !== undefined && { scope }),
+    ...(scheme !== undefined && { scheme }),
     ...(next !== undefined && { refreshToken: next }),
   };
 }

@@ -1,5 +1,6 @@
 import * as oauth from "oauth4webapi";
 import { ArgumentError, secret, type Secret } from "@kontor/http";
+import { credential } from "./credential.ts";
 import { oauthParty, type OAuthClientOptions } from "./oauth-server.ts";
 import { errorName } from "./error-name.ts";
 import { TokenError } from "./token-error.ts";
@@ -18,6 +19,7 @@ export interface PendingSignIn {
   /** Where to send the user. */
   url: string;
   state: string;
+  /** What goes into a session is `codeVerifier.reveal()`: as it is, it prints as `[secret]`. */
   codeVerifier: Secret;
 }
 
@@ -52,26 +54,22 @@ export async function startSignIn({ redirectUri, scopes = [], ...options }: Sign
  * `refreshGrant()`.
  *
  * @param callbackUrl The whole address that the user was sent back to.
+ * @throws {ArgumentError} If the code verifier is none: of 43 to 128 characters.
  * @throws {TokenError} If the user said no, the state is another, or the server refuses the code.
  */
 export async function finishSignIn(
   { redirectUri, ...options }: SignInOptions,
-  { state, codeVerifier }: Pick<PendingSignIn, "state" | "codeVerifier">,
+  { state, codeVerifier }: { state: string; codeVerifier: string | Secret },
   callbackUrl: string,
 ): Promise<Token> {
   const party = oauthParty("sign in", GRANT, options);
   const { server, client, authentication } = party;
+  const verifier = credential("sign in", "codeVerifier", codeVerifier).reveal();
+  if (!/^[\w.~-]{43,128}$/.test(verifier))
+    throw new ArgumentError("sign in", "codeVerifier", "be what startSignIn() gave", "[secret]");
   const parameters = callbackOf(server, client, callbackUrl, state);
   return party.ask((each) =>
-    oauth.authorizationCodeGrantRequest(
-      server,
-      client,
-      authentication,
-      parameters,
-      redirectUri,
-      codeVerifier.reveal(),
-      each,
-    ),
+    oauth.authorizationCodeGrantRequest(server, client, authentication, parameters, redirectUri, verifier, each),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { TokenQuota } from "./token.ts";
 
+const LONGEST_MS = 3_600_000; // what asks for more is absurd
 const DELAYS_MS = [2_000, 10_000, 50_000, 120_000]; // at most five calls in five minutes of outage
 
 /** When the token endpoint may be called again. All times are in ms on one clock that never goes back. */
@@ -51,7 +52,7 @@ export function tokenBudget(quota: TokenQuota): TokenBudget {
       failures += 1;
       learn(now, said && { ...said, remaining: 1 });
       const asked = retryAfterMs ?? (isPutOff && said ? said.perSeconds * 1000 : undefined);
-      notBefore = Math.max(notBefore, now + (asked ?? own));
+      notBefore = Math.max(notBefore, now + Math.max(own, Math.min(asked ?? 0, LONGEST_MS)));
     },
   };
 }

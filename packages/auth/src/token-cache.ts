@@ -11,8 +11,8 @@ const QUOTA: TokenQuota = { requests: 10, perSeconds: 60 }; // documented for th
 export type Renew = (
   /** Makes the token call. */
   call: (refreshToken?: Token["refreshToken"]) => Promise<Token>,
-  /** Whether a token that was found is worth having: it lives, and was not refused. */
-  isGood: (token: Token) => boolean,
+  /** Whether a token that was found is worth having: it lives for longer than that, by default the margin, and was not refused. */
+  isGood: (token: Token, livesMs?: number) => boolean,
 ) => Promise<Token>;
 
 export interface CachedOptions {
@@ -69,7 +69,8 @@ export function tokenCache(
       return pending;
     },
     discard(token) {
-      if (current?.token !== token) return;
+      // once the endpoint may not be called for long, a token that lives is all there is for the calls that it does for
+      if (current?.token !== token || budget.waitMs(monotonic()) > maxWaitMs) return;
       refused = token;
       current = undefined;
     },
@@ -85,6 +86,7 @@ export function tokenCache(
       try {
         const token = await renewBy(call, isGood);
         current = holdToken(token, clocks);
+        lastError = undefined;
         return token;
       } catch (error) {
         lastError = error;
@@ -95,8 +97,8 @@ export function tokenCache(
     }
   }
 
-  function isGood(token: Token): boolean {
-    return token.value.reveal() !== refused?.value.reveal() && token.expiresAt.getTime() - now() > reuseMarginMs;
+  function isGood(token: Token, livesMs = reuseMarginMs): boolean {
+    return token.value.reveal() !== refused?.value.reveal() && token.expiresAt.getTime() - now() > livesMs;
   }
 
   async function call(refreshToken?: Token["refreshToken"]): Promise<Token> {

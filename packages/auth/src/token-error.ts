@@ -22,14 +22,11 @@ export class TokenError extends PlatformError {
   /** What the answer said of the quota of token calls. */
   readonly quota: TokenQuota | undefined;
   /** Whether asking again with the same credential is of no use: it was refused, and not put off. */
-  readonly isFinal: boolean;
+  readonly isFinal: boolean = false;
 
-  constructor(grant: string, problem: string, { status, error, retryAfterMs, quota, cause }: TokenErrorFacts = {}) {
+  constructor(grant: string, problem: string, { cause, ...facts }: TokenErrorFacts = {}) {
     super(`Cannot get an access token by ${grant} as ${problem}`, cause === undefined ? undefined : { cause });
-    this.status = status;
-    this.error = error;
-    this.retryAfterMs = retryAfterMs;
-    this.quota = quota;
-    this.isFinal = status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429;
+    const { status = 500 } = facts;
+    Object.assign(this, facts, { isFinal: status >= 400 && status < 500 && status !== 408 && status !== 429 });
   }
 }

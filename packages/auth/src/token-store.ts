@@ -4,6 +4,8 @@ export interface StoredToken {
   /** In ms since the epoch. */
   expiresAt: number;
   scope?: string;
+  /** How it is sent, where that is not `Bearer`. */
+  scheme?: "Bearer" | "Wawi" | "x-api-key";
   /** The next refresh token, where the server gives a new one with every use. */
   refreshToken?: string;
 }

@@ -30,11 +30,14 @@ export interface GrantContext {
   refreshToken?: Secret | undefined;
 }
 
+/** Texts, and credentials that print as `[secret]`. */
+export type GrantIdentity = readonly (string | Secret | GrantIdentity)[];
+
 /** Gets a new token, with one call of the token endpoint. */
 export interface Grant {
   (context?: GrantContext): Promise<Token>;
   /** What tells its tokens from others: address, credential, scopes and app. A store is told a hash of it. */
-  identity?: () => readonly (string | readonly string[])[];
+  identity?: () => GrantIdentity;
 }
 
 /** Where a step gets its tokens. */

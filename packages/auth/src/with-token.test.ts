@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { Secret, type Fetch } from "@kontor/http";
 import { expect, test, vi } from "vitest";
 import { cached } from "./cached.ts";
@@ -127,4 +128,47 @@ test("withToken() refuses what is no source of tokens", () => {
   expect(() => withToken({} as TokenSource)).toThrow(
     "Cannot send tokens as tokens must be a source of tokens: got an object",
   );
+});
+
+test("a 401 whose body broke off is answered with a newer token all the same", async () => {
+  const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError("terminated")) });
+  const answers = [new Response(broken, { status: 401 }), new Response("fine")];
+
+  const response = await withToken(tokensOf("old", "new"))(async () => answers.shift()!)(url);
+
+  await expect(response.text()).resolves.toBe("fine");
+});
+
+test("an abort ends the wait for a stream that never ends", async () => {
+  const stop = new AbortController();
+  const endless = { method: "PUT", body: new ReadableStream({}), signal: stop.signal, duplex: "half" };
+
+  const sending = withToken(tokensOf("t"))(platformOf("t"))(url, endless as RequestInit);
+  stop.abort(new Error("enough"));
+
+  await expect(sending).rejects.toThrow("enough");
+});
+
+test("what Node takes for a stream is read once and sent twice", async () => {
+  const platform = platformOf("new");
+  async function* chunks() {
+    yield new TextEncoder().encode("one, ");
+    yield new TextEncoder().encode("two");
+  }
+
+  await withToken(tokensOf("old", "new"))(platform)(url, { method: "PUT", body: chunks() as never });
+
+  expect(platform.sent).toEqual([
+    ["Bearer old", "one, two"],
+    ["Bearer new", "one, two"],
+  ]);
+});
+
+test("a token that no header can hold is refused and not quoted", async () => {
+  const failure: unknown = await withToken(tokensOf("canary\nx"))(platformOf("x"))(url).catch(
+    (error: unknown) => error,
+  );
+
+  expect(failure).toMatchObject({ code: "ERR_PLATFORM_TOKEN" });
+  expect(inspect(failure)).not.toContain("canary");
 });

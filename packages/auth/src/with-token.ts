@@ -1,5 +1,6 @@
 import { ArgumentError, type Wrap } from "@kontor/http";
 import { replayable } from "./replayable.ts";
+import { TokenError } from "./token-error.ts";
 import type { Token, TokenSource } from "./token.ts";
 
 /**
@@ -16,11 +17,12 @@ export function withToken(tokens: TokenSource): Wrap {
   return (next) => async (input, init) => {
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
     const token = await orAbort(() => tokens.get(), signal);
-    const call = await replayable(input, init);
+    const call = await orAbort(() => replayable(input, init), signal);
     const bearing = ({ value, scheme = "Bearer" }: Token): RequestInit => {
       const headers = new Headers(call.headers ?? (input instanceof Request ? input.headers : undefined));
-      if (scheme === "x-api-key") headers.set(scheme, value.reveal());
-      else headers.set("authorization", `${scheme} ${value.reveal()}`);
+      const text = sendable(value.reveal());
+      if (scheme === "x-api-key") headers.set(scheme, text);
+      else headers.set("authorization", `${scheme} ${text}`);
       return { ...call, headers };
     };
     const response = await next(input, bearing(token));
@@ -28,9 +30,15 @@ export function withToken(tokens: TokenSource): Wrap {
     tokens.discard(token); // only if it is still the current one
     const newer = await orAbort(() => tokens.get(), signal);
     if (newer === token) return response; // nothing better is to be had
-    await response.body?.cancel();
+    await response.body?.cancel().catch(() => {}); // it may have broken off
     return next(input, bearing(newer));
   };
+}
+
+/** The runtime's own error would quote it. */
+function sendable(text: string): string {
+  if (/[^\t\x20-\x7e\x80-\xff]/.test(text.trim())) throw new TokenError("any grant", "it cannot be sent in a header");
+  return text;
 }
 
 /** A shared token call goes on for the others when one caller gives up. */

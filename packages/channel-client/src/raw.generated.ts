@@ -10,7 +10,7 @@ import { channelHeaders, type ChannelClientOptions } from "./client.generated.ts
  *
  * @throws {ArgumentError} If an option is missing or malformed.
  */
-export function rawChannelClient(options: ChannelClientOptions): Client<paths> {
+export function rawChannelClient(options: Omit<ChannelClientOptions, "observe">): Client<paths> {
   const { baseUrl, fetch = globalThis.fetch } = options;
   secureUrl("create a channel client", "baseUrl", baseUrl);
   return createRawClient<paths>({ baseUrl, fetch, redirect: "manual", headers: channelHeaders(options) });

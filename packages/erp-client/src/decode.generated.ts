@@ -1,9 +1,9 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ApiStatus, AppToken, Category, ErrorResponse, Feature, PickList, PickListPage, Registration, RegistrationStatus, Session, TaxClass, TaxRate } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, mapOf, number, shape, text } from "@kontor/http";
+import { type Decoder, boolean, integer, list, mapOf, number, shapeInAnyCase, text } from "@kontor/http";
 
 /** Reads an `ApiStatus`; keeps fields it does not know. */
-export const apiStatus: Decoder<ApiStatus> = /* @__PURE__ */ shape<ApiStatus>(
+export const apiStatus: Decoder<ApiStatus> = /* @__PURE__ */ shapeInAnyCase<ApiStatus>(
   {},
   {
     version: text,
@@ -11,11 +11,10 @@ export const apiStatus: Decoder<ApiStatus> = /* @__PURE__ */ shape<ApiStatus>(
     tenant: text,
     type: text,
   },
-  { anyCase: true },
 );
 
 /** Reads a `Feature`; keeps fields it does not know. */
-export const feature: Decoder<Feature> = /* @__PURE__ */ shape<Feature>(
+export const feature: Decoder<Feature> = /* @__PURE__ */ shapeInAnyCase<Feature>(
   {},
   {
     feature: text,
@@ -23,11 +22,10 @@ export const feature: Decoder<Feature> = /* @__PURE__ */ shape<Feature>(
     release: text,
     isUsable: boolean,
   },
-  { anyCase: true },
 );
 
 /** Reads a `Category`; keeps fields it does not know. */
-export const category: Decoder<Category> = /* @__PURE__ */ shape<Category>(
+export const category: Decoder<Category> = /* @__PURE__ */ shapeInAnyCase<Category>(
   {},
   {
     id: text,
@@ -35,11 +33,10 @@ export const category: Decoder<Category> = /* @__PURE__ */ shape<Category>(
     sortNumber: integer,
     name: text,
   },
-  { anyCase: true },
 );
 
 /** Reads a `TaxClass`; keeps fields it does not know. */
-export const taxClass: Decoder<TaxClass> = /* @__PURE__ */ shape<TaxClass>(
+export const taxClass: Decoder<TaxClass> = /* @__PURE__ */ shapeInAnyCase<TaxClass>(
   {},
   {
     id: text,
@@ -47,11 +44,10 @@ export const taxClass: Decoder<TaxClass> = /* @__PURE__ */ shape<TaxClass>(
     name: text,
     taxType: integer,
   },
-  { anyCase: true },
 );
 
 /** Reads a `TaxRate`; keeps fields it does not know. */
-export const taxRate: Decoder<TaxRate> = /* @__PURE__ */ shape<TaxRate>(
+export const taxRate: Decoder<TaxRate> = /* @__PURE__ */ shapeInAnyCase<TaxRate>(
   {},
   {
     rate: number,
@@ -59,11 +55,10 @@ export const taxRate: Decoder<TaxRate> = /* @__PURE__ */ shape<TaxRate>(
     departureCountryISO: text,
     shipmentCountryISO: text,
   },
-  { anyCase: true },
 );
 
 /** Reads a `PickList`; keeps fields it does not know. */
-export const pickList: Decoder<PickList> = /* @__PURE__ */ shape<PickList>(
+export const pickList: Decoder<PickList> = /* @__PURE__ */ shapeInAnyCase<PickList>(
   {},
   {
     id: text,
@@ -74,11 +69,10 @@ export const pickList: Decoder<PickList> = /* @__PURE__ */ shape<PickList>(
     status: integer,
     createdAt: text,
   },
-  { anyCase: true },
 );
 
 /** Reads a `PickListPage`; keeps fields it does not know. */
-export const pickListPage: Decoder<PickListPage> = /* @__PURE__ */ shape<PickListPage>(
+export const pickListPage: Decoder<PickListPage> = /* @__PURE__ */ shapeInAnyCase<PickListPage>(
   {},
   {
     items: list(pickList),
@@ -91,51 +85,46 @@ export const pickListPage: Decoder<PickListPage> = /* @__PURE__ */ shape<PickLis
     nextPageNumber: integer,
     previousPageNumber: integer,
   },
-  { anyCase: true },
 );
 
 /** Reads a `RegistrationStatus`; keeps fields it does not know. */
-export const registrationStatus: Decoder<RegistrationStatus> = /* @__PURE__ */ shape<RegistrationStatus>(
+export const registrationStatus: Decoder<RegistrationStatus> = /* @__PURE__ */ shapeInAnyCase<RegistrationStatus>(
   {},
   {
     appId: text,
     registrationRequestId: text,
     status: integer,
   },
-  { anyCase: true },
 );
 
 /** Reads an `AppToken`; keeps fields it does not know. */
-export const appToken: Decoder<AppToken> = /* @__PURE__ */ shape<AppToken>(
+export const appToken: Decoder<AppToken> = /* @__PURE__ */ shapeInAnyCase<AppToken>(
   {},
   {
     apiKey: text,
   },
-  { anyCase: true },
 );
 
 /** Reads a `Registration`; keeps fields it does not know. */
-export const registration: Decoder<Registration> = /* @__PURE__ */ shape<Registration>(
+export const registration: Decoder<Registration> = /* @__PURE__ */ shapeInAnyCase<Registration>(
   {},
   {
     requestStatusInfo: registrationStatus,
     token: appToken,
     grantedScopes: list(text),
   },
-  { anyCase: true },
 );
 
 /** Reads a `Session`; keeps fields it does not know. */
-export const session: Decoder<Session> = /* @__PURE__ */ shape<Session>(
+export const session: Decoder<Session> = /* @__PURE__ */ shapeInAnyCase<Session>(
   {},
   {
     sessionId: text,
   },
-  { anyCase: true },
 );
 
 /** Reads an `ErrorResponse`; keeps fields it does not know. */
-export const errorResponse: Decoder<ErrorResponse> = /* @__PURE__ */ shape<ErrorResponse>(
+export const errorResponse: Decoder<ErrorResponse> = /* @__PURE__ */ shapeInAnyCase<ErrorResponse>(
   {},
   {
     errorCode: text,
@@ -144,5 +133,4 @@ export const errorResponse: Decoder<ErrorResponse> = /* @__PURE__ */ shape<Error
     validationErrors: mapOf(text),
     stacktrace: text,
   },
-  { anyCase: true },
 );

@@ -10,7 +10,7 @@ import { erpHeaders, type ErpClientOptions } from "./client.generated.ts";
  *
  * @throws {ArgumentError} If an option is missing or malformed.
  */
-export function rawErpClient(options: ErpClientOptions): Client<paths> {
+export function rawErpClient(options: Omit<ErpClientOptions, "observe">): Client<paths> {
   const { baseUrl, fetch = globalThis.fetch } = options;
   secureUrl("create an ERP client", "baseUrl", baseUrl);
   return createRawClient<paths>({ baseUrl, fetch, redirect: "manual", headers: erpHeaders(options) });

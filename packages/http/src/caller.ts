@@ -63,14 +63,19 @@ export function caller({
   fail,
   observe = (_, run) => run(),
 }: CallerOptions): Caller {
-  secureUrl(`create ${what}`, "baseUrl", baseUrl);
+  const base = secureUrl(`create ${what}`, "baseUrl", baseUrl).href;
   if (typeof fetch !== "function") throw new ArgumentError(`create ${what}`, "fetch", "be a function", fetch);
-  return { call: (call) => observe(call, () => send(call)) };
+  return {
+    call: (call) => {
+      const { operation, method, path } = call; // and not what it carries
+      return observe({ operation, method, path }, () => send(call));
+    },
+  };
 
   async function send(call: Call): Promise<unknown> {
     const { operation, decode, document, answer, signal } = call;
     checkParameters(call);
-    const [address, init] = written(baseUrl, headers, call);
+    const [address, init] = written(base, headers, call);
     try {
       return await decodeResponse(await fetch(address, init), { operation, decode, document, answer, fail });
     } catch (error) {

@@ -9,6 +9,7 @@ import {
   mapOf,
   number,
   shape,
+  shapeInAnyCase,
   text,
   type Decoder,
 } from "./decoders.ts";
@@ -81,12 +82,8 @@ test.each([
   expect(() => decodeAs(decoder, bad, "it")).toThrow(DecodeError);
 });
 
-test("shape() reads any spelling where it is told to", () => {
-  const decoder = shape<{ errorCode?: string; vATId?: string }>(
-    {},
-    { errorCode: text, vATId: text },
-    { anyCase: true },
-  );
+test("shapeInAnyCase() reads any spelling", () => {
+  const decoder = shapeInAnyCase<{ errorCode?: string; vATId?: string }>({}, { errorCode: text, vATId: text });
 
   expect(decoder({ ErrorCode: "x", VATId: "DE1", Other: 1 })).toEqual({ errorCode: "x", vATId: "DE1", Other: 1 });
 });

@@ -68,21 +68,12 @@ export function mapOf<T>(item: Decoder<T>): Decoder<Record<string, T>> {
   };
 }
 
-/**
- * An object with these fields. Fields that nobody described stay; `null` in an optional field reads as absent.
- *
- * @param options.anyCase Read `ErrorCode` as `errorCode`: builds of the ERP differ in how they spell (observed).
- */
-export function shape<T>(required: Fields<T>, optional: Fields<T>, { anyCase = false } = {}): Decoder<T> {
-  let parts: { must: [string, Decoder<unknown>][]; may: [string, Decoder<unknown>][]; names: Map<string, string> };
+/** An object with these fields. Fields that nobody described stay; `null` in an optional field reads as absent. */
+export function shape<T>(required: Fields<T>, optional: Fields<T>): Decoder<T> {
+  const must = Object.entries(required) as [string, Decoder<unknown>][];
+  const may = Object.entries(optional) as [string, Decoder<unknown>][];
   return (value) => {
-    // only at its first use: a program that loads a hundred shapes uses three
-    const { must, may, names } = (parts ??= {
-      must: Object.entries(required) as [string, Decoder<unknown>][],
-      may: Object.entries(optional) as [string, Decoder<unknown>][],
-      names: new Map(Object.keys({ ...required, ...optional }).map((name) => [name.toLowerCase(), name])),
-    });
-    const to: Record<string, unknown> = anyCase ? respelled(record(value), names) : { ...record(value) };
+    const to = { ...record(value) };
     for (const [key, decode] of must) to[key] = at(key, decode, to[key]);
     for (const [key, decode] of may) {
       if (to[key] === undefined) continue;
@@ -91,6 +82,13 @@ export function shape<T>(required: Fields<T>, optional: Fields<T>, { anyCase = f
     }
     return to as T;
   };
+}
+
+/** A {@link shape} that reads `ErrorCode` as `errorCode`: builds of the ERP differ in how they spell (observed). */
+export function shapeInAnyCase<T>(required: Fields<T>, optional: Fields<T>): Decoder<T> {
+  const decode = shape(required, optional);
+  const names = new Map(Object.keys({ ...required, ...optional }).map((name) => [name.toLowerCase(), name]));
+  return (value) => decode(respelled(record(value), names));
 }
 
 /**

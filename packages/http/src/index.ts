@@ -1,10 +1,12 @@
 export * from "./caller.ts";
+export * from "./check-timeout.ts";
 export * from "./client-headers.ts";
 export * from "./decode-response.ts";
 export * from "./decoders.ts";
 export * from "./document-of.ts";
 export * from "./errors.ts";
 export type * from "./fetch.ts";
+export * from "./is-stream.ts";
 export * from "./multipart.ts";
 export * from "./pages.ts";
 export * from "./pipeline.ts";

@@ -23,10 +23,6 @@ export class Secret {
     return REDACTED;
   }
 
-  [Symbol.toPrimitive](): string {
-    return REDACTED;
-  }
-
   /** What Node's `util.inspect` asks for. */
   [Symbol.for("nodejs.util.inspect.custom")](): string {
     return REDACTED;

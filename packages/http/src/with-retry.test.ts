@@ -109,3 +109,23 @@ test("withRetry() does not try again what the caller aborted", async () => {
 test.each([-1, 1.5, Number.NaN])("withRetry() refuses %d retries", (retries) => {
   expect(() => withRetry({ retries })).toThrow(`Cannot retry as retries must be a whole number >= 0: got ${retries}`);
 });
+
+test("what Node takes for a stream is sent once, and an answer that broke off is passed over", async () => {
+  const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError("terminated")) });
+  const answers = [new Response(broken, { status: 503 }), new Response("fine")];
+  async function* chunks() {
+    yield new Uint8Array(1);
+  }
+  let sent = 0;
+  const busy = async () => {
+    sent += 1;
+    return new Response(null, { status: 503 });
+  };
+  const patient = withRetry({ baseMs: 0 });
+
+  await patient(busy)("https://platform.test", { method: "PUT", body: chunks() as never });
+  const answer = await patient(async () => answers.shift()!)("https://platform.test");
+
+  expect(sent).toBe(1);
+  await expect(answer.text()).resolves.toBe("fine");
+});

@@ -1,5 +1,6 @@
 import { ArgumentError, isPlatformError } from "./errors.ts";
 import type { Wrap } from "./fetch.ts";
+import { isStream } from "./is-stream.ts";
 import { retryDelay } from "./retry-delay.ts";
 import { sleep as realSleep } from "./sleep.ts";
 
@@ -57,7 +58,7 @@ export function withRetry({
         if (last || signal?.aborted || isPlatformError(error)) throw error;
       }
       if (response && (last || !STATUSES.includes(response.status))) return response;
-      await response?.body?.cancel();
+      await response?.body?.cancel().catch(() => {}); // it may have broken off
       const facts = { attempt, headers: response?.headers, status: response?.status };
       await sleep(retryDelay({ ...facts, ...delay, now: now(), random: random() }), { signal });
     }
@@ -65,6 +66,6 @@ export function withRetry({
 }
 
 function isReplayable(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): boolean {
-  if (init?.body !== undefined && init.body !== null) return !(init.body instanceof ReadableStream);
+  if (init?.body !== undefined && init.body !== null) return !isStream(init.body);
   return !(input instanceof Request) || input.body === null;
 }

@@ -26,6 +26,6 @@ test.each(Object.entries(calls))("withTimeout() still listens to the signal of %
   await expect(answer).rejects.toBe(reason);
 });
 
-test.each([0, -1, Number.NaN, 2 ** 31])("withTimeout(%d) is refused", (timeoutMs) => {
-  expect(() => withTimeout(timeoutMs)).toThrow("timeoutMs must be from 1 to 2147483647");
+test.each([0, -1, 0.5, 1500.5, Number.NaN, 2 ** 31])("withTimeout(%d) is refused", (timeoutMs) => {
+  expect(() => withTimeout(timeoutMs)).toThrow("timeoutMs must be a whole number from 1 to 2147483647");
 });

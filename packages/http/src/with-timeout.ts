@@ -1,16 +1,15 @@
-import { ArgumentError } from "./errors.ts";
+import { checkTimeout } from "./check-timeout.ts";
 import type { Wrap } from "./fetch.ts";
 
 /**
  * Gives up a request that takes too long, its answer's body included.
  *
- * @param timeoutMs From 1 to 2 147 483 647.
+ * @param timeoutMs A whole number from 1 to 2 147 483 647.
  * @throws {ArgumentError} If it is no such number.
  * @throws A `DOMException` named `TimeoutError`, or the reason of the caller's signal if that comes first.
  */
 export function withTimeout(timeoutMs: number): Wrap {
-  if (!(timeoutMs > 0 && timeoutMs < 2 ** 31))
-    throw new ArgumentError("make a fetch", "timeoutMs", "be from 1 to 2147483647", timeoutMs);
+  checkTimeout("make a fetch", timeoutMs);
   return (next) => (input, init) => {
     const given = init?.signal ?? (input instanceof Request ? input.signal : undefined);
     const late = AbortSignal.timeout(timeoutMs);

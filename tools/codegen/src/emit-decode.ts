@@ -8,7 +8,7 @@ import { refName, resolve, type Schema, type Spec } from "./spec.ts";
 export function emitDecode(spec: Spec): string {
   const { schemas } = spec.document.components;
   const wanted = inOrder(readNames(spec));
-  const used = new Set(["shape"]);
+  const used = new Set<string>();
   const decoders = wanted.map((name) => decoderOf(name));
   const events = spec.events.length > 0 ? eventDecoder() : "";
   const types = [
@@ -45,9 +45,9 @@ ${decoders.join("")}${events}`;
         : `{\n${entries.map(([key, value]) => `    ${propertyKey(key)}: ${expression(value, name, key)},\n`).join("")}  }`;
     const before = childrenOf(schema).includes(name) ? `${use("recursive")}((itself) => ` : "";
     return `
-${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know.`])}export const ${camelCase(name)}: Decoder<${name}> = /* @__PURE__ */ ${before}shape<${name}>(
+${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know.`])}export const ${camelCase(name)}: Decoder<${name}> = /* @__PURE__ */ ${before}${use(spec.api === "erp" ? "shapeInAnyCase" : "shape")}<${name}>(
   ${part(fields.filter(([key]) => required.has(key)))},
-  ${part(fields.filter(([key]) => !required.has(key)))},${spec.api === "erp" ? "\n  { anyCase: true }," : ""}
+  ${part(fields.filter(([key]) => !required.has(key)))},
 )${before && ")"};
 `;
   }

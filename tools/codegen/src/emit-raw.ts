@@ -17,7 +17,7 @@ import { ${headersOf ? `${api}Headers, ` : ""}type ${Api}ClientOptions } from ".
  *
  * @throws {ArgumentError} If an option is missing or malformed.
  */
-export function raw${Api}Client(options: ${Api}ClientOptions): Client<paths> {
+export function raw${Api}Client(options: Omit<${Api}ClientOptions, "observe">): Client<paths> {
   const { baseUrl, fetch = globalThis.fetch } = options;
   secureUrl("create ${words[api]}", "baseUrl", baseUrl);
   return createRawClient<paths>({ baseUrl, fetch, redirect: "manual"${headersOf ? `, headers: ${api}Headers(options)` : ""} });

@@ -120,20 +120,19 @@ test("emitDecode() writes a decoder per schema, children first", () => {
   expect(emitDecode(tinySpec())).toMatchInlineSnapshot(`
     "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
     import type { ChannelEvent, ErrorResponse, EventEnvelope, KnownEventType, KnownEvents, Owner, Shop } from "@kontor/erp-types";
-    import { type Decoder, anything, decimalText, decodeAs, integer, list, mapOf, shape, text } from "@kontor/http";
+    import { type Decoder, anything, decimalText, decodeAs, integer, list, mapOf, shapeInAnyCase, text } from "@kontor/http";
 
     /** Reads an \`Owner\`; keeps fields it does not know. */
-    export const owner: Decoder<Owner> = /* @__PURE__ */ shape<Owner>(
+    export const owner: Decoder<Owner> = /* @__PURE__ */ shapeInAnyCase<Owner>(
       {},
       {
         name: text,
         notes: mapOf(text),
       },
-      { anyCase: true },
     );
 
     /** Reads a \`Shop\`; keeps fields it does not know. */
-    export const shop: Decoder<Shop> = /* @__PURE__ */ shape<Shop>(
+    export const shop: Decoder<Shop> = /* @__PURE__ */ shapeInAnyCase<Shop>(
       {
         id: integer,
       },
@@ -142,27 +141,24 @@ test("emitDecode() writes a decoder per schema, children first", () => {
         tags: list(text),
         owner: owner,
       },
-      { anyCase: true },
     );
 
     /** Reads an \`ErrorResponse\`; keeps fields it does not know. */
-    export const errorResponse: Decoder<ErrorResponse> = /* @__PURE__ */ shape<ErrorResponse>(
+    export const errorResponse: Decoder<ErrorResponse> = /* @__PURE__ */ shapeInAnyCase<ErrorResponse>(
       {},
       {
         errorCode: text,
       },
-      { anyCase: true },
     );
 
     /** Reads an \`EventEnvelope\`; keeps fields it does not know. */
-    export const eventEnvelope: Decoder<EventEnvelope> = /* @__PURE__ */ shape<EventEnvelope>(
+    export const eventEnvelope: Decoder<EventEnvelope> = /* @__PURE__ */ shapeInAnyCase<EventEnvelope>(
       {
         id: text,
         type: text,
         event: anything,
       },
       {},
-      { anyCase: true },
     );
 
     const payloads: { [Type in KnownEventType]: Decoder<KnownEvents[Type]["event"]> } = {

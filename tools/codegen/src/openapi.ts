@@ -40,6 +40,7 @@ export interface Parameter {
   required?: boolean;
   description?: string;
   schema: Schema;
+  style?: string;
   explode?: boolean;
   "x-client-option"?: string;
   /** Set by whoever transports the request, not by a caller. */

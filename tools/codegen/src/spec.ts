@@ -139,6 +139,10 @@ function readOperation(
   const [type, content] = Object.entries(raw.requestBody?.content ?? {})[0] ?? [];
   const [status, success] = Object.entries(raw.responses).find(([key]) => key.startsWith("2"))!;
   const demanded = raw["x-explicit-without"]?.parameter;
+  checkStyles(
+    raw,
+    (raw.parameters ?? []).map((each) => resolve(document, each)),
+  );
   return {
     id: raw.operationId,
     method: method.toUpperCase(),
@@ -164,6 +168,18 @@ function readOperation(
     partial: raw["x-partial-success"] ?? false,
     status: Number(status),
   };
+}
+
+/** What `addressOf()` cannot write must not be generated. */
+function checkStyles({ operationId }: RawOperation, parameters: Parameter[]): void {
+  for (const { name, style, schema } of parameters)
+    if ((style !== undefined && style !== "form" && style !== "simple") || schema.type === "object")
+      throw new Error(
+        `Cannot read ${operationId} as ${name} must be of style form or simple and no object: got ${style}`,
+      );
+  const lists = parameters.filter((each) => each.in === "query" && each.schema.type === "array");
+  if (new Set(lists.map(({ explode = true }) => explode)).size > 1)
+    throw new Error(`Cannot read ${operationId} as its lists must all explode, or none`);
 }
 
 function answerOf(content: Record<string, Content> | undefined): Answer {

@@ -9,13 +9,22 @@ test(
   async () => {
     const spies = (["log", "info", "warn", "error", "debug"] as const).map((level) => vi.spyOn(console, level));
 
-    const { calls, failed, searched, leaks, outcomes } = await fuzzCanaries({ calls: 10_000, seed: 20 });
+    const { calls, failed, searched, spans, histograms, leaks, outcomes } = await fuzzCanaries({
+      calls: 10_000,
+      seed: 20,
+    });
 
     expect(leaks).toEqual([]);
     expect(spies.flatMap(({ mock }) => mock.calls)).toEqual([]);
     // it did happen: calls went through, and failed in every way there is
     expect(failed).toBeGreaterThan(calls / 2);
     expect(searched).toBeGreaterThan(calls * 10);
+    expect(spans).toBeGreaterThan(calls / 2);
+    expect(histograms).toEqual([
+      "http.client.request.duration",
+      "kontor.client.call.duration",
+      "kontor.token.refresh.duration",
+    ]);
     expect(Object.keys(outcomes)).toEqual(
       expect.arrayContaining([
         "fine",

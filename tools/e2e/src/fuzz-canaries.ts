@@ -33,6 +33,8 @@ export interface CanaryReport {
   /** Texts that were searched: log lines, errors, printed objects, spans, metrics. */
   searched: number;
   spans: number;
+  /** Names of the histograms that something was recorded in. */
+  histograms: string[];
   /** Where a planted secret was seen; at most 20. */
   leaks: string[];
   /** How often each kind of failure came about. */
@@ -49,7 +51,7 @@ export async function fuzzCanaries({ calls, seed }: { calls: number; seed: numbe
   let state = seed;
   const number = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
   const pick: Random = (list) => list[Math.floor(number() * list.length)]!;
-  const report: CanaryReport = { calls, failed: 0, searched: 0, spans: 0, leaks: [], outcomes: {} };
+  const report: CanaryReport = { calls, failed: 0, searched: 0, spans: 0, histograms: [], leaks: [], outcomes: {} };
   const exporter = new InMemorySpanExporter();
   const tracer = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter })] }).getTracer("fuzz");
   const metrics = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
@@ -82,6 +84,8 @@ export async function fuzzCanaries({ calls, seed }: { calls: number; seed: numbe
   }
   await reader.forceFlush();
   for (const each of textsOf(metrics.getMetrics())) if (each.includes("canary")) report.leaks.push("in the metrics");
+  const recorded = metrics.getMetrics().flatMap(({ scopeMetrics }) => scopeMetrics.flatMap((scope) => scope.metrics));
+  report.histograms = [...new Set(recorded.map(({ descriptor }) => descriptor.name))].toSorted();
   await meters.shutdown();
   return report;
 }
@@ -125,7 +129,9 @@ async function oneCall({ pick, mark, shown, telemetry, secret }: Planting): Prom
     },
   };
   const cachedOf = (grant: Grant) =>
-    pick([true, false]) ? cached(grant, { maxWaitMs: 0 }) : shared(grant, { maxWaitMs: 0, store: memoryTokenStore() });
+    pick([true, false])
+      ? cached(telemetry.tokenRefresh(grant), { maxWaitMs: 0 })
+      : shared(telemetry.tokenRefresh(grant), { maxWaitMs: 0, store: memoryTokenStore() });
   const tokens = await sources[pick(Object.keys(sources))]!();
   shown.push(tokens);
   const sendChannel = channelFetch({ tokens, fetch, retries: 0 });
