@@ -140,3 +140,9 @@ test("an operation that is always refused does not cost the others their token",
   expect(made).toBe(10); // the quota
   await expect(tokens.get()).resolves.toBeDefined();
 });
+
+test("cached() that may not wait asks the endpoint all the same when it may be called", async () => {
+  const tokens = cached(async () => tokenUntil(Date.now() + 3_600_000), { maxWaitMs: 0 });
+
+  await expect(tokens.get()).resolves.toBeDefined();
+});

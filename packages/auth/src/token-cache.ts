@@ -81,7 +81,7 @@ export function tokenCache(
     const until = monotonic() + maxWaitMs;
     for (;;) {
       const waitMs = budget.waitMs(monotonic());
-      if (monotonic() + waitMs > until) throw putOff(waitMs);
+      if (waitMs > 0 && monotonic() + waitMs > until) throw putOff(waitMs);
       if (waitMs > 0) await sleep(waitMs);
       try {
         const token = await renewBy(call, isGood);

@@ -2,25 +2,19 @@ import type { ChannelClient } from "@kontor/channel-client";
 import { isKnownEventType } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
 import { ArgumentError } from "@kontor/http";
-import type { Handlers } from "./handlers.ts";
-import type { Inbox } from "./inbox.ts";
+import type { Handlers, StoredHandlers } from "./handlers.ts";
+import type { Inbox, PurgePolicy } from "./inbox.ts";
 import type { Logger } from "./logger.ts";
 import type { UndecodableEvent } from "./poll-handled.ts";
+import type { ConsumerTelemetry } from "./telemetry.ts";
 
 interface CommonOptions {
   channel: Pick<ChannelClient, "events">;
-  handlers: Handlers;
   poll?: {
     /** Time between polls, in ms, give or take a tenth. Default 60 000 (given §8). */
     everyMs?: number;
     /** Ids per acknowledgement. Default 100 (documented). */
     maxAckIds?: number;
-  };
-  lanes?: {
-    /** Events of one lane are handled in order. Default: the payload's `sellerId`. */
-    key?: (event: ChannelEvent) => string;
-    /** Lanes that are handled at a time. Default 16. */
-    concurrency?: number;
   };
   /** Default: warnings and errors, to the console. */
   logger?: Logger;
@@ -28,23 +22,56 @@ interface CommonOptions {
   now?: () => number;
 }
 
+interface LaneOptions {
+  /** Events of one lane are handled in order. Default: the payload's `sellerId`. */
+  key?: (event: ChannelEvent) => string;
+  /** Lanes that are handled at a time. Default 16. */
+  concurrency?: number;
+}
+
 /** Store, acknowledge, handle. */
 export interface StoredOptions extends CommonOptions {
-  /** Where events are kept: `sqliteInbox("events.db")`. */
+  handlers: StoredHandlers;
+  /** Where events are kept: `sqliteInbox("events.db")`, `postgresInbox({ pool })`. */
   inbox: Inbox;
   onUndecodable?: never;
+  lanes?: LaneOptions & {
+    /** Events of a lane that are taken at a time. Default 20. */
+    perClaim?: number;
+    /** After how long a worker that says nothing loses its lanes, in ms. Default 30 000. */
+    leaseMs?: number;
+    /**
+     * What to do with a lane whose first event failed for the last time, or killed the process thrice. `skip` (default): the
+     * event is dead, the lane goes on. `park`: the lane is left alone for `parkMs` and then tried again. `block`: until
+     * somebody resumes it.
+     */
+    onPoison?: "skip" | "park" | "block";
+    /** How long `park` leaves a lane alone, in ms. Default 3 600 000. */
+    parkMs?: number;
+  };
   retry?: {
-    /** Handler runs of an event before it is dead. Default 20. */
+    /** Handler runs of an event before it is poison. Default 20. */
     attempts?: number;
     /** How long to wait after a failed run, in ms. Default: exponential with jitter, up to 5 min. */
     backoff?: (attempt: number) => number;
   };
+  /** Raises an alarm when an event came so often and is still not acknowledged; after ten it is gone. Default 7. */
+  deliveryAlarm?: number;
+  /** No more is fetched while so many events wait. Default 1 000 000. */
+  maxDepth?: number;
+  /** Forgets, once an hour, what is done for so long: for personal data. Default: nothing. */
+  retention?: PurgePolicy;
+  /** Accepts an inbox that does not survive a power cut, or not even the end of the process. Default `false`: it is refused. */
+  unsafeDurability?: boolean;
+  telemetry?: ConsumerTelemetry;
 }
 
 /** Handle, then acknowledge: the given rule to the letter, without a store. */
 export interface HandledOptions extends CommonOptions {
+  handlers: Handlers;
   inbox?: never;
   retry?: never;
+  lanes?: LaneOptions;
   /**
    * Gets an event that cannot be read, or that there is no handler for. It is acknowledged, and so gone, only when this
    * returns.
@@ -72,18 +99,35 @@ export function checkOptions(options: ConsumerOptions): ConsumerOptions {
     throw new ArgumentError(action, "onUndecodable", "be a function where there is no inbox", onUndecodable);
   if (inbox !== undefined && typeof inbox.accept !== "function")
     throw new ArgumentError(action, "inbox", "be an inbox", inbox);
+  const stored: Partial<StoredOptions> = inbox ? (options as StoredOptions) : {};
+  if (inbox && inbox.durability !== "fsync" && stored.unsafeDurability !== true)
+    throw new ArgumentError(
+      action,
+      "inbox",
+      "be on the disk before an event is acknowledged, or unsafeDurability be true",
+      `durability ${inbox.durability}`,
+    );
+  const storedLanes = stored.lanes ?? {};
   for (const [name, value] of Object.entries({ "lanes.key": lanes.key, "retry.backoff": retry.backoff })) {
     if (value !== undefined && typeof value !== "function")
       throw new ArgumentError(action, name, "be a function", value);
   }
+  if (!["skip", "park", "block", undefined].includes(storedLanes.onPoison))
+    throw new ArgumentError(action, "lanes.onPoison", "be skip, park or block", storedLanes.onPoison);
   const positive = {
     "poll.everyMs": poll.everyMs,
     "poll.maxAckIds": poll.maxAckIds,
     "lanes.concurrency": lanes.concurrency,
+    "lanes.perClaim": storedLanes.perClaim,
+    "lanes.leaseMs": storedLanes.leaseMs,
+    "lanes.parkMs": storedLanes.parkMs,
     "retry.attempts": retry.attempts,
+    deliveryAlarm: stored.deliveryAlarm,
+    maxDepth: stored.maxDepth,
   };
   for (const [name, value] of Object.entries(positive)) {
-    if (value !== undefined && !(value >= 1 && value < 2 ** 31 && (name === "poll.everyMs" || Number.isInteger(value))))
+    const isWhole = name.endsWith("Ms") || Number.isInteger(value);
+    if (value !== undefined && !(value >= 1 && value < 2 ** 31 && isWhole))
       throw new ArgumentError(action, name, "be a number from 1 to 2147483647", value);
   }
   return options;

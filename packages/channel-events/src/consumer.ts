@@ -1,34 +1,48 @@
-import { isKnownEventType, renamedEvents } from "@kontor/channel-client";
+import { isKnownEventType } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
 import { ArgumentError, DecodeError, isPlatformError, sleep, type ApiError } from "@kontor/http";
-import { backoff as defaultBackoff } from "./backoff.ts";
-import { checkOptions, type ConsumerOptions } from "./consumer-options.ts";
-import { createDispatcher } from "./dispatcher.ts";
-import { decode, type FetchedEvent } from "./fetch-page.ts";
-import type { Handler } from "./handlers.ts";
-import type { Settlement, StoredEvent } from "./inbox.ts";
+import { checkOptions, type ConsumerOptions, type StoredOptions } from "./consumer-options.ts";
+import { createDispatcher, type DrainReport } from "./dispatcher.ts";
+import type { FetchedEvent } from "./fetch-page.ts";
+import type { HandlerContext } from "./handlers.ts";
+import { healthOf, type HealthReport } from "./health.ts";
+import { createLeadership } from "./leadership.ts";
 import { consoleLogger } from "./logger.ts";
 import { messageOf } from "./message-of.ts";
 import { createHandledPoll } from "./poll-handled.ts";
 import type { PollReport } from "./poll-report.ts";
-import { pollStored } from "./poll-stored.ts";
+import { createStoredPoll } from "./poll-stored.ts";
+import { createRunHandler, handlerOf } from "./run-handler.ts";
+import { silent } from "./telemetry.ts";
+
+const HOUR_MS = 3_600_000;
 
 export interface ChannelConsumer extends AsyncDisposable {
   /**
-   * Begins: polls at once, and then about every minute.
+   * Begins: polls at once, and then about every minute. Where another process polls this inbox already, it handles events and
+   * waits for that one to end.
    * @returns After the first poll.
    * @throws {TokenError | ApiError} If the first poll is refused for its credentials; other failures are logged and tried again.
    */
   start(): Promise<void>;
   /** Polls now; joins a poll that is under way. */
   pollNow(): Promise<PollReport>;
+  /** Fetches and handles nothing more, until `resume()`; what is in hand goes on. With a lane: leaves it alone. */
+  pause(lane?: string): Promise<void>;
+  /** Goes on. With a lane: gives a parked one its turn. */
+  resume(lane?: string): Promise<void>;
   /** Resolves when every stored event that is due has been handled. Without an inbox, at once. */
   idle(): Promise<void>;
+  /** How it goes; `healthHandler()` answers with it. */
+  health(): Promise<HealthReport>;
   /**
-   * Fetches nothing more, lets the handlers in hand finish, resolves. The inbox stays open. A handler must not wait for it:
-   * it waits for the handler.
+   * Fetches nothing more, fires the handlers' signal, lets the handlers in hand finish, resolves. The inbox stays open. A
+   * handler must not wait for it: it waits for the handler.
+   *
+   * @param options.drainMs Longest wait for handlers, in ms. Default 30 000. Events of handlers that are still running then are
+   *   handled again.
    */
-  stop(): Promise<void>;
+  stop(options?: { drainMs?: number }): Promise<DrainReport>;
 }
 
 /**
@@ -38,7 +52,7 @@ export interface ChannelConsumer extends AsyncDisposable {
  * again and again until its handler returns. Without one it is acknowledged after its handler returned, and the
  * platform's ten deliveries are all there is.
  *
- * @throws {ArgumentError} If an option is missing or out of range.
+ * @throws {ArgumentError} If an option is missing or out of range, or the inbox is not durable.
  * @see given spec §3, §6.1
  */
 export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer {
@@ -46,33 +60,48 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
     channel,
     handlers,
     inbox,
-    poll = {},
-    lanes = {},
-    retry = {},
+    poll: { everyMs = 60_000, maxAckIds = 100 } = {},
+    lanes: { concurrency = 16, key = sellerOf } = {},
     logger: log = consoleLogger,
     now = Date.now,
   } = checkOptions(options);
-  const { everyMs = 60_000, maxAckIds = 100 } = poll;
-  const { concurrency = 16, key = sellerOf } = lanes;
-  const { attempts = 20, backoff = defaultBackoff } = retry;
+  const stored = options as StoredOptions;
+  const { maxDepth = 1_000_000, deliveryAlarm = 7, retention, telemetry = silent } = stored;
+  const { perClaim = 20, leaseMs = 30_000 } = stored.lanes ?? {};
   const stopping = new AbortController();
   const { signal } = stopping;
+  const lastPoll: { at?: number; problem?: unknown } = {};
   let loop: Promise<void> | undefined;
   let started: Promise<void> | undefined;
   let polling: Promise<PollReport> | undefined;
+  let isPaused = false;
+  let storeProblem: string | undefined;
 
+  const onStoreError = (error: unknown) => {
+    storeProblem = messageOf(error);
+    log.error({ problem: storeProblem }, "The inbox failed");
+  };
+  const runHandler = inbox && createRunHandler({ ...stored, log, signal });
   const dispatcher =
     inbox &&
     createDispatcher({
       inbox,
-      run,
+      run: (event, context) =>
+        telemetry.process(
+          event,
+          () => runHandler!(event, context),
+          (outcome) =>
+            typeof outcome === "object" && "problem" in outcome.settlement ? outcome.settlement.to : undefined,
+        ),
       concurrency,
-      now,
-      onError: (error) => log.error({ problem: messageOf(error) }, "The inbox failed"),
+      perClaim,
+      leaseMs,
+      onError: onStoreError,
     });
+  const leadership = inbox && createLeadership({ inbox, name: "poller", forMs: leaseMs, onError: onStoreError });
+  const wake = () => dispatcher?.wake();
   const pollOnce = inbox
-    ? (stop: AbortSignal) =>
-        pollStored({ channel, inbox, laneOf, onStored: () => dispatcher!.wake(), maxAckIds, log, now }, stop)
+    ? createStoredPoll({ channel, inbox, laneOf, onStored: wake, maxAckIds, maxDepth, deliveryAlarm, log, telemetry })
     : createHandledPoll({
         channel,
         handle,
@@ -100,48 +129,15 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
     return "";
   }
 
-  /** Runs the handler of a stored event. */
-  async function run(stored: StoredEvent): Promise<Settlement> {
-    const decoded = decode(JSON.parse(stored.raw));
-    if ("problem" in decoded) return { to: "unhandled", problem: decoded.problem.message };
-    const { event } = decoded;
-    const isKnown = isKnownEventType(event.type);
-    const attempt = stored.attempts + 1;
-    try {
-      const had = await callHandler(event, attempt, stored.lane);
-      if (had && isKnown) return { to: "done" };
-      return { to: "unhandled", problem: isKnown ? "no handler for this type" : "unknown type" };
-    } catch (error) {
-      const problem = messageOf(error);
-      const facts = { id: event.id, type: event.type, attempt, problem };
-      if (attempt < attempts) {
-        log.warn(facts, "A handler failed");
-        return { to: "retry", notBefore: now() + waitMs(attempt), problem };
-      }
-      log.error(facts, "A handler failed for the last time");
-      return { to: isKnown ? "dead" : "unhandled", problem }; // an unknown type is no failure (given §6.1 rule 8)
-    }
-  }
-
-  /** What `retry.backoff` asks for, in whole ms; our own where it asks for nonsense. */
-  function waitMs(attempt: number): number {
-    try {
-      const asked = backoff(attempt);
-      if (Number.isFinite(asked) && asked >= 0) return Math.ceil(asked);
-      log.error({ attempt, asked }, "retry.backoff must give a number >= 0; the default is used");
-    } catch (error) {
-      log.error({ attempt, problem: messageOf(error) }, "retry.backoff failed; the default is used");
-    }
-    return Math.ceil(defaultBackoff(attempt));
-  }
-
   /** Runs the handler of a fetched event, without a store. */
   async function handle(fetched: FetchedEvent): Promise<"handled" | "failed" | DecodeError> {
     const { id, type, decoded } = fetched;
     if ("problem" in decoded) return decoded.problem;
+    const handler = handlerOf<HandlerContext, void>(handlers, decoded.event, log);
+    if (!handler) return new DecodeError(type, "there is no handler for its type");
     try {
-      const had = await callHandler(decoded.event, 1, laneOf(fetched));
-      return had ? "handled" : new DecodeError(type, "there is no handler for its type");
+      await handler(decoded.event, { attempt: 1, deliveries: 1, lane: laneOf(fetched), signal, log });
+      return "handled";
     } catch (error) {
       const facts = { id, type, problem: messageOf(error) };
       if (!isKnownEventType(type)) {
@@ -153,30 +149,40 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
     }
   }
 
-  /** Whether there was a handler. */
-  async function callHandler(event: ChannelEvent, attempt: number, lane: string): Promise<boolean> {
-    const context = { attempt, lane, signal, log };
-    const isKnown = isKnownEventType(event.type);
-    if (!isKnown) log.warn({ id: event.id, type: event.type }, "An event of an unknown type is acknowledged");
-    const all = handlers as Record<string, Handler<ChannelEvent> | undefined>;
-    // an event under its older name goes to the handler of the newer one, and keeps the name it came with
-    const handler = isKnown ? (all[event.type] ?? all[renamedEvents[event.type] ?? ""]) : all["*"];
-    if (!handler) log.warn({ id: event.id, type: event.type }, "There is no handler for this type");
-    await handler?.(event, context);
-    return handler !== undefined;
-  }
-
   function pollNow(): Promise<PollReport> {
     if (signal.aborted)
       return Promise.reject(new ArgumentError("poll", "the consumer", "not be stopped", "a stopped one"));
-    polling ??= pollOnce(signal).finally(() => (polling = undefined));
+    polling ??= watched(pollOnce(signal)).finally(() => (polling = undefined));
     return polling;
   }
 
+  /** Takes down how it went, for the health. */
+  async function watched(poll: Promise<PollReport>): Promise<PollReport> {
+    try {
+      const report = await poll;
+      Object.assign(lastPoll, { at: now(), problem: undefined });
+      storeProblem = undefined;
+      return report;
+    } catch (error) {
+      if (isPlatformError(error) && error.code === "ERR_PLATFORM_STORE") storeProblem = error.message;
+      Object.assign(lastPoll, { at: now(), problem: error });
+      throw error;
+    }
+  }
+
+  /** Polls about every minute, and at once when it becomes this process's turn. */
   async function pollForEver(): Promise<void> {
+    let purgeAt = now();
     while (!signal.aborted) {
-      await sleep(everyMs * (0.9 + Math.random() * 0.2), { signal }).catch(() => {});
-      if (!signal.aborted) await pollNow().catch(logFailure);
+      const wait = storeProblem === undefined ? everyMs * (0.9 + Math.random() * 0.2) : Math.min(everyMs, 5_000);
+      const turn = leadership?.gained(signal) ?? new Promise<void>(() => {});
+      await Promise.race([sleep(wait, { signal }), turn]).catch(() => {});
+      if (signal.aborted || isPaused) continue;
+      if (leadership && !leadership.isOurs()) continue;
+      await pollNow().catch(logFailure);
+      if (!inbox || !retention || now() < purgeAt) continue;
+      purgeAt = now() + HOUR_MS;
+      await inbox.purge(retention).catch(onStoreError);
     }
   }
 
@@ -185,22 +191,30 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
   }
 
   async function begin(): Promise<void> {
+    const isOurs = (await leadership?.start()) ?? true;
     dispatcher?.start();
     try {
-      await pollNow();
+      if (isOurs) await pollNow();
+      else log.info({}, "Another process polls this inbox; this one handles, and waits for it to end");
     } catch (error) {
-      if (isRefusal(error)) throw error;
+      if (isRefusal(error)) {
+        await leadership?.stop();
+        throw error;
+      }
       logFailure(error);
     }
     loop = pollForEver();
   }
 
-  async function stop(): Promise<void> {
+  async function stop({ drainMs = 30_000 }: { drainMs?: number } = {}): Promise<DrainReport> {
     stopping.abort(new Error("The consumer was stopped"));
-    const handling = dispatcher?.stop(); // first: a poll that is still under way must begin nothing new
+    const draining = dispatcher?.stop({ drainMs }); // first: a poll that is still under way must begin nothing new
     await polling?.catch(() => {});
-    await Promise.all([handling, started?.catch(() => {})]);
+    await started?.catch(() => {});
+    const report = (await draining) ?? { finished: 0, abandoned: 0 };
     await loop;
+    await leadership?.stop();
+    return report;
   }
 
   return {
@@ -213,9 +227,35 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
       return started;
     },
     pollNow,
+    async pause(lane) {
+      if (lane !== undefined) return inbox?.park(lane, { reason: "paused" });
+      isPaused = true;
+      dispatcher?.pause();
+      await polling?.catch(() => {});
+    },
+    async resume(lane) {
+      if (lane !== undefined) await inbox?.resume(lane);
+      else if (!signal.aborted) {
+        isPaused = false;
+        dispatcher?.start();
+      }
+      wake();
+    },
     idle: async () => dispatcher?.idle(),
+    health: () =>
+      healthOf({
+        inbox,
+        lastPoll,
+        storeProblem,
+        isPolling: started !== undefined && !isPaused && (leadership?.isOurs() ?? true),
+        isStopped: signal.aborted,
+        everyMs,
+        maxDepth,
+        deliveryAlarm,
+        now: now(),
+      }),
     stop,
-    [Symbol.asyncDispose]: stop,
+    [Symbol.asyncDispose]: async () => void (await stop()),
   };
 }
 

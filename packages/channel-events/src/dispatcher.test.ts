@@ -1,9 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { createDispatcher } from "./dispatcher.ts";
+import { createDispatcher, type RunContext, type RunOutcome } from "./dispatcher.ts";
 import { memoryInbox } from "./inbox-memory.ts";
-import type { Inbox, Settlement, StoredEvent } from "./inbox.ts";
+import type { Inbox, StoredEvent } from "./inbox.ts";
 
-const done: Settlement = { to: "done" };
+const done: RunOutcome = { settlement: { to: "done" } };
+const retryIn = (inMs: number): RunOutcome => ({ settlement: { to: "retry", inMs, problem: "x" } });
 
 /** An inbox with these events, `lane/id`, and a dispatcher on it. */
 async function setUp({
@@ -12,28 +13,25 @@ async function setUp({
   inbox = memoryInbox(),
 }: {
   events: string[];
-  run: (event: StoredEvent) => Promise<Settlement>;
+  run: (event: StoredEvent, context: RunContext) => Promise<RunOutcome>;
   inbox?: Inbox;
 }) {
-  await inbox.accept(
-    events.map((name) => ({ id: name, lane: name.split("/")[0]!, type: "t", raw: "{}" })),
-    0,
-  );
+  await inbox.accept(events.map((name) => ({ id: name, lane: name.split("/")[0]!, type: "t", raw: "{}" })));
   const onError = vi.fn();
-  const dispatcher = createDispatcher({ inbox, run, onError, concurrency: 4, now: Date.now });
+  const dispatcher = createDispatcher({ inbox, run, onError, concurrency: 4, perClaim: 20, leaseMs: 30_000 });
   return { inbox, dispatcher, onError };
 }
 
 test("a slow lane does not hold up the retry of another", async () => {
   const ran: string[] = [];
   let tries = 0;
-  const slow = Promise.withResolvers<Settlement>();
+  const slow = Promise.withResolvers<RunOutcome>();
   const { dispatcher } = await setUp({
     events: ["a/1", "b/1"],
     run: async ({ id, lane }) => {
       if (lane === "b") return slow.promise;
       ran.push(id);
-      return (tries += 1) === 1 ? { to: "retry", notBefore: Date.now() + 30, problem: "x" } : done;
+      return (tries += 1) === 1 ? retryIn(30) : done;
     },
   });
 
@@ -41,7 +39,7 @@ test("a slow lane does not hold up the retry of another", async () => {
   await vi.waitFor(() => expect(ran).toEqual(["a/1", "a/1"]), { timeout: 2_000 });
 
   slow.resolve(done);
-  await dispatcher.stop();
+  await dispatcher.stop({ drainMs: 5_000 });
 });
 
 test("an outcome that cannot be written pauses its lane instead of running the handler over and over", async () => {
@@ -58,7 +56,7 @@ test("an outcome that cannot be written pauses its lane instead of running the h
   await new Promise((resolve) => setTimeout(resolve, 50)); // real time is the claim: a loop would show at once
 
   expect(run).toHaveBeenCalledTimes(1);
-  await dispatcher.stop();
+  await dispatcher.stop({ drainMs: 5_000 });
 });
 
 test("idle() does not resolve while the inbox cannot be asked", async () => {
@@ -78,7 +76,7 @@ test("idle() does not resolve while the inbox cannot be asked", async () => {
   await dispatcher.idle();
 
   expect(run).toHaveBeenCalledTimes(1);
-  await dispatcher.stop();
+  await dispatcher.stop({ drainMs: 5_000 });
 });
 
 test("events of a lane run one after the other, lanes beside each other, no more than asked for", async () => {
@@ -102,15 +100,15 @@ test("events of a lane run one after the other, lanes beside each other, no more
 
   expect((await inbox.stats()).events.done).toBe(60);
   expect(most).toBe(4);
-  await dispatcher.stop();
+  await dispatcher.stop({ drainMs: 5_000 });
 });
 
 test("stop() resolves an idle() that waits", async () => {
   const { dispatcher } = await setUp({
     events: ["a/1"],
-    run: async () => ({ to: "retry", notBefore: Date.now() + 60_000, problem: "x" }),
+    run: async () => retryIn(60_000),
   });
   dispatcher.start();
 
-  await expect(Promise.all([dispatcher.idle(), dispatcher.stop()])).resolves.toBeDefined();
+  await expect(Promise.all([dispatcher.idle(), dispatcher.stop({ drainMs: 5_000 })])).resolves.toBeDefined();
 });

@@ -1,15 +1,42 @@
-import { sleep } from "@kontor/http";
-import type { Inbox, Settlement, StoredEvent } from "./inbox.ts";
+import type { Inbox, LaneClaim, LaneResult, Parking, Settlement, StoredEvent } from "./inbox.ts";
+import { createSettler } from "./settler.ts";
+
+/** How a handler run ended. */
+export type RunOutcome =
+  | { settlement: Settlement; park?: Parking | undefined }
+  /** Written together with what the handler wrote. */
+  | "written"
+  /** The lane is somebody else's by now. */
+  | "lost";
+
+export interface RunContext {
+  claim: LaneClaim;
+  /** Fires when the lane is lost: somebody else handles its events from now on. */
+  lost: AbortSignal;
+  /** Writes down the runs before this one: what is written next must not overtake them. */
+  flush(): Promise<boolean>;
+}
 
 export interface DispatcherOptions {
   inbox: Inbox;
   /** Runs the handler of an event; never throws. */
-  run(event: StoredEvent): Promise<Settlement>;
+  run(event: StoredEvent, context: RunContext): Promise<RunOutcome>;
   /** Called when the inbox itself fails; what failed is tried again a second later. */
   onError(error: unknown): void;
   /** Lanes that are handled at a time. */
   concurrency: number;
-  now(): number;
+  /** Events of a lane that are claimed at a time. */
+  perClaim: number;
+  /** How long a lane is ours without being renewed, in ms. */
+  leaseMs: number;
+}
+
+/** How a stop went. */
+export interface DrainReport {
+  /** Handler runs that ended while we waited. */
+  finished: number;
+  /** Handlers that were still running when time was up. Their events are handled again. */
+  abandoned: number;
 }
 
 export interface Dispatcher {
@@ -18,24 +45,43 @@ export interface Dispatcher {
   wake(): void;
   /** Resolves when nothing is due and no handler runs. */
   idle(): Promise<void>;
-  /** Takes nothing new; resolves when the handlers in hand are done. */
-  stop(): Promise<void>;
+  /** Takes nothing new; resolves when the handlers in hand are done, or after `drainMs` in any case. */
+  stop(options: { drainMs: number }): Promise<DrainReport>;
+  /** Takes nothing new until it is started again. */
+  pause(): void;
 }
 
-const PER_LANE = 20;
-const LONGEST_NAP_MS = 60_000; // a timer of more than 24.8 days fires at once; and a clock may be set
+interface ActiveLane {
+  claim: LaneClaim;
+  lost: AbortController;
+  unwritten: LaneResult["settled"][number][];
+  isAbandoned: boolean;
+  isRunning: boolean;
+}
+
+const LONGEST_NAP_MS = 5_000; // the lanes of a worker that died are free at some time that nobody tells us
 const PAUSE_AFTER_ERROR_MS = 1_000;
+const WRITE_AFTER_MS = 1_000; // slow handlers: what is done shall not wait for the rest of its lane
 
 /** Runs handlers lane by lane: events of one lane one after the other, lanes beside each other. */
-export function createDispatcher({ inbox, run, onError, concurrency, now }: DispatcherOptions): Dispatcher {
-  const busy = new Map<string, Promise<void>>();
+export function createDispatcher({
+  inbox,
+  run,
+  onError,
+  concurrency,
+  perClaim,
+  leaseMs,
+}: DispatcherOptions): Dispatcher {
+  const active = new Map<string, { lane: ActiveLane; work: Promise<void> }>();
   const waiters: (() => void)[] = [];
-  const stopping = new AbortController();
+  const { settle, stop: stopSettling } = createSettler(inbox, onError);
   let running = false;
   let looking: Promise<void> | undefined;
   let lookAgain = false;
   let sawAll = false; // the last look reached the inbox
+  let finished = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let renewing: ReturnType<typeof setInterval> | undefined;
 
   function wake(): void {
     lookAgain = true;
@@ -62,36 +108,62 @@ export function createDispatcher({ inbox, run, onError, concurrency, now }: Disp
   }
 
   async function fillSlots(): Promise<void> {
-    const free = concurrency - busy.size;
-    if (free === 0) return; // whoever ends will look again
-    for (const events of await inbox.claim({ lanes: free, perLane: PER_LANE, exclude: [...busy.keys()], now: now() }))
-      begin(events);
-    const due = busy.size < concurrency ? await inbox.nextDueAt([...busy.keys()]) : undefined;
-    if (due !== undefined) nap(due - now());
+    const free = concurrency - active.size;
+    if (free <= 0) return; // whoever ends will look again
+    const claims = await inbox.claim({ lanes: free, perLane: perClaim, leaseMs });
+    claims.forEach(begin);
+    if (active.size < concurrency) nap((await inbox.nextDueInMs()) ?? LONGEST_NAP_MS);
   }
 
-  function begin(events: StoredEvent[]): void {
-    const lane = events[0]!.lane;
-    const work = handle(events)
-      .catch((error: unknown) => {
-        onError(error);
-        // the lane stays busy meanwhile: an outcome that cannot be written must not run a handler over and over
-        return sleep(PAUSE_AFTER_ERROR_MS, { signal: stopping.signal }).catch(() => {});
-      })
+  function begin(claim: LaneClaim): void {
+    const lane = { claim, lost: new AbortController(), unwritten: [], isAbandoned: false, isRunning: false };
+    const work = handle(lane)
+      .catch(onError)
       .finally(() => {
-        busy.delete(lane);
+        active.delete(claim.token);
         wake();
       });
-    busy.set(lane, work);
+    active.set(claim.token, { lane, work });
   }
 
-  async function handle(events: StoredEvent[]): Promise<void> {
-    for (const event of events) {
-      if (!running) return;
-      const settlement = await run(event);
-      await inbox.settle(event, settlement);
-      if (settlement.to === "retry") return; // the rest of the lane waits behind it
+  async function handle(lane: ActiveLane): Promise<void> {
+    const { claim, lost, unwritten } = lane;
+    let park: Parking | undefined;
+    let writtenAt = performance.now();
+    const flush = async (release: boolean) => {
+      const settled = unwritten.splice(0);
+      if (settled.length === 0 && !release) return true;
+      const isOurs = await settle({ claim, settled, release, park });
+      writtenAt = performance.now();
+      if (!isOurs) lost.abort(new Error("The lane is handled by somebody else"));
+      return isOurs;
+    };
+    for (const event of claim.events) {
+      if (!running || lost.signal.aborted) break;
+      lane.isRunning = true;
+      const outcome = await run(event, { claim, lost: lost.signal, flush: () => flush(false) });
+      lane.isRunning = false;
+      if (lane.isAbandoned || outcome === "lost") return; // whoever has the lane now runs it again
+      finished += 1;
+      if (outcome === "written") continue;
+      unwritten.push({ seq: event.seq, settlement: outcome.settlement });
+      park = outcome.park;
+      if (park || outcome.settlement.to === "retry") break; // the rest of the lane waits behind it
+      if (performance.now() - writtenAt > WRITE_AFTER_MS && !(await flush(false))) return;
     }
+    if (!lost.signal.aborted) await flush(true);
+  }
+
+  async function renew(): Promise<void> {
+    const lanes = [...active.values()].map(({ lane }) => lane);
+    if (lanes.length === 0) return;
+    const kept = await inbox.renew(
+      lanes.map(({ claim }) => claim),
+      leaseMs,
+    );
+    lanes.forEach(({ lost, claim }, index) => {
+      if (!kept[index] && active.has(claim.token)) lost.abort(new Error("The lane is handled by somebody else"));
+    });
   }
 
   function nap(ms: number): void {
@@ -100,12 +172,19 @@ export function createDispatcher({ inbox, run, onError, concurrency, now }: Disp
   }
 
   function settleWaiters(): void {
-    if (!running || (busy.size === 0 && !looking && sawAll)) for (const resolve of waiters.splice(0)) resolve();
+    if (!running || (active.size === 0 && !looking && sawAll)) for (const resolve of waiters.splice(0)) resolve();
+  }
+
+  function pause(): void {
+    running = false;
+    clearTimeout(timer);
+    settleWaiters();
   }
 
   return {
     start() {
       running = true;
+      renewing ??= setInterval(() => void renew().catch(onError), leaseMs / 3).unref();
       wake();
     },
     wake: () => void (running && wake()),
@@ -114,13 +193,23 @@ export function createDispatcher({ inbox, run, onError, concurrency, now }: Disp
       wake();
       return new Promise((resolve) => waiters.push(resolve));
     },
-    async stop() {
-      running = false;
-      stopping.abort();
-      clearTimeout(timer);
+    pause,
+    async stop({ drainMs }) {
+      pause();
+      stopSettling();
+      finished = 0;
       await looking;
-      await Promise.all(busy.values());
-      settleWaiters();
+      let late: ReturnType<typeof setTimeout> | undefined;
+      const timeIsUp = new Promise<void>((resolve) => (late = setTimeout(resolve, drainMs)));
+      await Promise.race([Promise.all([...active.values()].map(({ work }) => work)), timeIsUp]);
+      clearTimeout(late);
+      const left = [...active.values()].map(({ lane }) => lane);
+      for (const lane of left) lane.isAbandoned = true;
+      await Promise.all(
+        left.map(({ claim, unwritten }) => settle({ claim, settled: unwritten.splice(0), release: true })),
+      );
+      clearInterval(renewing);
+      return { finished, abandoned: left.filter(({ isRunning }) => isRunning).length };
     },
   };
 }

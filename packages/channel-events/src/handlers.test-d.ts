@@ -22,12 +22,37 @@ test("a handler gets the payload of its own event type, the fallback an unknown 
 
 test("wrong handlers and options are compile errors", () => {
   const fallback = { "*": () => {} };
-  // @ts-expect-error the spec names no such event type
-  createChannelConsumer({ channel, inbox: memoryInbox(), handlers: { ...fallback, "Seller:Offer.Gone": () => {} } });
+  createChannelConsumer({
+    channel,
+    inbox: memoryInbox(),
+    unsafeDurability: true,
+    // @ts-expect-error the spec names no such event type
+    handlers: { ...fallback, "Seller:Offer.Gone": () => {} },
+  });
   // @ts-expect-error without an inbox, an event that cannot be read must go somewhere
   createChannelConsumer({ channel, handlers: fallback });
   // @ts-expect-error without an inbox there is nothing to try again with
   createChannelConsumer({ channel, handlers: fallback, onUndecodable: () => {}, retry: { attempts: 2 } });
   // @ts-expect-error the fallback is required
-  createChannelConsumer({ channel, inbox: memoryInbox(), handlers: {} });
+  createChannelConsumer({ channel, inbox: memoryInbox(), unsafeDurability: true, handlers: {} });
+  // @ts-expect-error without an inbox nobody could keep what is dead
+  createChannelConsumer({ channel, onUndecodable: () => {}, handlers: { "*": () => ({ dead: "never" }) } });
+});
+
+test("a handler of a stored event may say how it ended, and knows more", () => {
+  createChannelConsumer({
+    channel,
+    inbox: memoryInbox(),
+    unsafeDurability: true,
+    handlers: {
+      "Seller:Offer.New": async ({ event }, { once, isStale, withTx, deliveries }) => {
+        expectTypeOf(deliveries).toBeNumber();
+        if (await isStale(`offer ${event.offerId}`)) return { dead: "stale" };
+        expectTypeOf(await once("mail", () => 1)).toBeNumber();
+        withTx((db: { exec(sql: string): void }) => db.exec("SELECT 1"));
+        return event.sku ? { retryInMs: 1_000 } : undefined;
+      },
+      "*": () => ({ parkLane: "nobody knows this type" }),
+    },
+  });
 });

@@ -5,14 +5,48 @@ import type { Logger } from "./logger.ts";
 export interface HandlerContext {
   /** Handler runs of this event, this one included. */
   attempt: number;
+  /** How often the platform sent it. */
+  deliveries: number;
   /** The lane the event is handled in; by default its seller. */
   lane: string;
-  /** Fires when the consumer is told to stop. A handler may go on: the consumer waits for it. */
+  /** Fires when the consumer is told to stop, and when the lane was lost to another worker. A handler may go on: the consumer waits for it. */
   signal: AbortSignal;
   log: Logger;
 }
 
-export type Handler<Event> = (event: Event, context: HandlerContext) => Promise<void> | void;
+/** What a handler gets where events are stored. */
+export interface StoredContext extends HandlerContext {
+  /**
+   * Does something once for this event, however often its handler runs, and gives what came of it. What it gives must be
+   * JSON. Between its end and its being written down a crash costs a repeat.
+   */
+  once<Value>(key: string, work: () => Promise<Value> | Value): Promise<Value>;
+  /**
+   * Whether something newer of this entity was handled before: events that the platform sends again arrive late. Newer by
+   * `createdAt` of the event.
+   */
+  isStale(entity: string): Promise<boolean>;
+  /**
+   * Writes in the transaction that marks the event done, when the handler has returned: both, or neither. `tx` is the
+   * inbox's own: a `DatabaseSync` of `node:sqlite`, where `write` must not be asynchronous, or a connection of `pg`. At
+   * most once in a run.
+   */
+  withTx<Transaction>(write: (tx: Transaction) => unknown): void;
+}
+
+/** What a handler may return where events are stored; nothing means done. */
+export type Outcome =
+  /** Try again later; counts as a run. */
+  | { retryInMs: number }
+  /** Never again: it is kept as `dead`, with this reason. */
+  | { dead: string }
+  /** Leave the lane alone, from this event on: until somebody resumes it, or for so long. */
+  | { parkLane: string; forMs?: number };
+
+export type Handler<Event, Context = HandlerContext, Result = void> = (
+  event: Event,
+  context: Context,
+) => Promise<Result> | Result;
 
 /**
  * What to do with an event, by its type. A handler that returns has handled; one that throws has not, and the event
@@ -22,4 +56,9 @@ export type Handler<Event> = (event: Event, context: HandlerContext) => Promise<
  * and acknowledged in any case (rule 8). An event of a known type without a handler is stored as `unhandled`; without an
  * inbox it goes to `onUndecodable`.
  */
-export type Handlers = { [Type in KnownEventType]?: Handler<KnownEvents[Type]> } & { "*": Handler<UnknownEvent> };
+export type Handlers<Context = HandlerContext, Result = void> = {
+  [Type in KnownEventType]?: Handler<KnownEvents[Type], Context, Result>;
+} & { "*": Handler<UnknownEvent, Context, Result> };
+
+/** Handlers of stored events, which know more and may say how it ended. */
+export type StoredHandlers = Handlers<StoredContext, void | Outcome>;

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test("what was accepted is there when the file is opened again", async () => {
   const path = join(folder, "again.db");
   const first = sqliteInbox(path);
-  await first.accept([{ id: "1", type: "t", lane: "a", raw: "{}" }], 0);
+  await first.accept([{ id: "1", type: "t", lane: "a", raw: "{}" }]);
   await first.close();
 
   const second = sqliteInbox(path);
@@ -34,13 +34,10 @@ test("a transaction that fails stores nothing", async () => {
   const inbox = sqliteInbox(join(folder, "atomic.db"));
 
   await expect(
-    inbox.accept(
-      [
-        { id: "1", type: "t", lane: "a", raw: "{}" },
-        { id: "2", type: "t", lane: "a", raw: null as unknown as string },
-      ],
-      0,
-    ),
+    inbox.accept([
+      { id: "1", type: "t", lane: "a", raw: "{}" },
+      { id: "2", type: "t", lane: "a", raw: null as unknown as string },
+    ]),
   ).rejects.toThrow("NOT NULL constraint failed");
 
   expect((await inbox.stats()).events.waiting).toBe(0);
@@ -60,6 +57,6 @@ test("a file that is no database, or of a newer version, is refused and left alo
   new DatabaseSync(newer).exec("PRAGMA user_version = 99");
 
   expect(() => sqliteInbox(other)).toThrow(StoreError);
-  expect(() => sqliteInbox(newer)).toThrow("as it must be of version 1 or older: got 99");
+  expect(() => sqliteInbox(newer)).toThrow("as it must be of version 2 or older: got 99");
   expect(() => sqliteInbox(join(folder, "no", "such", "folder.db"))).toThrow(/^Cannot open the inbox/);
 });

@@ -6,16 +6,18 @@ export interface StoredEvent {
   type: string;
   /** Events of a lane are handled one after the other, in order of arrival. */
   lane: string;
-  /** What came, as JSON text. */
+  /** What came, as JSON text; empty once it was purged. */
   raw: string;
-  /** Handler runs so far. */
+  /** Handler runs that ended. */
   attempts: number;
   /** How often the platform sent it; after ten it never does again (given §8). */
   deliveries: number;
+  /** The trace that began with its arrival, as a `traceparent`. */
+  trace?: string | undefined;
 }
 
 /** An event as it arrives. */
-export type ArrivingEvent = Pick<StoredEvent, "id" | "type" | "lane" | "raw"> & {
+export type ArrivingEvent = Pick<StoredEvent, "id" | "type" | "lane" | "raw" | "trace"> & {
   /** Why it cannot be handled; it is stored as `unhandled`. */
   problem?: string;
 };
@@ -31,39 +33,136 @@ export type Settlement =
   | { to: "done" }
   | { to: "unhandled"; problem: string }
   | { to: "dead"; problem: string }
-  | { to: "retry"; notBefore: number; problem: string };
+  | { to: "retry"; inMs: number; problem: string };
+
+/** What became of a page. */
+export interface Accepted {
+  inserted: number;
+  /** Events that were known: the platform sent them again. */
+  redelivered: { id: string; deliveries: number }[];
+}
+
+/** A lane that is one worker's until its lease ends. */
+export interface LaneClaim {
+  lane: string;
+  /** Fences: what is settled with an older token is refused. */
+  token: string;
+  /** The next waiting events, in order. */
+  events: StoredEvent[];
+  /** How often a process ended while it handled the first of them. */
+  crashes: number;
+}
+
+/** Until when a lane is left alone. */
+export interface Parking {
+  reason: string;
+  /** How long, in ms. Default: until somebody resumes it. */
+  forMs?: number | undefined;
+}
+
+/** What became of some events of a claimed lane. */
+export interface LaneResult {
+  claim: LaneClaim;
+  settled: readonly { seq: number; settlement: Settlement }[];
+  /** Gives the lane back. */
+  release: boolean;
+  /** Leaves the lane alone from now on. */
+  park?: Parking | undefined;
+}
+
+/** Which events; what is left out does not matter. */
+export interface EventFilter {
+  state?: EventState | undefined;
+  lane?: string | undefined;
+  type?: string | undefined;
+  id?: string | undefined;
+}
+
+export interface EventRow extends StoredEvent {
+  state: EventState;
+  /** Why it is where it is. */
+  problem: string | undefined;
+  firstSeenAt: Date;
+  lastSeenAt: Date;
+  /** When its last handler run ended. */
+  settledAt: Date | undefined;
+}
+
+export interface PurgePolicy {
+  /** Empties the payload of events that are done for longer, in ms: their row stays, so that a redelivery is still known. */
+  payloadsAfterMs?: number | undefined;
+  /**
+   * Deletes the rows of events that are done and acknowledged, and were last sent longer ago, in ms. Not below ten times the
+   * redelivery timeout: an event that comes again would be new.
+   */
+  rowsAfterMs?: number | undefined;
+}
 
 export interface InboxStats {
   events: Record<EventState, number>;
   /** Stored, and not known to be acknowledged yet. */
   pendingAcknowledgements: number;
+  /** How long the oldest waiting event has been here, in ms. */
+  oldestWaitingMs: number | undefined;
+  /** Lanes that are parked, and why. */
+  parked: { lane: string; reason: string; until: Date | undefined }[];
+  /** Most deliveries of an event that is not acknowledged yet. */
+  mostDeliveries: number;
 }
 
 /**
  * Keeps events from their fetch to the end of their handling. An implementation must survive `kill -9` at any
- * point: what `accept()` resolved with is there at the next start.
+ * point: what `accept()` resolved with is there at the next start. `@kontor/channel-events/conformance` proves one.
  */
 export interface Inbox {
-  /** `fsync`: survives a power cut. `none`: for tests only. */
-  readonly durability: "fsync" | "none";
+  /** `fsync`: survives a power cut. `process`: the end of a process. `none`: for tests only. */
+  readonly durability: "fsync" | "process" | "none";
   /** Stores events in one transaction. An id that is known counts a delivery and is to be acknowledged again. */
-  accept(events: readonly ArrivingEvent[], now: number): Promise<{ inserted: number; duplicates: number }>;
+  accept(events: readonly ArrivingEvent[]): Promise<Accepted>;
   /** Ids that are stored and to be acknowledged, oldest first. */
   pendingAcknowledgements(limit: number): Promise<string[]>;
   acknowledged(ids: readonly string[]): Promise<void>;
   /**
-   * The next waiting events of lanes whose turn it is, at most `perLane` of each and in order. A lane whose first
-   * event waits for a retry has no turn.
+   * Lanes whose turn it is, each with its next waiting events, and nobody else's until `leaseMs` are over. A lane whose first
+   * event waits for a retry has no turn. Of a lane whose last holder ended without a word, only the first event.
    */
-  claim(options: { lanes: number; perLane: number; exclude: readonly string[]; now: number }): Promise<StoredEvent[][]>;
-  /** Ends a handler run; counts an attempt. */
-  settle(event: StoredEvent, settlement: Settlement): Promise<void>;
-  /** When the next retry is due, in ms since the epoch, among lanes that are not excluded. */
-  nextDueAt(exclude: readonly string[]): Promise<number | undefined>;
+  claim(options: { lanes: number; perLane: number; leaseMs: number }): Promise<LaneClaim[]>;
+  /** Writes down what became of events, in one transaction. `false` for a claim that is somebody else's by now: nothing of it is written. */
+  settle(results: readonly LaneResult[]): Promise<boolean[]>;
+  /**
+   * Runs `write` and marks the event done in one transaction: both, or neither. `tx` is what the store's database takes:
+   * a `DatabaseSync`, for a `write` that gives no promise, or a connection of `pg`.
+   *
+   * @returns `false` if the lane is somebody else's by now; then nothing is written.
+   */
+  settleWith(claim: LaneClaim, seq: number, write: (tx: never) => unknown): Promise<boolean>;
+  /** Keeps claims; `false` for one that is somebody else's by now. */
+  renew(claims: readonly LaneClaim[], leaseMs: number): Promise<boolean[]>;
+  /** How long until a lane has its turn, in ms; `undefined` if nothing waits. A lane that is claimed does not count. */
+  nextDueInMs(): Promise<number | undefined>;
+  /** Makes `owner` the one that does `name`, for so long; `false` if another one is. */
+  lease(name: string, owner: string, forMs: number): Promise<boolean>;
+  /** Ends it before its time. */
+  endLease(name: string, owner: string): Promise<void>;
+  /** What was remembered for an event under this key, as JSON text. */
+  recall(seq: number, key: string): Promise<string | undefined>;
+  remember(seq: number, key: string, value: string): Promise<void>;
+  /** Whether something of this entity that was created later has been here; if not, this is the newest from now on. */
+  isStale(entity: string, createdAt: number): Promise<boolean>;
+  /** How many events wait. */
+  depth(): Promise<number>;
   stats(): Promise<InboxStats>;
-  /** Gives events that are `unhandled` or `dead` back to their handlers, as if they had just come. Returns how many. */
-  replay(state: "unhandled" | "dead"): Promise<number>;
-  /** Stored events in a state, oldest first. */
-  list(state: EventState, limit?: number): Promise<(StoredEvent & { problem: string | undefined })[]>;
+  /** Stored events, in order of arrival. */
+  query(filter?: EventFilter & { limit?: number | undefined }): AsyncIterable<EventRow>;
+  /** Gives events back to their handlers, as if they had just come. Only those that are not waiting. Returns how many. */
+  replay(filter: EventFilter): Promise<number>;
+  /** Leaves a lane alone, what is in hand excepted. */
+  park(lane: string, parking: Parking): Promise<void>;
+  /** Gives a parked lane its turn; whether it was parked. */
+  resume(lane: string): Promise<boolean>;
+  /** Forgets what the policy says. Returns how many payloads and rows. */
+  purge(policy: PurgePolicy): Promise<{ payloads: number; rows: number }>;
+  /** Calls back when somebody else may have stored something; returns what ends it. */
+  listen?(wake: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

@@ -1,10 +1,14 @@
 export * from "./backoff.ts";
 export type { ConsumerOptions, HandledOptions, StoredOptions } from "./consumer-options.ts";
 export * from "./consumer.ts";
+export type { DrainReport } from "./dispatcher.ts";
 export type * from "./handlers.ts";
+export * from "./health-handler.ts";
+export type { HealthReport, HealthStatus } from "./health.ts";
 export * from "./inbox-memory.ts";
 export type * from "./inbox.ts";
 export * from "./logger.ts";
 export type { UndecodableEvent } from "./poll-handled.ts";
 export type * from "./poll-report.ts";
 export * from "./store-error.ts";
+export type { ConsumerTelemetry } from "./telemetry.ts";

@@ -61,7 +61,13 @@ async function consume(fault: Fault, transport: keyof typeof transports) {
   const handled: string[] = [];
   const handlers = { "*": ({ id }: { id: string }) => void handled.push(id) };
   const logger = { debug() {}, info() {}, warn() {}, error() {} };
-  await using consumer = createChannelConsumer({ channel, inbox: memoryInbox(), handlers, logger });
+  await using consumer = createChannelConsumer({
+    channel,
+    inbox: memoryInbox(),
+    unsafeDurability: true,
+    handlers,
+    logger,
+  });
   await consumer.start().catch(() => {});
   await consumer.pollNow().catch(() => {});
   sandbox.advance(300_000);

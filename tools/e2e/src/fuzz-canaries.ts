@@ -150,6 +150,7 @@ async function oneCall({ pick, mark, shown, telemetry, secret }: Planting): Prom
     createChannelConsumer({
       channel,
       inbox: memoryInbox(),
+      unsafeDurability: true,
       handlers: { "*": () => {} },
       logger: { info: log, warn: log, error: log },
     });

@@ -1,0 +1,616 @@
+import { isDeepStrictEqual } from "node:util";
+import type { ArrivingEvent, EventRow, Inbox, LaneClaim, Settlement } from "./inbox.ts";
+import { playInbox } from "./play-inbox.ts";
+
+/** One thing that every inbox must do; rejects where it does not. */
+export interface ConformanceCase {
+  name: string;
+  run(): Promise<void>;
+}
+
+export interface InboxConformanceOptions {
+  /** How many random plays. Default 110. */
+  plays?: number;
+  /** How many steps each. Default 150. */
+  steps?: number;
+}
+
+/** What a case works with: two workers on one new inbox, and its clock. */
+interface Stage {
+  one: Inbox;
+  other: Inbox;
+  later(ms: number): void;
+}
+
+const LEASE_MS = 10_000;
+const event = (id: string, lane = "a", rest: Partial<ArrivingEvent> = {}): ArrivingEvent => ({
+  id,
+  lane,
+  type: "Seller:Offer.New",
+  raw: JSON.stringify({ id }),
+  ...rest,
+});
+const claim = (inbox: Inbox, { lanes = 10, perLane = 10, leaseMs = LEASE_MS } = {}) =>
+  inbox.claim({ lanes, perLane, leaseMs });
+const idsOf = (claims: readonly LaneClaim[]) =>
+  claims.map(({ events }) => events.map(({ id }) => id)).toSorted(([one], [other]) => (one! < other! ? -1 : 1));
+const settled = (held: LaneClaim, ...settlements: Settlement[]) =>
+  settlements.map((settlement, index) => ({ seq: held.events[index]!.seq, settlement }));
+const done: Settlement = { to: "done" };
+const retry = (inMs: number): Settlement => ({ to: "retry", inMs, problem: "not now" });
+async function rowsOf(inbox: Inbox, filter?: Parameters<Inbox["query"]>[0]): Promise<EventRow[]> {
+  const rows = [];
+  for await (const row of inbox.query(filter)) rows.push(row);
+  return rows;
+}
+async function first(inbox: Inbox): Promise<LaneClaim> {
+  const [held] = await claim(inbox, { lanes: 1 });
+  if (!held) throw new Error("claim() must give a lane: got none");
+  return held;
+}
+
+const ids: [string, string][] = [
+  ["an id with quotes and backslashes", `'"\\u0000\\`],
+  ["an id with a zero byte", "a\0b"],
+  ["an id with half a pair", "a\ud800b"],
+  ["an id that looks escaped", '\\u"x"'],
+  ["an id beyond the basic plane", "🛒-𝔘-ﷺ"],
+  ["an id of a million characters", "i".repeat(1_000_000)],
+];
+
+const cases: Record<string, (stage: Stage) => Promise<void>> = {
+  "an empty inbox has nothing for anybody": async ({ one }) => {
+    same(await claim(one), [], "claim()");
+    same(await one.pendingAcknowledgements(10), [], "pendingAcknowledgements()");
+    same(await one.nextDueInMs(), undefined, "nextDueInMs()");
+    same(await one.depth(), 0, "depth()");
+    same(await rowsOf(one), [], "query()");
+    await one.acknowledged(["unknown"]);
+  },
+  "accept() of nothing is nothing": async ({ one }) => {
+    same(await one.accept([]), { inserted: 0, redelivered: [] }, "accept()");
+  },
+  "accept() stores an id once, counts deliveries, and wants it acknowledged again": async ({ one }) => {
+    same(await one.accept([event("1"), event("2")]), { inserted: 2, redelivered: [] }, "accept()");
+    await one.acknowledged(["1", "2"]);
+    same(
+      await one.accept([event("2"), event("3")]),
+      { inserted: 1, redelivered: [{ id: "2", deliveries: 2 }] },
+      "accept()",
+    );
+    same(await one.pendingAcknowledgements(10), ["2", "3"], "pendingAcknowledgements()");
+    same(idsOf(await claim(one)), [["1", "2", "3"]], "claim()");
+  },
+  "an id twice in a page is stored once": async ({ one }) => {
+    const { inserted, redelivered } = await one.accept([event("1"), event("1")]);
+    same([inserted, redelivered.map(({ id }) => id)], [1, ["1"]], "accept()");
+    same(await one.depth(), 1, "depth()");
+  },
+  "an id that comes again after it is done is not handled again": async ({ one }) => {
+    await one.accept([event("1")]);
+    const held = await first(one);
+    await one.settle([{ claim: held, settled: settled(held, done), release: true }]);
+    await one.accept([event("1")]);
+    same(await claim(one), [], "claim()");
+    same(await one.pendingAcknowledgements(10), ["1"], "pendingAcknowledgements()");
+  },
+  "what comes again keeps the payload it came with first": async ({ one }) => {
+    await one.accept([event("1")]);
+    await one.accept([event("1", "b", { raw: '{"id":"1","newer":true}' })]);
+    same(
+      (await rowsOf(one)).map(({ raw, lane }) => [raw, lane]),
+      [['{"id":"1"}', "a"]],
+      "query()",
+    );
+  },
+  "every worker sees what one has stored": async ({ one, other }) => {
+    await one.accept([event("1")]);
+    same(await other.pendingAcknowledgements(10), ["1"], "pendingAcknowledgements()");
+    same(idsOf(await claim(other)), [["1"]], "claim()");
+  },
+  "acknowledgements are pending until they are marked, oldest first, no more than asked for": async ({ one }) => {
+    await one.accept([event("3"), event("1"), event("2")]);
+    same(await one.pendingAcknowledgements(2), ["3", "1"], "pendingAcknowledgements()");
+    await one.acknowledged(["3", "1"]);
+    same(await one.pendingAcknowledgements(2), ["2"], "pendingAcknowledgements()");
+  },
+  "an event that cannot be read is stored, not handled, and acknowledged": async ({ one }) => {
+    await one.accept([event("1", "", { problem: "no JSON" })]);
+    same(await claim(one), [], "claim()");
+    same(await one.pendingAcknowledgements(10), ["1"], "pendingAcknowledgements()");
+    same(
+      (await rowsOf(one)).map(({ state, problem }) => [state, problem]),
+      [["unhandled", "no JSON"]],
+      "query()",
+    );
+  },
+  "claim() gives each lane its events in order": async ({ one }) => {
+    await one.accept([event("1", "a"), event("2", "b"), event("3", "a"), event("4", "c")]);
+    same(idsOf(await claim(one)), [["1", "3"], ["2"], ["4"]], "claim()");
+  },
+  "claim() gives no more lanes and no more events than asked for": async ({ one }) => {
+    await one.accept([event("1", "a"), event("2", "a"), event("3", "b")]);
+    const [held, ...more] = await claim(one, { lanes: 1, perLane: 1 });
+    same([held!.events.length, more.length], [1, 0], "claim()");
+  },
+  "lanes that became ready first have their turn first": async ({ one, later }) => {
+    await one.accept([event("1", "z")]);
+    later(1);
+    await one.accept([event("2", "a")]);
+    same(
+      (await claim(one, { lanes: 1 })).map(({ lane }) => lane),
+      ["z"],
+      "claim()",
+    );
+  },
+  "a lane that was served goes behind those that wait": async ({ one, later }) => {
+    await one.accept([event("1", "a"), event("2", "a")]);
+    later(1);
+    await one.accept([event("3", "b")]);
+    const held = await first(one);
+    later(1);
+    await one.settle([{ claim: held, settled: settled(held, done), release: true }]);
+    same(
+      (await claim(one, { lanes: 1 })).map(({ lane }) => lane),
+      ["b"],
+      "claim()",
+    );
+  },
+  "a claimed lane is nobody else's": async ({ one, other }) => {
+    await one.accept([event("1")]);
+    await first(one);
+    same(await claim(other), [], "claim() of another worker");
+    same(await claim(one), [], "claim() of the same worker");
+  },
+  "what comes while its lane is claimed waits behind it": async ({ one, other }) => {
+    await one.accept([event("1")]);
+    const held = await first(one);
+    await other.accept([event("2")]);
+    same(await claim(other), [], "claim()");
+    await one.settle([{ claim: held, settled: settled(held, done), release: true }]);
+    same(idsOf(await claim(other)), [["2"]], "claim() after the release");
+  },
+  "what comes between the last event and the release is not overlooked": async ({ one, other }) => {
+    await one.accept([event("1")]);
+    const held = await first(one);
+    await one.settle([{ claim: held, settled: settled(held, done), release: false }]);
+    await other.accept([event("2")]);
+    await one.settle([{ claim: held, settled: [], release: true }]);
+    same(idsOf(await claim(other)), [["2"]], "claim()");
+  },
+  "a lane whose worker says nothing is free after its lease": async ({ one, other, later }) => {
+    await one.accept([event("1")]);
+    await first(one);
+    later(LEASE_MS - 1);
+    same(await claim(other), [], "claim() before the lease is over");
+    later(1);
+    same(idsOf(await claim(other)), [["1"]], "claim() after it");
+  },
+  "a lease that is renewed lasts longer": async ({ one, other, later }) => {
+    await one.accept([event("1")]);
+    const held = await first(one);
+    later(LEASE_MS - 1);
+    same(await one.renew([held], LEASE_MS), [true], "renew()");
+    later(LEASE_MS - 1);
+    same(await claim(other), [], "claim()");
+  },
+  "renew() of nothing is nothing": async ({ one }) => same(await one.renew([], LEASE_MS), [], "renew()"),
+  "who lost a lane is fenced off": async ({ one, other, later }) => {
+    await one.accept([event("1")]);
+    const lost = await first(one);
+    later(LEASE_MS);
+    const held = await first(other);
+    same(await one.renew([lost], LEASE_MS), [false], "renew()");
+    same(await one.settle([{ claim: lost, settled: settled(lost, done), release: true }]), [false], "settle()");
+    same(await one.settleWith(lost, lost.events[0]!.seq, () => {}), false, "settleWith()");
+    same((await one.stats()).events.waiting, 1, "what is waiting");
+    same(await other.settle([{ claim: held, settled: settled(held, done), release: true }]), [true], "settle()");
+  },
+  "one that is fenced off does not take others with it": async ({ one, other, later }) => {
+    await one.accept([event("1", "a"), event("2", "b")]);
+    const [a, b] = (await claim(one)).toSorted((x, y) => (x.lane < y.lane ? -1 : 1)) as [LaneClaim, LaneClaim];
+    await one.renew([b], 3 * LEASE_MS);
+    later(LEASE_MS);
+    await first(other);
+    const results = [a, b].map((each) => ({ claim: each, settled: settled(each, done), release: true }));
+    same(await one.settle(results), [false, true], "settle()");
+    same((await one.stats()).events.done, 1, "what is done");
+  },
+  "a worker that died is counted for the first event, and that one is given alone": async ({ one, other, later }) => {
+    await one.accept([event("1"), event("2")]);
+    same((await first(one)).crashes, 0, "crashes");
+    for (const crashes of [1, 2, 3]) {
+      later(LEASE_MS);
+      const held = await first(other);
+      same([held.crashes, held.events.map(({ id }) => id)], [crashes, ["1"]], "a claim after a crash");
+    }
+  },
+  "a lane that was given back is no crash": async ({ one, other }) => {
+    await one.accept([event("1"), event("2")]);
+    const held = await first(one);
+    await one.settle([{ claim: held, settled: [], release: true }]);
+    const again = await first(other);
+    same([again.crashes, again.events.length], [0, 2], "a claim");
+  },
+  "a crash is forgotten when the event has ended a run": async ({ one, later }) => {
+    await one.accept([event("1"), event("2")]);
+    await first(one);
+    later(LEASE_MS);
+    const held = await first(one);
+    await one.settle([{ claim: held, settled: settled(held, retry(0)), release: true }]);
+    same((await first(one)).crashes, 0, "crashes");
+  },
+  "a retry holds up its lane, and no other, until it is due": async ({ one, later }) => {
+    await one.accept([event("1", "a"), event("2", "a"), event("3", "b")]);
+    const claims = await claim(one, { perLane: 1 });
+    const a = claims.find(({ lane }) => lane === "a")!;
+    const b = claims.find(({ lane }) => lane === "b")!;
+    await one.settle([
+      { claim: a, settled: settled(a, retry(499.3)), release: true },
+      { claim: b, settled: [], release: true },
+    ]);
+    const [held] = await claim(one);
+    same(held?.lane, "b", "the lane that has its turn");
+    same(await one.nextDueInMs(), 500, "nextDueInMs()");
+    later(499);
+    same(await claim(one), [], "claim() before it is due");
+    later(1);
+    const [again] = await claim(one);
+    same(
+      again?.events.map(({ id, attempts }) => [id, attempts]),
+      [
+        ["1", 1],
+        ["2", 0],
+      ],
+      "claim()",
+    );
+  },
+  "settle() takes events out of their lane, and tells why": async ({ one }) => {
+    await one.accept([event("1"), event("2"), event("3"), event("4")]);
+    const held = await first(one);
+    const ends: Settlement[] = [done, { to: "dead", problem: "never" }, { to: "unhandled", problem: "unknown" }];
+    await one.settle([{ claim: held, settled: settled(held, ...ends), release: true }]);
+    same((await one.stats()).events, { waiting: 1, done: 1, dead: 1, unhandled: 1 }, "stats()");
+    same(
+      (await rowsOf(one)).map(({ state, problem, attempts }) => [state, problem, attempts]),
+      [
+        ["done", undefined, 1],
+        ["dead", "never", 1],
+        ["unhandled", "unknown", 1],
+        ["waiting", undefined, 0],
+      ],
+      "query()",
+    );
+    same(idsOf(await claim(one)), [["4"]], "claim()");
+  },
+  "settle() of many lanes is one": async ({ one }) => {
+    await one.accept(Array.from({ length: 50 }, (_, index) => event(`${index}`, `lane-${index}`)));
+    const claims = await claim(one, { lanes: 50 });
+    const results = claims.map((held) => ({ claim: held, settled: settled(held, done), release: true }));
+    same(
+      await one.settle(results),
+      claims.map(() => true),
+      "settle()",
+    );
+    same((await one.stats()).events.done, 50, "what is done");
+  },
+  "settle() of nothing is nothing": async ({ one }) => same(await one.settle([]), [], "settle()"),
+  "a parked lane has no turn until its time is up": async ({ one, later }) => {
+    await one.accept([event("1")]);
+    await one.park("a", { reason: "by hand", forMs: 1_000 });
+    same(await claim(one), [], "claim()");
+    same(
+      (await one.stats()).parked.map(({ lane, reason }) => [lane, reason]),
+      [["a", "by hand"]],
+      "stats().parked",
+    );
+    same(await one.nextDueInMs(), 1_000, "nextDueInMs()");
+    later(1_000);
+    same(idsOf(await claim(one)), [["1"]], "claim() after it");
+    same((await one.stats()).parked, [], "stats().parked after it");
+  },
+  "a lane that is parked without an end waits for somebody to resume it": async ({ one, other, later }) => {
+    await one.park("a", { reason: "by hand" });
+    await one.accept([event("1")]);
+    later(1e10);
+    same([await claim(one), await one.nextDueInMs()], [[], undefined], "claim() and nextDueInMs()");
+    same((await one.stats()).parked[0]?.until, undefined, "until when");
+    same(await other.resume("a"), true, "resume()");
+    same(await other.resume("a"), false, "resume() again");
+    same(idsOf(await claim(one)), [["1"]], "claim()");
+  },
+  "resume() of a lane that nobody knows is nothing": async ({ one }) =>
+    same(await one.resume("unknown"), false, "resume()"),
+  "a lane that is parked while it is claimed is left alone when it comes back": async ({ one, other }) => {
+    await one.accept([event("1"), event("2")]);
+    const held = await first(one);
+    await other.park("a", { reason: "by hand" });
+    same(await one.settle([{ claim: held, settled: settled(held, done), release: true }]), [true], "settle()");
+    same(await claim(one), [], "claim()");
+  },
+  "a handler can park its lane": async ({ one, later }) => {
+    await one.accept([event("1"), event("2")]);
+    const held = await first(one);
+    const park = { reason: "the shop is closed", forMs: 5_000 };
+    await one.settle([{ claim: held, settled: settled(held, retry(0)), release: true, park }]);
+    same(await claim(one), [], "claim()");
+    later(5_000);
+    same(idsOf(await claim(one)), [["1", "2"]], "claim() after it");
+  },
+  "other lanes do not notice a parked one": async ({ one }) => {
+    await one.accept([event("1", "a"), event("2", "b")]);
+    await one.park("a", { reason: "by hand" });
+    same(idsOf(await claim(one)), [["2"]], "claim()");
+  },
+  "replay() gives back what is dead or unhandled, in its old place": async ({ one }) => {
+    await one.accept([event("1"), event("2"), event("3")]);
+    const held = await first(one);
+    const ends: Settlement[] = [
+      { to: "dead", problem: "never" },
+      { to: "unhandled", problem: "unknown" },
+    ];
+    await one.settle([{ claim: held, settled: settled(held, ...ends), release: true }]);
+    same(await one.replay({ state: "dead" }), 1, "replay()");
+    same(await one.replay({ state: "unhandled" }), 1, "replay()");
+    same(await one.replay({ state: "unhandled" }), 0, "replay() again");
+    same(
+      (await first(one)).events.map(({ id, attempts }) => [id, attempts]),
+      [
+        ["1", 0],
+        ["2", 0],
+        ["3", 0],
+      ],
+      "claim()",
+    );
+  },
+  "replay() takes a lane, a type, an id": async ({ one }) => {
+    await one.accept([event("1", "a"), event("2", "b"), event("3", "b", { type: "Seller:Else" })]);
+    for (const held of await claim(one))
+      await one.settle([
+        { claim: held, settled: held.events.map(({ seq }) => ({ seq, settlement: done })), release: true },
+      ]);
+    same(await one.replay({ lane: "b", type: "Seller:Else" }), 1, "replay() of a lane and a type");
+    same(await one.replay({ id: "1" }), 1, "replay() of an id");
+    same(
+      (await rowsOf(one, { state: "waiting" })).map(({ id }) => id),
+      ["1", "3"],
+      "query()",
+    );
+  },
+  "query() takes a state, a lane, a type, an id, and a limit": async ({ one }) => {
+    await one.accept([event("1", "a"), event("2", "b", { type: "Seller:Else" }), event("3", "b")]);
+    const found = async (filter: Parameters<Inbox["query"]>[0]) => (await rowsOf(one, filter)).map(({ id }) => id);
+    same(await found({ state: "waiting" }), ["1", "2", "3"], "a state");
+    same(await found({ lane: "b" }), ["2", "3"], "a lane");
+    same(await found({ type: "Seller:Else" }), ["2"], "a type");
+    same(await found({ id: "3" }), ["3"], "an id");
+    same(await found({ limit: 2 }), ["1", "2"], "a limit");
+    same(await found({ state: "dead" }), [], "nothing");
+  },
+  "query() goes through thousands": async ({ one }) => {
+    const page = Array.from({ length: 1_203 }, (_, index) => event(`${index}`, `lane-${index % 7}`));
+    await one.accept(page);
+    same((await rowsOf(one)).length, 1_203, "how many");
+  },
+  "purge() empties payloads, and the row still knows a redelivery": async ({ one, later }) => {
+    await one.accept([event("1"), event("2")]);
+    const held = await first(one);
+    await one.settle([{ claim: held, settled: settled(held, done), release: true }]);
+    later(1_001);
+    same(await one.purge({ payloadsAfterMs: 1_000 }), { payloads: 1, rows: 0 }, "purge()");
+    same(
+      (await rowsOf(one)).map(({ raw }) => raw),
+      ["", '{"id":"2"}'],
+      "query()",
+    );
+    same((await one.accept([event("1")])).inserted, 0, "how many are new");
+    same(await one.replay({ id: "1" }), 0, "replay() of what has no payload");
+  },
+  "purge() deletes only rows that are done and acknowledged": async ({ one, later }) => {
+    await one.accept([event("1"), event("2"), event("3"), event("4", "b")]);
+    const held = (await claim(one)).find(({ lane }) => lane === "a")!;
+    await one.settle([
+      { claim: held, settled: settled(held, done, done, { to: "dead", problem: "never" }), release: true },
+    ]);
+    await one.acknowledged(["1", "3", "4"]);
+    later(1_001);
+    same(await one.purge({ rowsAfterMs: 1_000 }), { payloads: 0, rows: 1 }, "purge()");
+    same(
+      (await rowsOf(one)).map(({ id }) => id),
+      ["2", "3", "4"],
+      "query()",
+    );
+  },
+  "purge() of nothing is nothing": async ({ one }) => {
+    await one.accept([event("1")]);
+    same(await one.purge({}), { payloads: 0, rows: 0 }, "purge()");
+  },
+  "stats() tell ages and deliveries": async ({ one, later }) => {
+    await one.accept([event("1")]);
+    later(700);
+    await one.accept([event("1"), event("2")]);
+    const { oldestWaitingMs, mostDeliveries, pendingAcknowledgements } = await one.stats();
+    same([oldestWaitingMs, mostDeliveries, pendingAcknowledgements], [700, 2, 2], "stats()");
+    await one.acknowledged(["1"]);
+    same((await one.stats()).mostDeliveries, 1, "mostDeliveries");
+  },
+  "query() tells when an event came, came again, and ended": async ({ one, later }) => {
+    await one.accept([event("1")]);
+    later(5);
+    await one.accept([event("1")]);
+    const held = await first(one);
+    later(5);
+    await one.settle([{ claim: held, settled: settled(held, done), release: true }]);
+    const [{ firstSeenAt, lastSeenAt, settledAt }] = (await rowsOf(one)) as [EventRow];
+    same(
+      [lastSeenAt.getTime() - firstSeenAt.getTime(), settledAt!.getTime() - lastSeenAt.getTime()],
+      [5, 5],
+      "the times",
+    );
+  },
+  "one worker at a time does what is leased": async ({ one, other, later }) => {
+    same(await one.lease("poller", "one", 1_000), true, "lease()");
+    same(await other.lease("poller", "other", 1_000), false, "lease() of another");
+    same(await other.lease("purger", "other", 1_000), true, "lease() of something else");
+    later(600);
+    same(await one.lease("poller", "one", 1_000), true, "lease() again");
+    later(999);
+    same(await other.lease("poller", "other", 1_000), false, "lease() of another");
+    later(1);
+    same(await other.lease("poller", "other", 1_000), true, "lease() after its end");
+  },
+  "a lease can be ended before its time, by who has it": async ({ one, other }) => {
+    await one.lease("poller", "one", 1_000);
+    await other.endLease("poller", "other");
+    same(await other.lease("poller", "other", 1_000), false, "lease()");
+    await one.endLease("poller", "one");
+    same(await other.lease("poller", "other", 1_000), true, "lease()");
+  },
+  "steps are remembered by event and key, for every worker": async ({ one, other }) => {
+    same(await one.recall(1, "mail"), undefined, "recall()");
+    await one.remember(1, "mail", '["sent"]');
+    same(
+      [await other.recall(1, "mail"), await other.recall(2, "mail"), await other.recall(1, "else")],
+      ['["sent"]', undefined, undefined],
+      "recall()",
+    );
+    await one.remember(1, "mail", "[1]");
+    same(await other.recall(1, "mail"), "[1]", "recall()");
+  },
+  "what was created before the newest is stale": async ({ one, other }) => {
+    same(await one.isStale("offer 1", 1_000), false, "the first");
+    same(await other.isStale("offer 1", 999), true, "an older one");
+    same(await other.isStale("offer 1", 1_000), false, "the same again");
+    same(await other.isStale("offer 2", 1), false, "another entity");
+    same(await one.isStale("offer 1", 1_001), false, "a newer one");
+    same(await other.isStale("offer 1", 1_000), true, "what was the newest");
+  },
+  "settleWith() marks an event done if what it writes is written": async ({ one }) => {
+    await one.accept([event("1"), event("2")]);
+    const held = await first(one);
+    let wrote = 0;
+    same(await one.settleWith(held, held.events[0]!.seq, () => void (wrote += 1)), true, "settleWith()");
+    same([wrote, (await one.stats()).events.done], [1, 1], "what was written and is done");
+  },
+  "settleWith() does not mark it done if that fails": async ({ one }) => {
+    await one.accept([event("1")]);
+    const held = await first(one);
+    const failure = new Error("the shop is down");
+    const result = await one
+      .settleWith(held, held.events[0]!.seq, () => {
+        throw failure;
+      })
+      .catch((error: unknown) => error);
+    same(result === failure, true, "that it throws what was thrown");
+    same((await one.stats()).events.done, 0, "what is done");
+    same(await one.settle([{ claim: held, settled: settled(held, done), release: true }]), [true], "settle() after it");
+  },
+  "a trace is kept with its event": async ({ one }) => {
+    await one.accept([event("1", "a", { trace: "00-1-2-01" }), event("2")]);
+    same(
+      (await first(one)).events.map(({ trace }) => trace),
+      ["00-1-2-01", undefined],
+      "claim()",
+    );
+  },
+  "a payload of ten million characters comes back as it was": async ({ one }) => {
+    const raw = JSON.stringify({ text: "ä\u0001🛒".repeat(2_500_000) });
+    await one.accept([event("1", "a", { raw })]);
+    same((await first(one)).events[0]!.raw === raw, true, "that the payload is the same");
+  },
+  "a lane by any name is a lane": async ({ one }) => {
+    const names = ["", " ", "a\0", "\ud800", "l".repeat(5_000), "'; DROP TABLE event; --"];
+    await one.accept(names.map((name, index) => event(`${index}`, name)));
+    same((await claim(one)).length, names.length, "how many lanes");
+    await one.park("l".repeat(5_000), { reason: "a zero \0 byte" });
+    same(
+      (await one.stats()).parked.map(({ reason }) => reason),
+      ["a zero \0 byte"],
+      "stats().parked",
+    );
+  },
+  "two workers who claim at the same time share no lane": async ({ one, other }) => {
+    await one.accept(Array.from({ length: 40 }, (_, index) => event(`${index}`, `lane-${index}`)));
+    const claims = await Promise.all([one, other, one, other].map((inbox) => claim(inbox, { lanes: 10 })));
+    same(new Set(claims.flat().map(({ lane }) => lane)).size, 40, "how many lanes");
+    same(claims.flat().length, 40, "how many claims");
+  },
+  "accepting, claiming and settling at the same time lose nothing": async ({ one, other }) => {
+    let handled = 0;
+    const work = async (inbox: Inbox) => {
+      for (let idle = 0; idle < 20 && handled < 300;) {
+        const claims = await claim(inbox, { lanes: 3, perLane: 3 });
+        idle = claims.length > 0 ? 0 : idle + 1;
+        const results = claims.map((held) => ({
+          claim: held,
+          settled: held.events.map(({ seq }) => ({ seq, settlement: done })),
+          release: true,
+        }));
+        const ours = await inbox.settle(results);
+        if (ours.includes(false)) throw new Error("settle() must be true: nobody else has the lane");
+        handled += results.reduce((sum, { settled: { length } }) => sum + length, 0);
+        if (claims.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    };
+    const fill = async () => {
+      for (let page = 0; page < 30; page += 1)
+        await one.accept(
+          Array.from({ length: 10 }, (_, index) => event(`${page}-${index}`, `lane-${(page + index) % 8}`)),
+        );
+    };
+    await Promise.all([fill(), work(one), work(other)]);
+    same([handled, (await one.stats()).events.done], [300, 300], "what was handled and is done");
+  },
+};
+
+/**
+ * What an inbox must do, as cases for any test runner:
+ *
+ * ```ts
+ * for (const { name, run } of inboxConformance((now) => myInbox({ now }))) test(name, run);
+ * ```
+ *
+ * Most are random plays, step by step compared with a model of an inbox.
+ *
+ * @param open Gives an inbox that is empty with every new clock; with the same clock again, another worker's hold on the same
+ *   data. What a case opens it closes.
+ */
+export function inboxConformance(
+  open: (now: () => number) => Inbox | Promise<Inbox>,
+  { plays = 110, steps = 150 }: InboxConformanceOptions = {},
+): ConformanceCase[] {
+  const staged = async (run: (stage: Stage) => Promise<void>) => {
+    let time = 1_800_000_000_000;
+    const now = () => time;
+    const [one, other] = [await open(now), await open(now)];
+    try {
+      await run({ one, other, later: (ms) => (time += ms) });
+    } finally {
+      await one.close();
+      await other.close();
+    }
+  };
+  const ofIds = ids.map(([name, id]): [string, (stage: Stage) => Promise<void>] => [
+    `${name} is stored, known again, and acknowledged as it is`,
+    async ({ one }) => {
+      await one.accept([event(id, id.slice(0, 100))]);
+      same((await one.accept([event(id)])).redelivered, [{ id, deliveries: 2 }], "accept()");
+      same(await one.pendingAcknowledgements(10), [id], "pendingAcknowledgements()");
+      same((await first(one)).events[0]!.id === id, true, "that claim() gives the id");
+      await one.acknowledged([id]);
+      same(await one.pendingAcknowledgements(10), [], "pendingAcknowledgements()");
+    },
+  ]);
+  return [
+    ...[...Object.entries(cases), ...ofIds].map(([name, run]) => ({ name, run: () => staged(run) })),
+    ...Array.from({ length: plays }, (_, index) => ({
+      name: `does what the model does: play ${index + 1}`,
+      run: () => playInbox({ seed: index + 1, steps, open }),
+    })),
+  ];
+}
+
+function same(got: unknown, expected: unknown, what: string): void {
+  if (!isDeepStrictEqual(got, expected))
+    throw new Error(`${what} must be ${JSON.stringify(expected)}: got ${JSON.stringify(got)}`);
+}

@@ -1,0 +1,193 @@
+import type {
+  Accepted,
+  ArrivingEvent,
+  EventState,
+  InboxStats,
+  LaneClaim,
+  LaneResult,
+  Parking,
+  PurgePolicy,
+} from "./inbox.ts";
+
+interface ModelEvent extends ArrivingEvent {
+  place: number;
+  state: EventState;
+  attempts: number;
+  started: number;
+  deliveries: number;
+  ackPending: boolean;
+  firstSeenAt: number;
+  lastSeenAt: number;
+  settledAt: number;
+}
+
+interface ModelLane {
+  readyAt: number;
+  heldUntil: number;
+  token: string | undefined;
+  parking: string | undefined;
+}
+
+/**
+ * What an inbox is, as plainly as it can be said and as slowly: one list of events, one of lanes. Stores are compared with it
+ * step by step.
+ */
+export class InboxModel {
+  events: ModelEvent[] = [];
+  lanes = new Map<string, ModelLane>();
+  /** By the number that the store has given. */
+  bySeq = new Map<number, ModelEvent>();
+  now = 1_800_000_000_000;
+  arrived = 0;
+
+  lane(name: string): ModelLane {
+    if (!this.lanes.has(name)) this.lanes.set(name, { readyAt: 0, heldUntil: 0, token: undefined, parking: undefined });
+    return this.lanes.get(name)!;
+  }
+
+  waiting(lane: string): ModelEvent[] {
+    return this.events.filter((event) => event.state === "waiting" && event.lane === lane);
+  }
+
+  accept(page: readonly ArrivingEvent[]): Accepted {
+    const redelivered: Accepted["redelivered"] = [];
+    const wasEmpty = new Set(page.map(({ lane }) => lane).filter((lane) => this.waiting(lane).length === 0));
+    for (const event of page) {
+      const known = this.events.find(({ id }) => id === event.id);
+      if (known) {
+        known.deliveries += 1;
+        known.ackPending = true;
+        known.lastSeenAt = this.now;
+        redelivered.push({ id: event.id, deliveries: known.deliveries });
+        continue;
+      }
+      const at = { firstSeenAt: this.now, lastSeenAt: this.now, settledAt: 0 };
+      const state = event.problem === undefined ? "waiting" : "unhandled";
+      this.arrived += 1;
+      const counts = { place: this.arrived, attempts: 0, started: 0, deliveries: 1, ackPending: true };
+      this.events.push({ ...event, state, ...counts, ...at });
+    }
+    this.wake(wasEmpty);
+    return { inserted: page.length - redelivered.length, redelivered };
+  }
+
+  /** Lanes in which nothing waited have their turn now, if something does. */
+  wake(lanes: Iterable<string>): void {
+    for (const name of lanes)
+      if (this.waiting(name).length > 0 && this.lane(name).parking === undefined) this.lane(name).readyAt = this.now;
+  }
+
+  pending(): string[] {
+    return this.events.filter(({ ackPending }) => ackPending).map(({ id }) => id);
+  }
+
+  acknowledged(ids: readonly string[]): void {
+    for (const event of this.events) if (ids.includes(event.id)) event.ackPending = false;
+  }
+
+  /** Lanes that may be claimed, those first that were ready first. */
+  due(): string[] {
+    const names = [...this.lanes.keys()].filter((name) => {
+      const { readyAt, heldUntil } = this.lane(name);
+      return this.waiting(name).length > 0 && readyAt <= this.now && heldUntil <= this.now;
+    });
+    return names.sort((one, other) => this.lane(one).readyAt - this.lane(other).readyAt);
+  }
+
+  /** What a claim of this lane must be like; it is held from now on. */
+  claim(
+    { lane: name, token, events }: LaneClaim,
+    perLane: number,
+    leaseMs: number,
+  ): { ids: string[]; crashes: number } {
+    const waiting = this.waiting(name);
+    events.forEach(({ seq }, index) => this.bySeq.set(seq, waiting[index]!));
+    const head = waiting[0]!;
+    const crashes = head.started - head.attempts;
+    head.started += 1;
+    Object.assign(this.lane(name), { token, heldUntil: this.now + leaseMs, parking: undefined });
+    return { ids: waiting.slice(0, crashes > 0 ? 1 : perLane).map(({ id }) => id), crashes };
+  }
+
+  isHeld({ lane, token }: LaneClaim): boolean {
+    return this.lanes.get(lane)?.token === token;
+  }
+
+  settle({ claim, settled, release, park }: LaneResult): boolean {
+    if (!this.isHeld(claim)) return false;
+    const lane = this.lane(claim.lane);
+    let retryInMs = 0;
+    for (const { seq, settlement } of settled) {
+      const event = this.bySeq.get(seq)!;
+      event.attempts += 1;
+      event.started = event.attempts;
+      event.settledAt = this.now;
+      event.state = settlement.to === "retry" ? "waiting" : settlement.to;
+      if (settlement.to === "retry") retryInMs = settlement.inMs;
+    }
+    if (park) this.park(claim.lane, park);
+    if (!release) return true;
+    Object.assign(lane, { token: undefined, heldUntil: 0 });
+    const first = this.bySeq.get(claim.events[0]!.seq);
+    if (first?.state === "waiting") first.started = first.attempts;
+    const readyAt = this.now + retryInMs;
+    lane.readyAt = lane.parking === undefined ? readyAt : Math.max(lane.readyAt, readyAt);
+    return true;
+  }
+
+  renew(claim: LaneClaim, leaseMs: number): boolean {
+    if (this.isHeld(claim)) this.lane(claim.lane).heldUntil = this.now + leaseMs;
+    return this.isHeld(claim);
+  }
+
+  park(name: string, { reason, forMs = 8.64e15 }: Parking): void {
+    Object.assign(this.lane(name), { parking: reason, readyAt: this.now + forMs });
+  }
+
+  resume(name: string): boolean {
+    const lane = this.lanes.get(name);
+    if (lane?.parking === undefined || lane.readyAt <= this.now) return false;
+    Object.assign(this.lane(name), { parking: undefined, readyAt: this.now });
+    return true;
+  }
+
+  replay(state: EventState): number {
+    const found = this.events.filter((event) => event.state === state && state !== "waiting" && event.raw !== "");
+    const wasEmpty = new Set(found.map(({ lane }) => lane).filter((lane) => this.waiting(lane).length === 0));
+    for (const event of found) Object.assign(event, { state: "waiting", attempts: 0, started: 0 });
+    this.wake(wasEmpty);
+    return found.length;
+  }
+
+  purge({ payloadsAfterMs = Infinity, rowsAfterMs = Infinity }: PurgePolicy): { payloads: number; rows: number } {
+    const kept = this.events.filter(
+      ({ state, ackPending, lastSeenAt }) => !(state === "done" && !ackPending && lastSeenAt < this.now - rowsAfterMs),
+    );
+    const rows = this.events.length - kept.length;
+    this.events = kept;
+    const emptied = kept.filter(
+      ({ state, raw, settledAt }) => state === "done" && raw !== "" && settledAt < this.now - payloadsAfterMs,
+    );
+    for (const event of emptied) event.raw = "";
+    return { payloads: emptied.length, rows };
+  }
+
+  stats(): InboxStats {
+    const events: Record<EventState, number> = { waiting: 0, done: 0, unhandled: 0, dead: 0 };
+    for (const { state } of this.events) events[state] += 1;
+    const waiting = this.events.filter(({ state }) => state === "waiting").map(({ firstSeenAt }) => firstSeenAt);
+    const pending = this.events.filter(({ ackPending }) => ackPending);
+    const parked = [...this.lanes].flatMap(([lane, { parking: reason, readyAt }]) =>
+      reason === undefined || readyAt <= this.now
+        ? []
+        : [{ lane, reason, until: readyAt < 8.64e15 ? new Date(readyAt) : undefined }],
+    );
+    return {
+      events,
+      pendingAcknowledgements: pending.length,
+      mostDeliveries: Math.max(0, ...pending.map(({ deliveries }) => deliveries)),
+      oldestWaitingMs: waiting.length > 0 ? this.now - Math.min(...waiting) : undefined,
+      parked: parked.sort((one, other) => (one.lane < other.lane ? -1 : 1)),
+    };
+  }
+}

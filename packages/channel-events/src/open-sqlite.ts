@@ -1,0 +1,46 @@
+import { DatabaseSync } from "node:sqlite";
+import { sql as events } from "./sql/sqlite/0001-events.ts";
+import { sql as lanes } from "./sql/sqlite/0002-lanes.ts";
+import { StoreError } from "./store-error.ts";
+
+const migrations = [events, lanes];
+
+/**
+ * Opens the file of an inbox: write-ahead log, and a commit is on the disk before it counts. A file of an older version is
+ * brought up to date.
+ *
+ * @throws {StoreError} If it cannot be opened, cannot be made durable, or was written by a newer version.
+ */
+export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
+  const action = `open the inbox ${path}`;
+  try {
+    const db = new DatabaseSync(path, { timeout: busyTimeoutMs });
+    db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+    const mode = { ...db.prepare("PRAGMA journal_mode").get(), ...db.prepare("PRAGMA synchronous").get() };
+    if (mode["journal_mode"] !== "wal" || mode["synchronous"] !== 2)
+      throw new StoreError(action, `a commit must be on the disk before it counts: got ${JSON.stringify(mode)}`);
+    inTransaction(db, () => {
+      const version = db.prepare("PRAGMA user_version").get()!["user_version"] as number;
+      if (version > migrations.length)
+        throw new StoreError(action, `it must be of version ${migrations.length} or older: got ${version}`);
+      for (const migration of migrations.slice(version)) db.exec(migration);
+      db.exec(`PRAGMA user_version = ${migrations.length}`);
+    });
+    return db;
+  } catch (cause) {
+    throw cause instanceof StoreError ? cause : new StoreError(action, (cause as Error).message, cause);
+  }
+}
+
+/** All of it, or nothing. */
+export function inTransaction<T>(db: DatabaseSync, run: () => T): T {
+  db.exec("BEGIN IMMEDIATE");
+  try {
+    const result = run();
+    db.exec("COMMIT");
+    return result;
+  } catch (error) {
+    if (db.isTransaction) db.exec("ROLLBACK");
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * Lanes have rows of their own, so that the next one is found at once however much waits. `ready_at` is NULL where nothing
+ * waits; a token fences off who lost the lane. Steps, entities and leases are what handlers and pollers remember.
+ */
+export const sql = `
+  CREATE TABLE lane (
+    lane TEXT PRIMARY KEY,
+    ready_at INTEGER,
+    token TEXT,
+    process TEXT,
+    lease_until INTEGER NOT NULL DEFAULT 0,
+    parked_for TEXT
+  ) STRICT;
+  CREATE INDEX lane_ready ON lane (ready_at) WHERE ready_at IS NOT NULL;
+  INSERT INTO lane (lane, ready_at)
+    SELECT lane, not_before FROM event WHERE seq IN (SELECT min(seq) FROM event WHERE state = 'waiting' GROUP BY lane);
+
+  ALTER TABLE event ADD COLUMN started INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE event ADD COLUMN settled_at INTEGER;
+  ALTER TABLE event ADD COLUMN trace TEXT;
+  UPDATE event SET started = attempts;
+  CREATE INDEX event_first_seen ON event (first_seen_at) WHERE state = 'waiting';
+  CREATE INDEX event_state ON event (state, seq) WHERE state <> 'done';
+
+  CREATE TABLE step (seq INTEGER NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (seq, key)) STRICT;
+  CREATE TABLE entity (key TEXT PRIMARY KEY, newest INTEGER NOT NULL) STRICT;
+  CREATE TABLE lease (name TEXT PRIMARY KEY, owner TEXT NOT NULL, process TEXT NOT NULL, until INTEGER NOT NULL) STRICT;
+  CREATE TABLE process (process TEXT PRIMARY KEY, pid INTEGER NOT NULL) STRICT;
+`;

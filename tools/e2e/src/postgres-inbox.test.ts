@@ -1,0 +1,34 @@
+import { inboxConformance } from "@kontor/channel-events/conformance";
+import { postgresInbox } from "@kontor/channel-events/postgres";
+import { Pool } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startPostgres } from "./start-postgres.ts";
+
+let server: Awaited<ReturnType<typeof startPostgres>>;
+let pool: Pool;
+beforeAll(async () => {
+  server = await startPostgres();
+  pool = new Pool({ connectionString: server.url, max: 10 });
+}, 60_000);
+afterAll(async () => {
+  await pool.end();
+  await server.stop();
+});
+
+const schemas = new Map<() => number, string>();
+const open = (now: () => number) => {
+  const schema = schemas.get(now) ?? `inbox_${process.pid}_${schemas.size}`;
+  schemas.set(now, schema);
+  return postgresInbox({ pool, schema, unsafeDurability: true, now });
+};
+
+for (const { name, run } of inboxConformance(open, { steps: 50 }))
+  test(`postgresInbox(): ${name}`, { timeout: 30_000 }, async () => expect(await run()).toBeUndefined());
+
+test("a server that does not write to the disk is refused", async () => {
+  const inbox = postgresInbox({ pool, schema: "durable" });
+
+  await expect(inbox.depth()).rejects.toThrow(
+    "Cannot open the inbox durable as a commit must be on the disk before it counts: got fsync off",
+  );
+});
