@@ -75,6 +75,7 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
   let started: Promise<void> | undefined;
   let polling: Promise<PollReport> | undefined;
   let isPaused = false;
+  let stopListening: (() => Promise<void>) | undefined;
   let storeProblem: string | undefined;
 
   const onStoreError = (error: unknown) => {
@@ -193,12 +194,15 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
   async function begin(): Promise<void> {
     const isOurs = (await leadership?.start()) ?? true;
     dispatcher?.start();
+    stopListening ??= await inbox?.listen?.(wake);
     try {
       if (isOurs) await pollNow();
       else log.info({}, "Another process polls this inbox; this one handles, and waits for it to end");
     } catch (error) {
       if (isRefusal(error)) {
         await leadership?.stop();
+        await stopListening?.();
+        stopListening = undefined;
         throw error;
       }
       logFailure(error);
@@ -213,6 +217,7 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
     await started?.catch(() => {});
     const report = (await draining) ?? { finished: 0, abandoned: 0 };
     await loop;
+    await stopListening?.();
     await leadership?.stop();
     return report;
   }

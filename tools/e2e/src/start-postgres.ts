@@ -9,10 +9,18 @@ import { Client } from "pg";
 
 const NOBODY = 65_534; // PostgreSQL refuses to run as root
 
+export interface Postgres {
+  url: string;
+  stop(): Promise<void>;
+  /** Ends it as a power cut would (`pg_ctl stop -m immediate`) and starts it again. */
+  crash(): Promise<void>;
+}
+
 /** A PostgreSQL of its own in a folder of its own; where `TEST_POSTGRES_URL` is set, that one. */
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
   const given = process.env["TEST_POSTGRES_URL"];
-  if (given) return { url: given, stop: async () => {} };
+  if (given && !fsync)
+    return { url: given, stop: async () => {}, crash: () => Promise.reject(new Error("it is not ours")) };
   const folder = mkdtempSync(join(tmpdir(), "kontor-postgres-"));
   chmodSync(folder, 0o755); // another user walks through it
   const native = join(folder, "native");
@@ -29,24 +37,38 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
     { ...user, cwd: folder },
   );
   const port = await freePort();
-  const settings = ["fsync=off", "unix_socket_directories=", "listen_addresses=127.0.0.1", "max_connections=200"];
-  const server = spawn(
-    join(native, "bin", "postgres"),
-    ["-D", data, "-p", String(port), ...settings.flatMap((each) => ["-c", each])],
-    { ...user, cwd: folder, stdio: "ignore" },
-  );
-  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const settings = [
+    `fsync=${fsync ? "on" : "off"}`,
+    "unix_socket_directories=",
+    "listen_addresses=127.0.0.1",
+    "max_connections=200",
+  ];
+  const start = () => {
+    const server = spawn(
+      join(native, "bin", "postgres"),
+      ["-D", data, "-p", String(port), ...settings.flatMap((each) => ["-c", each])],
+      { ...user, cwd: folder, stdio: "ignore" },
+    );
+    return { server, ended: new Promise<void>((resolve) => server.once("exit", () => resolve())) };
+  };
+  let running = start();
   const url = `postgres://kontor@127.0.0.1:${port}/postgres`;
   const stop = async () => {
-    server.kill("SIGINT"); // fast shutdown
-    await ended;
+    running.server.kill("SIGINT"); // fast shutdown
+    await running.ended;
     rmSync(folder, { recursive: true, force: true });
   };
   await answers(url).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
-  return { url, stop };
+  const crash = async () => {
+    running.server.kill("SIGQUIT"); // immediate shutdown
+    await running.ended;
+    running = start();
+    await answers(url);
+  };
+  return { url, stop, crash };
 }
 
 async function freePort(): Promise<number> {

@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+import { startMockPlatform } from "./mock-platform.ts";
+import { phases, startWorker, type Phase } from "./start-worker.ts";
+
+export interface CrashReport {
+  cycles: number;
+  events: number;
+  /** In which phase each process died. */
+  diedIn: Record<Phase, number>;
+  lost: string[];
+  twice: string[];
+  outOfOrder: string[];
+  deadLetters: number;
+  integrity: string;
+}
+
+/**
+ * Kills a consumer with `kill -9` at a seeded time, again and again on one file, while events come; then lets one finish. Every
+ * event must have had its effect, once, in the order of its seller.
+ */
+export async function crashSqlite({ cycles, seed }: { cycles: number; seed: number }): Promise<CrashReport> {
+  let state = seed;
+  const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const folder = mkdtempSync(join(tmpdir(), "kontor-crash-"));
+  const sqlite = join(folder, "events.db");
+  const phaseFile = join(folder, "phase");
+  writeFileSync(phaseFile, "-");
+  const platform = await startMockPlatform({ redeliveryMs: 400 });
+  const diedIn = Object.fromEntries(phases.map((phase) => [phase, 0])) as Record<Phase, number>;
+  const common = { url: platform.url, store: { sqlite }, phaseFile, failures: 0.1, leaseMs: 2_000, concurrency: 8 };
+  const phaseNow = () => phases[Number(readFileSync(phaseFile, "utf8")[0])]!;
+  let events = 0;
+  try {
+    for (let cycle = 0; cycle < cycles; cycle += 1) {
+      platform.add(20, 7);
+      events += 20;
+      const linger = phases[cycle % phases.length]!;
+      const worker = startWorker({ ...common, linger, lingerMs: 40, everyMs: 30, handleMs: 0 });
+      const ended = once(worker, "exit");
+      const giveUpAt = performance.now() + 1_500;
+      while (phaseNow() !== linger && performance.now() < giveUpAt) await wait(2);
+      await wait(random() * (cycle % 3 === 0 ? 150 : 40)); // mostly where it lingers, now and then wherever it is
+      worker.kill("SIGKILL");
+      await ended;
+      diedIn[phaseNow()] += 1;
+      writeFileSync(phaseFile, "-");
+    }
+    const last = startWorker({ ...common, failures: 0, lingerMs: 0, everyMs: 50, handleMs: 0 });
+    const db = new DatabaseSync(sqlite);
+    const waiting = () =>
+      (db.prepare("SELECT count(*) AS n FROM event WHERE state = 'waiting'").get()!["n"] as number) + platform.left();
+    for (let tries = 0; tries < 1_200 && (platform.left() > 0 || waiting() > 0); tries += 1) await wait(50);
+    const ended = once(last, "exit");
+    last.kill("SIGTERM");
+    await ended;
+    const effects = db
+      .prepare("SELECT effect.id, effect.lane, seq FROM effect JOIN event USING (id) ORDER BY effect.rowid")
+      .all() as unknown as Effect[];
+    const integrity = String(db.prepare("PRAGMA integrity_check").get()!["integrity_check"]);
+    db.close();
+    return { cycles, events, diedIn, ...judge(effects, events), deadLetters: platform.dead(), integrity };
+  } finally {
+    await platform.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** What a handler has done, in the order in which it did. */
+export interface Effect {
+  id: string;
+  lane: string;
+  /** Place of the event in the inbox. */
+  seq: number;
+}
+
+/** What is missing, what happened twice, and what was done before its turn in its lane. */
+export function judge(effects: readonly Effect[], events: number): Pick<CrashReport, "lost" | "twice" | "outOfOrder"> {
+  const times = Map.groupBy(effects, ({ id }) => id);
+  const last = new Map<string, number>();
+  const outOfOrder = [];
+  for (const { id, lane, seq } of effects) {
+    if (seq < (last.get(lane) ?? 0)) outOfOrder.push(id);
+    last.set(lane, seq);
+  }
+  const missing = events - times.size;
+  return {
+    lost: missing > 0 ? [`${missing} events`] : [],
+    twice: [...times].filter(([, all]) => all.length > 1).map(([id]) => id),
+    outOfOrder,
+  };
+}

@@ -1,0 +1,90 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+interface QueuedEvent {
+  id: string;
+  sellerId: string;
+  deliveries: number;
+  visibleAt: number;
+  isAcknowledged: boolean;
+}
+
+export interface MockPlatform {
+  url: string;
+  /** Adds events of so many sellers, numbered in order within each. */
+  add(events: number, sellers: number): void;
+  /** Not acknowledged, dead ones included. */
+  left(): number;
+  /** Sent ten times and not acknowledged. */
+  dead(): number;
+  requests: { get: number; delete: number };
+  /** Gets every id that is acknowledged, when it is. */
+  onAcknowledge: (ids: readonly string[]) => void;
+  close(): Promise<void>;
+}
+
+/**
+ * The event queue of the platform and nothing else, fast: pages of 100, in order, sent again after `redeliveryMs`, ten times in
+ * all. The sandbox is the real one; this is for tens of thousands of events and hundreds of crashes.
+ */
+export async function startMockPlatform({ redeliveryMs = 200 } = {}): Promise<MockPlatform> {
+  const events = new Map<string, QueuedEvent>();
+  let open: QueuedEvent[] = [];
+  const counts: Record<string, number> = {};
+  const answer = (response: ServerResponse, status: number, body = "") =>
+    response.writeHead(status, { "content-type": "application/json" }).end(body);
+  const server = createServer((request, response) => {
+    let text = "";
+    request.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    request.on("end", () => {
+      if (request.url === "/v1/auth") return answer(response, 200, '{"authToken":"t","expiresIn":3600}');
+      if (request.method === "DELETE") {
+        platform.requests.delete += 1;
+        const { eventIdList } = JSON.parse(text) as { eventIdList: string[] };
+        for (const id of eventIdList) events.get(id)!.isAcknowledged = true;
+        platform.onAcknowledge(eventIdList);
+        return answer(response, 202);
+      }
+      platform.requests.get += 1;
+      const now = Date.now();
+      open = open.filter((event) => !event.isAcknowledged);
+      const page = [];
+      for (const event of open) {
+        if (page.length === 100) break;
+        if (event.visibleAt > now || event.deliveries >= 10) continue;
+        event.deliveries += 1;
+        event.visibleAt = now + redeliveryMs;
+        page.push(event);
+      }
+      const list = page.map(({ id, sellerId }) => ({
+        id,
+        type: "Seller:Load.Test",
+        createdAt: "2026-02-11T08:00:00Z",
+        event: { sellerId },
+      }));
+      return answer(response, 200, JSON.stringify({ eventList: list }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const platform: MockPlatform = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    add(count, sellers) {
+      for (let index = 0; index < count; index += 1) {
+        const sellerId = `seller-${index % sellers}`;
+        const number = (counts[sellerId] = (counts[sellerId] ?? 0) + 1);
+        const event = { id: `${sellerId}/${number}`, sellerId, deliveries: 0, visibleAt: 0, isAcknowledged: false };
+        events.set(event.id, event);
+        open.push(event);
+      }
+    },
+    left: () => [...events.values()].filter(({ isAcknowledged }) => !isAcknowledged).length,
+    dead: () => [...events.values()].filter((each) => !each.isAcknowledged && each.deliveries >= 10).length,
+    requests: { get: 0, delete: 0 },
+    onAcknowledge: () => {},
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return platform;
+}

@@ -1,0 +1,31 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { join } from "node:path";
+
+/** What a worker can be doing when it is killed. */
+export const phases = ["start", "fetch", "store", "acknowledge", "claim", "handle", "settle"] as const;
+export type Phase = (typeof phases)[number];
+
+export interface WorkerOptions {
+  url: string;
+  store: { sqlite?: string; postgres?: string; schema?: string };
+  /** Where it writes down what it does. */
+  phaseFile: string;
+  /** Where it takes its time. */
+  linger?: Phase | undefined;
+  lingerMs: number;
+  /** Share of handler runs that fail. */
+  failures: number;
+  leaseMs: number;
+  everyMs: number;
+  concurrency: number;
+  /** How long a handler takes. */
+  handleMs: number;
+}
+
+/** A consumer in a process of its own. */
+export function startWorker(options: WorkerOptions): ChildProcess {
+  return fork(join(import.meta.dirname, "worker.program.ts"), [JSON.stringify(options)], {
+    execArgv: ["--conditions=@kontor/source"],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+}

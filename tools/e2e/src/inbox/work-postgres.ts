@@ -1,0 +1,92 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Pool } from "pg";
+import { startPostgres } from "../start-postgres.ts";
+import { judge, type CrashReport, type Effect } from "./crash-sqlite.ts";
+import { startMockPlatform } from "./mock-platform.ts";
+import { startWorker } from "./start-worker.ts";
+
+export interface WorkOptions {
+  events: number;
+  sellers: number;
+  /** Worker processes on one inbox. */
+  workers: number;
+  /** How often one of them is killed with `kill -9`, and another one started. */
+  kills: number;
+  /** How often PostgreSQL ends as by a power cut. */
+  crashes: number;
+  seed: number;
+}
+
+export interface WorkReport extends Pick<CrashReport, "lost" | "twice" | "outOfOrder" | "deadLetters"> {
+  events: number;
+  /** How many events each process handled. */
+  byProcess: number[];
+  tookMs: number;
+}
+
+/**
+ * Has several processes handle one inbox in PostgreSQL, with handlers that fail at random, redeliveries, workers that are
+ * killed and a database that crashes. Every event must have had its effect, once, in the order of its lane.
+ */
+export async function workPostgres(options: WorkOptions): Promise<WorkReport> {
+  const { events, sellers, workers, kills, crashes } = options;
+  let state = options.seed;
+  const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const folder = mkdtempSync(join(tmpdir(), "kontor-work-"));
+  const postgres = await startPostgres({ fsync: crashes > 0 });
+  const platform = await startMockPlatform({ redeliveryMs: 700 });
+  const pool = new Pool({ connectionString: postgres.url, max: 2 });
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  let files = 0;
+  const start = () => {
+    const phaseFile = join(folder, `phase-${(files += 1)}`);
+    writeFileSync(phaseFile, "-");
+    const store = { postgres: postgres.url, schema: "work" };
+    const pace = { lingerMs: 0, failures: 0.02, leaseMs: 1_500, everyMs: 50, concurrency: 16, handleMs: 0 };
+    return startWorker({ url: platform.url, store, phaseFile, ...pace });
+  };
+  const children = Array.from({ length: workers }, start);
+  const count = async (): Promise<number> => {
+    const answer = await pool.query("SELECT count(DISTINCT id) AS n FROM effect").catch(() => ({ rows: [{ n: 0 }] }));
+    return Number((answer.rows[0] as { n: unknown }).n);
+  };
+  const startedAt = performance.now();
+  try {
+    const disturbances = [...Array<"kill">(kills).fill("kill"), ...Array<"crash">(crashes).fill("crash")];
+    const rounds = Math.max(1, disturbances.length);
+    for (let round = 0; round < rounds; round += 1) {
+      platform.add(Math.ceil(events / rounds), sellers);
+      const disturbance = disturbances.splice(Math.floor(random() * disturbances.length), 1)[0];
+      if (!disturbance) continue;
+      await wait(300 + random() * 700);
+      if (disturbance === "crash") await postgres.crash();
+      else {
+        const index = Math.floor(random() * children.length);
+        const ended = once(children[index]!, "exit");
+        children[index]!.kill("SIGKILL");
+        await ended;
+        children[index] = start();
+      }
+    }
+    const total = Math.ceil(events / rounds) * rounds;
+    for (let tries = 0; tries < 6_000 && (platform.left() > 0 || (await count()) < total); tries += 1) await wait(100);
+    const tookMs = performance.now() - startedAt;
+    const { rows } = await pool.query(
+      "SELECT effect.id, effect.lane, seq::float8 AS seq FROM effect JOIN work.event ON event.id = effect.id ORDER BY effect.n",
+    );
+    const shares = await pool.query("SELECT count(*) AS n FROM effect GROUP BY pid ORDER BY 1 DESC");
+    const byProcess = (shares.rows as { n: unknown }[]).map(({ n }) => Number(n));
+    return { events: total, ...judge(rows as Effect[], total), deadLetters: platform.dead(), byProcess, tookMs };
+  } finally {
+    for (const child of children) child.kill("SIGKILL");
+    await pool.end().catch(() => {});
+    await platform.close();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

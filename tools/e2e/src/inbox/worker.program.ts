@@ -1,0 +1,118 @@
+/** A consumer in a process of its own, to be killed: says in a file what it does, and lingers where it is told to. */
+import { openSync, writeSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { cached, channelFetch, refreshExchange } from "@kontor/auth";
+import { createChannelClient } from "@kontor/channel-client";
+import { createChannelConsumer, type Inbox, type StoredHandlers } from "@kontor/channel-events";
+import { postgresInbox } from "@kontor/channel-events/postgres";
+import { sqliteInbox } from "@kontor/channel-events/sqlite";
+import { Pool } from "pg";
+import { phases, type Phase, type WorkerOptions } from "./start-worker.ts";
+
+const { url, store, phaseFile, linger, lingerMs, failures, leaseMs, everyMs, concurrency, handleMs } = JSON.parse(
+  process.argv[2]!,
+) as WorkerOptions;
+
+const fd = openSync(phaseFile, "r+");
+const enter = (phase: Phase) => writeSync(fd, String(phases.indexOf(phase)), 0);
+const spin = () => {
+  const until = performance.now() + lingerMs;
+  while (performance.now() < until);
+};
+enter("start");
+if (linger === "start") spin();
+
+const pool = store.postgres ? new Pool({ connectionString: store.postgres, max: 6 }) : undefined;
+const inbox: Inbox = pool
+  ? postgresInbox({ pool, schema: store.schema!, unsafeDurability: true })
+  : sqliteInbox(store.sqlite!);
+if ("db" in inbox) {
+  const { db } = inbox as ReturnType<typeof sqliteInbox>;
+  db.exec("CREATE TABLE IF NOT EXISTS effect (id TEXT NOT NULL, lane TEXT NOT NULL, pid INTEGER NOT NULL)");
+  if (linger === "store") {
+    let left = 3;
+    db.function("linger", () => {
+      if ((left -= 1) >= 0) spin(); // in the middle of the transaction
+      return 0;
+    });
+    db.exec("CREATE TEMP TRIGGER lingering AFTER INSERT ON main.event BEGIN SELECT linger(); END");
+  }
+} else
+  await pool!
+    .query("CREATE TABLE IF NOT EXISTS effect (n bigserial, id text NOT NULL, lane text NOT NULL, pid int NOT NULL)")
+    .catch(() => {});
+
+/** The inbox, and what it is doing. */
+const watched: Inbox = {
+  ...inbox,
+  accept: within("store", (...each: Parameters<Inbox["accept"]>) => inbox.accept(...each)),
+  claim: within("claim", (...each: Parameters<Inbox["claim"]>) => inbox.claim(...each)),
+  settle: within("settle", (...each: Parameters<Inbox["settle"]>) => inbox.settle(...each)),
+};
+function within<Arguments extends unknown[], Result>(phase: Phase, run: (...each: Arguments) => Promise<Result>) {
+  return async (...each: Arguments): Promise<Result> => {
+    enter(phase);
+    if (linger === phase && phase !== "store") spin();
+    const result = await run(...each);
+    if (linger === phase) spin();
+    return result;
+  };
+}
+
+const fetching: typeof fetch = async (input, init) => {
+  const phase = init?.method === "DELETE" ? "acknowledge" : init?.method === "GET" ? "fetch" : undefined;
+  if (phase) enter(phase);
+  const response = await fetch(input, init);
+  if (phase && linger === phase) {
+    enter(phase);
+    spin(); // answered, and not known here yet
+  }
+  return response;
+};
+const tokens = cached(refreshExchange({ baseUrl: url, refreshToken: "r" }));
+const channel = createChannelClient({ baseUrl: url, fetch: channelFetch({ tokens, fetch: fetching }) });
+
+let ran = 0;
+const handlers: StoredHandlers = {
+  "*": async ({ id }, { lane, withTx, signal }) => {
+    enter("handle");
+    if (linger === "handle") spin();
+    if (handleMs > 0) await wait(handleMs, undefined, { signal }).catch(() => {});
+    ran += 1;
+    if (failures > 0 && (ran * 7919) % 1000 < failures * 1000) throw new Error("at random");
+    withTx<
+      { prepare(sql: string): { run(...values: unknown[]): unknown } } & {
+        query(sql: string, values: unknown[]): unknown;
+      }
+    >((tx) => {
+      enter("settle");
+      if (pool) return tx.query("INSERT INTO effect (id, lane, pid) VALUES ($1, $2, $3)", [id, lane, process.pid]);
+      tx.prepare("INSERT INTO effect (id, lane, pid) VALUES (?, ?, ?)").run(id, lane, process.pid);
+      if (linger === "settle") spin();
+      return undefined;
+    });
+    // an unknown type is kept as unhandled in the end: what counts here is its effect
+  },
+};
+
+const consumer = createChannelConsumer({
+  channel,
+  inbox: watched,
+  handlers,
+  unsafeDurability: true,
+  poll: { everyMs },
+  lanes: { leaseMs, concurrency },
+  retry: { backoff: () => 5, attempts: 1_000 },
+  logger: { info: () => {}, warn: () => {}, error: () => {} },
+});
+process.on("SIGTERM", () => {
+  void (async () => {
+    const report = await consumer.stop({ drainMs: 1_000 });
+    process.send?.({ stopped: report });
+    await inbox.close();
+    await pool?.end();
+    process.exit(0);
+  })();
+});
+await consumer.start();
+process.send?.({ started: true });
