@@ -16,7 +16,7 @@ export interface Settler {
  */
 export function createSettler(inbox: Inbox, onError: (error: unknown) => void): Settler {
   let queue: { result: LaneResult; resolve: (isOurs: boolean) => void }[] = [];
-  let writing: Promise<void> | undefined;
+  let isWriting = false;
   const stopping = new AbortController();
 
   async function write(): Promise<void> {
@@ -27,6 +27,7 @@ export function createSettler(inbox: Inbox, onError: (error: unknown) => void): 
       const outcome = await written(batch.map(({ result }) => result));
       batch.forEach(({ resolve }, index) => resolve(outcome[index]!));
     }
+    isWriting = false; // in the same turn as the look at the queue: nothing can slip in between
   }
 
   async function written(results: readonly LaneResult[]): Promise<boolean[]> {
@@ -45,7 +46,9 @@ export function createSettler(inbox: Inbox, onError: (error: unknown) => void): 
     settle: (result) =>
       new Promise((resolve) => {
         queue.push({ result, resolve });
-        writing ??= write().finally(() => (writing = undefined));
+        if (isWriting) return;
+        isWriting = true;
+        void write();
       }),
     stop: () => stopping.abort(),
   };

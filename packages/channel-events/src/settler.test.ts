@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { memoryInbox } from "./inbox-memory.ts";
+import type { LaneClaim, LaneResult } from "./inbox.ts";
+import { createSettler } from "./settler.ts";
+
+const claim: LaneClaim = { lane: "a", token: "t", events: [], crashes: 0 };
+const result: LaneResult = { claim, settled: [], release: true };
+
+test("what ends at the same time is written together", async () => {
+  const batches: number[] = [];
+  const inbox = {
+    ...memoryInbox(),
+    settle: async (results: readonly LaneResult[]) => {
+      batches.push(results.length);
+      return results.map(() => true);
+    },
+  };
+  const { settle } = createSettler(inbox, () => {});
+
+  await Promise.all([settle(result), settle(result), settle(result)]);
+
+  expect(batches).toEqual([3]);
+});
+
+test("nothing is left behind, however closely one follows the other", { timeout: 5_000 }, async () => {
+  const inbox = { ...memoryInbox(), settle: async (results: readonly LaneResult[]) => results.map(() => true) };
+  const { settle } = createSettler(inbox, () => {});
+  const chain = async () => {
+    for (let turn = 0; turn < 200; turn += 1) {
+      await settle(result);
+      for (let pause = 0; pause < turn % 7; pause += 1) await Promise.resolve();
+    }
+  };
+
+  await expect(Promise.all([chain(), chain(), chain()])).resolves.toHaveLength(3);
+});
