@@ -12,3 +12,4 @@ export type { UndecodableEvent } from "./poll-handled.ts";
 export type * from "./poll-report.ts";
 export * from "./store-error.ts";
 export type { ConsumerTelemetry } from "./telemetry.ts";
+export * from "./with-event-quota.ts";
