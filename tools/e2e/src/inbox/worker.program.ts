@@ -101,7 +101,7 @@ const consumer = createChannelConsumer({
   handlers,
   unsafeDurability: true,
   poll: { everyMs },
-  lanes: { leaseMs, concurrency },
+  lanes: { leaseMs, concurrency, onPoison: "park", parkMs: 50 }, // it is the parent who kills, and not the handler
   retry: { backoff: () => 5, attempts: 1_000 },
   logger: { info: () => {}, warn: () => {}, error: () => {} },
 });

@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { cached, channelFetch, refreshExchange } from "@kontor/auth";
+import { createChannelClient } from "@kontor/channel-client";
+import { createChannelConsumer, type Inbox, type StoredOptions } from "@kontor/channel-events";
+import { sqliteInbox } from "@kontor/channel-events/sqlite";
+import { createSandbox, demo } from "@kontor/sandbox";
+import { afterAll, expect, test, vi } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-dead-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const baseUrl = "https://sandbox.test";
+let files = 0;
+
+/** A sandbox in virtual time, and consumers of it on one file. */
+function setUp() {
+  const quotas = { Auth_ExchangeRefreshToken: null, Events_List: null, Events_Acknowledge: null };
+  const sandbox = createSandbox({ startAt: new Date("2026-02-11T08:00:00Z"), assumptions: { quotas } });
+  const now = () => sandbox.now().getTime();
+  const path = join(folder, `${(files += 1)}.db`);
+  const lines: string[] = [];
+  const write = (_: object, message: string) => void lines.push(message);
+  const consume = (options: Partial<StoredOptions> = {}) => {
+    const inbox = options.inbox ?? sqliteInbox(path, { now });
+    const tokens = cached(refreshExchange({ baseUrl, refreshToken: demo.refreshToken, fetch: sandbox.fetch, now }), {
+      now,
+      monotonic: now,
+    });
+    const channel = createChannelClient({ baseUrl, fetch: channelFetch({ tokens, fetch: sandbox.fetch, retries: 0 }) });
+    const logger = { info: write, warn: write, error: write };
+    const consumer = createChannelConsumer({ channel, handlers: { "*": () => {} }, logger, now, ...options, inbox });
+    return { consumer, inbox };
+  };
+  const states = () => sandbox.events().map(({ state }) => state);
+  return { sandbox, consume, states, now, lines, path };
+}
+
+test("killed between the commit and the acknowledgement: the next one acknowledges", async () => {
+  const { sandbox, consume, states, path, now } = setUp();
+  sandbox.trigger("Seller:New.Type", { sellerId: "1" });
+  const killed = sqliteInbox(path, { now });
+  const dies = { ...killed, pendingAcknowledgements: () => new Promise<string[]>(() => {}) } satisfies Inbox;
+  const first = consume({ inbox: dies });
+  void first.consumer.pollNow();
+  await vi.waitFor(async () => expect(await killed.depth()).toBe(1)); // durable, and the DELETE never leaves
+  await killed.close();
+
+  const { consumer, inbox } = consume();
+  await consumer.start();
+  await consumer.idle();
+  await consumer.stop();
+
+  expect(states()).toEqual(["acknowledged"]);
+  await inbox.close();
+});
+
+test("acknowledgements that are lost ten times over cost no event", async () => {
+  const { sandbox, consume, states } = setUp();
+  sandbox.trigger("Seller:New.Type", { sellerId: "1" });
+  sandbox.addFault({ kind: "lost-answer", operation: "Events_Acknowledge", nth: 1 });
+  const handle = vi.fn();
+  const { consumer, inbox } = consume({ handlers: { "*": handle } });
+
+  for (let poll = 0; poll < 12; poll += 1) {
+    await consumer.pollNow();
+    sandbox.advance(301_000);
+  }
+  await consumer.start();
+  await consumer.idle();
+  await consumer.stop();
+
+  expect(states()).toEqual(["acknowledged"]);
+  expect(handle).toHaveBeenCalledTimes(1);
+  await inbox.close();
+});
+
+test("acknowledgements that are refused raise an alarm before the tenth delivery, and the event is handled all the same", async () => {
+  const { sandbox, consume, lines } = setUp();
+  sandbox.trigger("Seller:New.Type", { sellerId: "1" });
+  for (let nth = 1; nth <= 40; nth += 1) sandbox.addFault({ kind: "unavailable", operation: "Events_Acknowledge", nth });
+  const handle = vi.fn();
+  const { consumer, inbox } = consume({ handlers: { "*": handle } });
+  await consumer.start();
+  for (let poll = 0; poll < 8; poll += 1) {
+    sandbox.advance(301_000);
+    await consumer.pollNow();
+  }
+  await consumer.idle();
+
+  const { status, mostDeliveries } = await consumer.health();
+  expect(handle).toHaveBeenCalledTimes(1);
+  expect([mostDeliveries, status]).toEqual([9, "failing"]);
+  expect(lines).toContain("An event is sent again and again; after ten deliveries it is gone");
+  await consumer.stop();
+  await inbox.close();
+});
+
+test("a handler that is down for a day costs no delivery", async () => {
+  const { sandbox, consume, states, now } = setUp();
+  const backAt = now() + 24 * 3_600_000;
+  const done: string[] = [];
+  const { consumer, inbox } = consume({
+    retry: { backoff: () => 600_000, attempts: 1_000 },
+    handlers: {
+      "*": ({ id }) => {
+        if (now() < backAt) throw new Error("the shop is down");
+        done.push(id);
+      },
+    },
+  });
+  await consumer.start();
+  for (let hour = 0; hour < 25; hour += 1) {
+    sandbox.trigger("Seller:New.Type", { sellerId: `${hour % 3}` });
+    await consumer.pollNow();
+    await consumer.idle();
+    sandbox.advance(3_600_000);
+  }
+  await consumer.pollNow();
+  await vi.waitFor(async () => {
+    await consumer.idle();
+    expect(done).toHaveLength(25);
+  }, 10_000);
+
+  expect(new Set(states())).toEqual(new Set(["acknowledged"]));
+  await consumer.stop();
+  await inbox.close();
+});
+
+test("a handler that ends the process three times is poison: its event is dead, the lane goes on", async () => {
+  const { sandbox, consume, path, now, states } = setUp();
+  sandbox.trigger("Seller:New.Type", { sellerId: "1" });
+  sandbox.trigger("Seller:New.Type", { sellerId: "1" });
+  const first = consume();
+  await first.consumer.pollNow();
+  await first.consumer.stop();
+  for (let crash = 0; crash < 3; crash += 1) {
+    const [claim] = await first.inbox.claim({ lanes: 1, perLane: 10, leaseMs: 1_000 }); // and then nothing more is heard of it
+    expect(claim?.crashes).toBe(crash);
+    sandbox.advance(1_001);
+  }
+  await first.inbox.close();
+  const handled: string[] = [];
+
+  const { consumer } = consume({
+    inbox: sqliteInbox(path, { now }),
+    handlers: { "*": ({ id }) => void handled.push(id) },
+  });
+  await consumer.start();
+  await consumer.idle();
+
+  expect(handled).toHaveLength(1);
+  expect((await consumer.health()).dead).toBe(1);
+  expect(new Set(states())).toEqual(new Set(["acknowledged"]));
+  await consumer.stop();
+});
