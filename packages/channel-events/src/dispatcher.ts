@@ -55,6 +55,8 @@ interface ActiveLane {
   claim: LaneClaim;
   lost: AbortController;
   unwritten: LaneResult["settled"][number][];
+  park: Parking | undefined;
+  writtenAt: number;
   isAbandoned: boolean;
   isRunning: boolean;
 }
@@ -62,6 +64,8 @@ interface ActiveLane {
 const LONGEST_NAP_MS = 5_000; // the lanes of a worker that died are free at some time that nobody tells us
 const PAUSE_AFTER_ERROR_MS = 1_000;
 const WRITE_AFTER_MS = 1_000; // slow handlers: what is done shall not wait for the rest of its lane
+const QUICK_MS = 10; // where a lane takes less, claiming is what takes time
+const TURNS_AHEAD = 4;
 
 /** Runs handlers lane by lane: events of one lane one after the other, lanes beside each other. */
 export function createDispatcher({
@@ -72,7 +76,8 @@ export function createDispatcher({
   perClaim,
   leaseMs,
 }: DispatcherOptions): Dispatcher {
-  const active = new Map<string, { lane: ActiveLane; work: Promise<void> }>();
+  const active = new Map<string, { lane: ActiveLane; work: Promise<void> }>(); // running, or being written down
+  let ahead: LaneClaim[] = []; // claimed, and not begun
   const waiters: (() => void)[] = [];
   const { settle, stop: stopSettling } = createSettler(inbox, onError);
   let running = false;
@@ -80,6 +85,8 @@ export function createDispatcher({
   let lookAgain = false;
   let sawAll = false; // the last look reached the inbox
   let finished = 0;
+  let inHand = 0; // lanes whose handlers run
+  let usualMs: number | undefined; // how long the handlers of a lane take
   let timer: ReturnType<typeof setTimeout> | undefined;
   let renewing: ReturnType<typeof setInterval> | undefined;
 
@@ -105,20 +112,47 @@ export function createDispatcher({
         nap(PAUSE_AFTER_ERROR_MS);
       }
     }
+    if (!running) await giveBack();
   }
 
   async function fillSlots(): Promise<void> {
-    const free = concurrency - active.size;
-    if (free <= 0) return; // whoever ends will look again
-    const claims = await inbox.claim({ lanes: free, perLane: perClaim, leaseMs });
-    claims.forEach(begin);
-    if (active.size < concurrency) nap((await inbox.nextDueInMs()) ?? LONGEST_NAP_MS);
+    beginAhead();
+    const free = concurrency - inHand;
+    if (free <= 0 || active.size > 8 * concurrency) return; // whoever ends, or is written down, will look again
+    // several turns at once where handlers are quick; none that others could begin sooner where they are not
+    const lanes = usualMs !== undefined && usualMs < QUICK_MS ? concurrency * TURNS_AHEAD : free;
+    ahead.push(...(await inbox.claim({ lanes, perLane: perClaim, leaseMs })));
+    beginAhead();
+    if (inHand < concurrency) nap((await inbox.nextDueInMs()) ?? LONGEST_NAP_MS);
+  }
+
+  function beginAhead(): void {
+    while (running && inHand < concurrency && ahead.length > 0) begin(ahead.shift()!);
+  }
+
+  /** Lanes that were claimed and will not be begun. */
+  async function giveBack(): Promise<void> {
+    const claims = ahead;
+    ahead = [];
+    await Promise.all(claims.map((claim) => settle({ claim, settled: [], release: true })));
   }
 
   function begin(claim: LaneClaim): void {
-    const lane = { claim, lost: new AbortController(), unwritten: [], isAbandoned: false, isRunning: false };
-    const work = handle(lane)
+    const lost = new AbortController();
+    const beganAt = performance.now();
+    const state = { park: undefined, writtenAt: beganAt, isAbandoned: false, isRunning: false };
+    const lane: ActiveLane = { claim, lost, unwritten: [], ...state };
+    inHand += 1;
+    const work = runAll(lane)
       .catch(onError)
+      .then(async () => {
+        inHand -= 1;
+        const tookMs = performance.now() - beganAt;
+        usualMs = usualMs === undefined ? tookMs : usualMs * 0.8 + tookMs * 0.2;
+        if (ahead.length > 0) beginAhead();
+        else wake();
+        if (!lost.signal.aborted && !lane.isAbandoned) await flush(lane, true); // beside the next lane
+      })
       .finally(() => {
         active.delete(claim.token);
         wake();
@@ -126,44 +160,44 @@ export function createDispatcher({
     active.set(claim.token, { lane, work });
   }
 
-  async function handle(lane: ActiveLane): Promise<void> {
+  async function runAll(lane: ActiveLane): Promise<void> {
     const { claim, lost, unwritten } = lane;
-    let park: Parking | undefined;
-    let writtenAt = performance.now();
-    const flush = async (release: boolean) => {
-      const settled = unwritten.splice(0);
-      if (settled.length === 0 && !release) return true;
-      const isOurs = await settle({ claim, settled, release, park });
-      writtenAt = performance.now();
-      if (!isOurs) lost.abort(new Error("The lane is handled by somebody else"));
-      return isOurs;
-    };
     for (const event of claim.events) {
-      if (!running || lost.signal.aborted) break;
+      if (!running || lost.signal.aborted) return;
       lane.isRunning = true;
-      const outcome = await run(event, { claim, lost: lost.signal, flush: () => flush(false) });
+      const outcome = await run(event, { claim, lost: lost.signal, flush: () => flush(lane, false) });
       lane.isRunning = false;
-      if (lane.isAbandoned || outcome === "lost") return; // whoever has the lane now runs it again
+      if (lane.isAbandoned) return;
+      if (outcome === "lost") return lost.abort(new Error("The lane is handled by somebody else"));
       finished += 1;
       if (outcome === "written") continue;
       unwritten.push({ seq: event.seq, settlement: outcome.settlement });
-      park = outcome.park;
-      if (park || outcome.settlement.to === "retry") break; // the rest of the lane waits behind it
-      if (performance.now() - writtenAt > WRITE_AFTER_MS && !(await flush(false))) return;
+      lane.park = outcome.park;
+      if (lane.park || outcome.settlement.to === "retry") return; // the rest of the lane waits behind it
+      if (performance.now() - lane.writtenAt > WRITE_AFTER_MS && !(await flush(lane, false))) return;
     }
-    if (!lost.signal.aborted) await flush(true);
+  }
+
+  /** Writes down what the lane has come to; `false` if it is somebody else's by now. */
+  async function flush(lane: ActiveLane, release: boolean): Promise<boolean> {
+    const { claim, lost, unwritten, park } = lane;
+    const settled = unwritten.splice(0);
+    if (settled.length === 0 && !release) return true;
+    const isOurs = await settle({ claim, settled, release, park });
+    lane.writtenAt = performance.now();
+    if (!isOurs) lost.abort(new Error("The lane is handled by somebody else"));
+    return isOurs;
   }
 
   async function renew(): Promise<void> {
     const lanes = [...active.values()].map(({ lane }) => lane);
-    if (lanes.length === 0) return;
-    const kept = await inbox.renew(
-      lanes.map(({ claim }) => claim),
-      leaseMs,
-    );
-    lanes.forEach(({ lost, claim }, index) => {
-      if (!kept[index] && active.has(claim.token)) lost.abort(new Error("The lane is handled by somebody else"));
-    });
+    const claims = [...lanes.map(({ claim }) => claim), ...ahead];
+    if (claims.length === 0) return;
+    const kept = await inbox.renew(claims, leaseMs);
+    const gone = new Set(claims.filter((_, index) => !kept[index]));
+    ahead = ahead.filter((claim) => !gone.has(claim));
+    for (const { lost, claim } of lanes)
+      if (gone.has(claim) && active.has(claim.token)) lost.abort(new Error("The lane is handled by somebody else"));
   }
 
   function nap(ms: number): void {
@@ -172,7 +206,8 @@ export function createDispatcher({
   }
 
   function settleWaiters(): void {
-    if (!running || (active.size === 0 && !looking && sawAll)) for (const resolve of waiters.splice(0)) resolve();
+    if (!running || (active.size === 0 && ahead.length === 0 && !looking && sawAll))
+      for (const resolve of waiters.splice(0)) resolve();
   }
 
   function pause(): void {
@@ -199,6 +234,7 @@ export function createDispatcher({
       stopSettling();
       finished = 0;
       await looking;
+      await giveBack();
       let late: ReturnType<typeof setTimeout> | undefined;
       const timeIsUp = new Promise<void>((resolve) => (late = setTimeout(resolve, drainMs)));
       await Promise.race([Promise.all([...active.values()].map(({ work }) => work)), timeIsUp]);

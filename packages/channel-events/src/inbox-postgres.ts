@@ -306,7 +306,7 @@ export function postgresInbox({
       );
       const [oldest] = await query(
         "read",
-        `SELECT ${at()} - min(first_seen_at) AS age FROM event WHERE state = 'waiting'`,
+        `SELECT ${at()} - first_seen_at AS age FROM event WHERE seq = (SELECT min(seq) FROM event WHERE state = 'waiting')`,
       );
       const parked = await query(
         "read",
@@ -316,7 +316,7 @@ export function postgresInbox({
         events,
         pendingAcknowledgements: Number(pending!["events"]),
         mostDeliveries: Number(pending!["most"]),
-        oldestWaitingMs: oldest!["age"] === null ? undefined : Number(oldest!["age"]),
+        oldestWaitingMs: oldest && Number(oldest["age"]),
         parked: parked.map((row) => ({
           lane: fromColumn(String(row["lane"])),
           reason: fromColumn(String(row["parked_for"])),

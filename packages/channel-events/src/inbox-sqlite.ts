@@ -198,7 +198,9 @@ export function sqliteInbox(
               lane,
             );
           if (!release) return true;
-          run("UPDATE event SET started = attempts WHERE seq = ? AND state = 'waiting'", claim.events[0]!.seq);
+          const head = claim.events[0]!.seq;
+          if (settled[0]?.seq !== head)
+            run("UPDATE event SET started = attempts WHERE seq = ? AND state = 'waiting'", head);
           run(
             `UPDATE lane SET token = NULL, lease_until = 0, ready_at = CASE
                WHEN parked_for IS NOT NULL THEN max(ready_at, ?)
@@ -297,9 +299,9 @@ export function sqliteInbox(
         for (const row of all("SELECT state, count(*) AS events FROM event GROUP BY state"))
           events[row["state"] as EventState] = row["events"] as number;
         const pending = get("SELECT count(*) AS events, max(deliveries) AS most FROM event WHERE ack_pending = 1")!;
-        const oldest = get("SELECT min(first_seen_at) AS at FROM event WHERE state = 'waiting'")!["at"] as
-          | number
-          | null;
+        const oldest = get(
+          "SELECT first_seen_at AS at FROM event WHERE seq = (SELECT min(seq) FROM event WHERE state = 'waiting')",
+        )?.["at"] as number | undefined;
         const parked = all(
           "SELECT lane, parked_for, ready_at FROM lane WHERE parked_for IS NOT NULL AND ready_at > ?",
           now(),
@@ -308,7 +310,7 @@ export function sqliteInbox(
           events,
           pendingAcknowledgements: pending["events"] as number,
           mostDeliveries: (pending["most"] as number | null) ?? 0,
-          oldestWaitingMs: oldest === null ? undefined : now() - oldest,
+          oldestWaitingMs: oldest === undefined ? undefined : now() - oldest,
           parked: parked.map((row) => ({
             lane: fromColumn(row["lane"] as string),
             reason: row["parked_for"] as string,

@@ -78,7 +78,8 @@ test("acknowledgements that are lost ten times over cost no event", async () => 
 test("acknowledgements that are refused raise an alarm before the tenth delivery, and the event is handled all the same", async () => {
   const { sandbox, consume, lines } = setUp();
   sandbox.trigger("Seller:New.Type", { sellerId: "1" });
-  for (let nth = 1; nth <= 40; nth += 1) sandbox.addFault({ kind: "unavailable", operation: "Events_Acknowledge", nth });
+  for (let nth = 1; nth <= 40; nth += 1)
+    sandbox.addFault({ kind: "unavailable", operation: "Events_Acknowledge", nth });
   const handle = vi.fn();
   const { consumer, inbox } = consume({ handlers: { "*": handle } });
   await consumer.start();

@@ -24,8 +24,7 @@ export const sql = `
   );
   CREATE INDEX event_waiting ON event (lane, seq) WHERE state = 'waiting';
   CREATE INDEX event_ack_pending ON event (seq) WHERE ack_pending;
-  CREATE INDEX event_first_seen ON event (first_seen_at) WHERE state = 'waiting';
-  CREATE INDEX event_state ON event (state, seq) WHERE state <> 'done';
+  CREATE INDEX event_put_aside ON event (state, seq) WHERE state IN ('dead', 'unhandled');
 
   CREATE TABLE lane (
     lane text PRIMARY KEY,

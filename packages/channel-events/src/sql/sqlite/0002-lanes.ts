@@ -19,8 +19,7 @@ export const sql = `
   ALTER TABLE event ADD COLUMN settled_at INTEGER;
   ALTER TABLE event ADD COLUMN trace TEXT;
   UPDATE event SET started = attempts;
-  CREATE INDEX event_first_seen ON event (first_seen_at) WHERE state = 'waiting';
-  CREATE INDEX event_state ON event (state, seq) WHERE state <> 'done';
+  CREATE INDEX event_put_aside ON event (state, seq) WHERE state = 'dead' OR state = 'unhandled';
 
   CREATE TABLE step (seq INTEGER NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (seq, key)) STRICT;
   CREATE TABLE entity (key TEXT PRIMARY KEY, newest INTEGER NOT NULL) STRICT;

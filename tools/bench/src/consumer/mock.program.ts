@@ -1,0 +1,9 @@
+/** The mock platform in a process of its own; adds events when it is told to. */
+import { startMockPlatform } from "../../../e2e/src/inbox/mock-platform.ts";
+
+const platform = await startMockPlatform({ redeliveryMs: 60_000 });
+process.on("message", ({ add }: { add: number }) => {
+  platform.add(add, 500);
+  process.send!({ left: platform.left() });
+});
+process.send!({ url: platform.url });
