@@ -76,7 +76,7 @@ export function createDispatcher({
   perClaim,
   leaseMs,
 }: DispatcherOptions): Dispatcher {
-  const active = new Map<string, { lane: ActiveLane; work: Promise<void> }>(); // running, or being written down
+  const active = new Map<LaneClaim, { lane: ActiveLane; work: Promise<void> }>(); // running, or being written down
   let ahead: LaneClaim[] = []; // claimed, and not begun
   const waiters: (() => void)[] = [];
   const { settle, stop: stopSettling } = createSettler(inbox, onError);
@@ -84,6 +84,7 @@ export function createDispatcher({
   let looking: Promise<void> | undefined;
   let lookAgain = false;
   let sawAll = false; // the last look reached the inbox
+  let isDry = false; // the last claim got less than it asked for, and nothing came since
   let finished = 0;
   let inHand = 0; // lanes whose handlers run
   let usualMs: number | undefined; // how long the handlers of a lane take
@@ -119,9 +120,15 @@ export function createDispatcher({
     beginAhead();
     const free = concurrency - inHand;
     if (free <= 0 || active.size > 8 * concurrency) return; // whoever ends, or is written down, will look again
+    if (isDry) {
+      const due = await inbox.nextDueInMs(); // a look costs less than a claim
+      if (due !== 0) return nap(due ?? LONGEST_NAP_MS);
+    }
     // several turns at once where handlers are quick; none that others could begin sooner where they are not
     const lanes = usualMs !== undefined && usualMs < QUICK_MS ? concurrency * TURNS_AHEAD : free;
-    ahead.push(...(await inbox.claim({ lanes, perLane: perClaim, leaseMs })));
+    const claims = await inbox.claim({ lanes, perLane: perClaim, leaseMs });
+    isDry = claims.length < lanes;
+    ahead.push(...claims);
     beginAhead();
     if (inHand < concurrency) nap((await inbox.nextDueInMs()) ?? LONGEST_NAP_MS);
   }
@@ -154,10 +161,10 @@ export function createDispatcher({
         if (!lost.signal.aborted && !lane.isAbandoned) await flush(lane, true); // beside the next lane
       })
       .finally(() => {
-        active.delete(claim.token);
+        active.delete(claim);
         wake();
       });
-    active.set(claim.token, { lane, work });
+    active.set(claim, { lane, work });
   }
 
   async function runAll(lane: ActiveLane): Promise<void> {
@@ -197,7 +204,7 @@ export function createDispatcher({
     const gone = new Set(claims.filter((_, index) => !kept[index]));
     ahead = ahead.filter((claim) => !gone.has(claim));
     for (const { lost, claim } of lanes)
-      if (gone.has(claim) && active.has(claim.token)) lost.abort(new Error("The lane is handled by somebody else"));
+      if (gone.has(claim) && active.has(claim)) lost.abort(new Error("The lane is handled by somebody else"));
   }
 
   function nap(ms: number): void {
@@ -219,10 +226,14 @@ export function createDispatcher({
   return {
     start() {
       running = true;
+      isDry = false;
       renewing ??= setInterval(() => void renew().catch(onError), leaseMs / 3).unref();
       wake();
     },
-    wake: () => void (running && wake()),
+    wake() {
+      isDry = false;
+      if (running) wake();
+    },
     idle: () => {
       if (!running) return Promise.resolve();
       wake();

@@ -78,14 +78,6 @@ export function sqliteInbox(
 
   const isHeld = ({ lane, token }: LaneClaim) =>
     get("SELECT 1 FROM lane WHERE lane = ? AND token = ?", toColumn(lane), token) !== undefined;
-  const end = (seq: number, state: EventState, problem: string | null) =>
-    run(
-      `UPDATE event SET state = ?, problem = ?, attempts = attempts + 1, started = attempts + 1, settled_at = ? WHERE seq = ?`,
-      state,
-      problem,
-      now(),
-      seq,
-    );
   const wakeLane = (lane: string) =>
     run(
       "INSERT INTO lane (lane, ready_at) VALUES (?, ?) ON CONFLICT (lane) DO UPDATE SET ready_at = coalesce(ready_at, excluded.ready_at)",
@@ -93,24 +85,56 @@ export function sqliteInbox(
       now(),
     );
 
-  /** Nothing, if it turns out that nothing waits in it. */
-  function claimLane(lane: string, perLane: number, leaseUntil: number): LaneClaim[] {
-    const rows = all(
-      `SELECT ${COLUMNS}, started FROM event WHERE state = 'waiting' AND lane = ? ORDER BY seq LIMIT ?`,
-      lane,
-      perLane,
-    );
-    const [head] = rows;
-    if (!head) {
-      run("UPDATE lane SET ready_at = NULL, parked_for = NULL WHERE lane = ?", lane);
-      return [];
+  /** Lanes in which it turns out that nothing waits are passed over. */
+  function claimLanes(lanes: readonly string[], perLane: number, leaseUntil: number): LaneClaim[] {
+    const token = crypto.randomUUID(); // one for all that are claimed together: a lane and its token fence
+    const claims: LaneClaim[] = [];
+    const claimed: string[] = [];
+    const heads: number[] = [];
+    for (const lane of lanes) {
+      const rows = all(
+        `SELECT ${COLUMNS}, started FROM event WHERE state = 'waiting' AND lane = ? ORDER BY seq LIMIT ?`,
+        lane,
+        perLane,
+      );
+      const [head] = rows;
+      if (!head) {
+        run("UPDATE lane SET ready_at = NULL, parked_for = NULL WHERE lane = ?", lane);
+        continue;
+      }
+      const crashes = (head["started"] as number) - (head["attempts"] as number);
+      claims.push({ lane: fromColumn(lane), token, events: (crashes > 0 ? [head] : rows).map(storedOf), crashes });
+      claimed.push(lane);
+      heads.push(head["seq"] as number);
     }
-    const token = crypto.randomUUID();
-    const claimed = "UPDATE lane SET token = ?, process = ?, lease_until = ?, parked_for = NULL WHERE lane = ?";
-    run(claimed, token, self, leaseUntil, lane);
-    run("UPDATE event SET started = started + 1 WHERE seq = ?", head["seq"]!);
-    const crashes = (head["started"] as number) - (head["attempts"] as number);
-    return [{ lane: fromColumn(lane), token, events: (crashes > 0 ? [head] : rows).map(storedOf), crashes }];
+    const take = "UPDATE lane SET token = ?, process = ?, lease_until = ?, parked_for = NULL WHERE lane IN";
+    run(`${take} (SELECT value FROM json_each(?))`, token, self, leaseUntil, JSON.stringify(claimed));
+    run("UPDATE event SET started = started + 1 WHERE seq IN (SELECT value FROM json_each(?))", JSON.stringify(heads));
+    return claims;
+  }
+
+  /** Ends runs of events in the same way. */
+  function endAll(seqs: readonly number[], state: EventState, problem: string | null): void {
+    run(
+      `UPDATE event SET state = ?, problem = ?, attempts = attempts + 1, started = attempts + 1, settled_at = ?
+       WHERE seq IN (SELECT value FROM json_each(?))`,
+      state,
+      problem,
+      now(),
+      JSON.stringify(seqs),
+    );
+  }
+
+  /** Gives lanes back, to have their next turn then. */
+  function release(claims: readonly LaneClaim[], readyAt: number): void {
+    run(
+      `UPDATE lane SET token = NULL, lease_until = 0, ready_at = CASE
+         WHEN parked_for IS NOT NULL THEN max(ready_at, ?1)
+         WHEN EXISTS (SELECT 1 FROM event WHERE event.state = 'waiting' AND event.lane = lane.lane) THEN ?1
+       END WHERE lane IN (SELECT value FROM json_each(?2))`,
+      readyAt,
+      JSON.stringify(claims.map(({ lane }) => toColumn(lane))),
+    );
   }
 
   return {
@@ -173,46 +197,48 @@ export function sqliteInbox(
             lanes - claims.length,
           );
           if (due.length === 0) return claims;
-          for (const { lane } of due as { lane: string }[]) claims.push(...claimLane(lane, perLane, at + leaseMs));
+          const names = due.map((row) => row["lane"] as string);
+          claims.push(...claimLanes(names, perLane, at + leaseMs));
           if (claims.length === lanes) return claims;
         }
       });
     },
     async settle(results) {
-      return quickly("settle events", () =>
-        results.map(({ claim, settled, release, park }) => {
-          if (!isHeld(claim)) return false;
-          const lane = toColumn(claim.lane);
-          const at = now();
-          let readyAt = at;
+      return quickly("settle events", () => {
+        const held = results.map(({ claim }) => isHeld(claim));
+        const ours = results.filter((_, index) => held[index]);
+        const at = now();
+        const done: number[] = [];
+        const later = new Map<LaneClaim, number>();
+        for (const { claim, settled, park } of ours) {
           for (const { seq, settlement } of settled) {
-            const problem = "problem" in settlement ? settlement.problem : null;
-            end(seq, settlement.to === "retry" ? "waiting" : settlement.to, problem);
-            if (settlement.to === "retry") readyAt = at + Math.ceil(settlement.inMs);
+            if (settlement.to === "done") done.push(seq);
+            else endAll([seq], settlement.to === "retry" ? "waiting" : settlement.to, settlement.problem);
+            if (settlement.to === "retry") later.set(claim, at + Math.ceil(settlement.inMs));
           }
           if (park)
             run(
               "UPDATE lane SET parked_for = ?, ready_at = ? WHERE lane = ?",
               park.reason,
               at + (park.forMs ?? NEVER),
-              lane,
+              toColumn(claim.lane),
             );
-          if (!release) return true;
-          const head = claim.events[0]!.seq;
-          if (settled[0]?.seq !== head)
-            run("UPDATE event SET started = attempts WHERE seq = ? AND state = 'waiting'", head);
+        }
+        if (done.length > 0) endAll(done, "done", null);
+        const released = ours.filter((each) => each.release);
+        const begun = released.filter(({ claim, settled }) => settled[0]?.seq !== claim.events[0]!.seq);
+        if (begun.length > 0)
           run(
-            `UPDATE lane SET token = NULL, lease_until = 0, ready_at = CASE
-               WHEN parked_for IS NOT NULL THEN max(ready_at, ?)
-               WHEN EXISTS (SELECT 1 FROM event WHERE event.state = 'waiting' AND event.lane = lane.lane) THEN ?
-             END WHERE lane = ?`,
-            readyAt,
-            readyAt,
-            lane,
+            "UPDATE event SET started = attempts WHERE state = 'waiting' AND seq IN (SELECT value FROM json_each(?))",
+            JSON.stringify(begun.map(({ claim }) => claim.events[0]!.seq)),
           );
-          return true;
-        }),
-      );
+        for (const [readyAt, group] of Map.groupBy(released, ({ claim }) => later.get(claim) ?? at))
+          release(
+            group.map(({ claim }) => claim),
+            readyAt,
+          );
+        return held;
+      });
     },
     async settleWith(claim, seq, write) {
       return quickly("settle an event", () => {
@@ -222,7 +248,7 @@ export function sqliteInbox(
           result.catch(() => {});
           throw new ArgumentError("settle an event", "the write", "be done when it returns", "a promise");
         }
-        end(seq, "done", null);
+        endAll([seq], "done", null);
         return true;
       });
     },

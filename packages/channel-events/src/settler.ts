@@ -20,7 +20,7 @@ export function createSettler(inbox: Inbox, onError: (error: unknown) => void): 
   const stopping = new AbortController();
 
   async function write(): Promise<void> {
-    await Promise.resolve(); // those that end in the same turn go together
+    await new Promise((resolve) => setImmediate(resolve)); // those that end in the same turn go together
     while (queue.length > 0) {
       const batch = queue;
       queue = [];

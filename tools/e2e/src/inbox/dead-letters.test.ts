@@ -84,6 +84,7 @@ test("acknowledgements that are refused raise an alarm before the tenth delivery
   const { consumer, inbox } = consume({ handlers: { "*": handle } });
   await consumer.start();
   for (let poll = 0; poll < 8; poll += 1) {
+    await consumer.idle();
     sandbox.advance(301_000);
     await consumer.pollNow();
   }
