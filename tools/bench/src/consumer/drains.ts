@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DeleteMessageBatchCommand, ReceiveMessageCommand } from "@aws-sdk/client-sqs";
+import { DeleteMessageBatchCommand, ReceiveMessageCommand, type Message } from "@aws-sdk/client-sqs";
 import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
 import { createChannelConsumer } from "@kontor/channel-events";
@@ -43,11 +43,17 @@ const sqs =
         waitTimeSeconds: 0,
         pollingWaitTimeMs: 0,
       };
-      const consumer = Consumer.create(
-        mode === "default"
-          ? { ...common, handleMessage: async (message) => void ((handled += 1), message) }
-          : { ...common, batchSize: 10, handleMessageBatch: async (messages) => void (handled += messages.length) },
-      );
+      // what a handler returns is deleted
+      const handleMessage = async (message: Message) => {
+        handled += 1;
+        return message;
+      };
+      const handleMessageBatch = async (messages: Message[]) => {
+        handled += messages.length;
+        return messages;
+      };
+      const handlers = mode === "default" ? { handleMessage } : { batchSize: 10, handleMessageBatch };
+      const consumer = Consumer.create({ ...common, ...handlers });
       consumer.on("error", reject);
       consumer.on("processing_error", reject);
       consumer.on("response_processed", () => {
