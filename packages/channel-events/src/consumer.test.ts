@@ -642,3 +642,77 @@ test.each<[object, string]>([
     `Cannot create a consumer as ${problem}`,
   );
 });
+
+test("an inbox that is not on the disk is refused, unless it is said that this is known", () => {
+  const { channel } = setUp();
+  const options = { channel, inbox: memoryInbox(), handlers: { "*": () => {} } };
+
+  expect(() => createChannelConsumer(options)).toThrow(
+    "Cannot create a consumer as inbox must be on the disk before an event is acknowledged, or unsafeDurability be true: got durability none",
+  );
+  expect(() => createChannelConsumer({ ...options, unsafeDurability: true })).not.toThrow();
+});
+
+test("a handler may ask for another try, give up, or have its seller left alone", async () => {
+  const { sandbox, channel, logger } = setUp();
+  const inbox = memoryInbox();
+  const runs: string[] = [];
+  for (const [seller, offer] of [
+    ["1", 1],
+    ["1", 2],
+    ["2", 3],
+    ["3", 4],
+    ["3", 5],
+  ] as const)
+    sandbox.trigger("Seller:Offer.New", offerOf(seller, offer));
+  await using consumer = createChannelConsumer({
+    channel,
+    inbox,
+    unsafeDurability: true,
+    logger,
+    handlers: {
+      "Seller:Offer.New": ({ event: { offerId } }, { attempt }) => {
+        runs.push(`${offerId}/${attempt}`);
+        if (offerId === 1 && attempt === 1) return { retryInMs: 5 };
+        if (offerId === 3) return { dead: "nobody wants it" };
+        if (offerId === 4) return { parkLane: "on holiday" };
+        return undefined;
+      },
+      "*": () => {},
+    },
+  });
+
+  await consumer.start();
+  await vi.waitFor(async () => expect((await inbox.stats()).events).toMatchObject({ done: 2, dead: 1, waiting: 2 }));
+
+  expect(runs.filter((run) => /^[12]/.test(run))).toEqual(["1/1", "1/2", "2/1"]);
+  expect(runs).not.toContain("5/1");
+  expect((await consumer.health()).parkedLanes).toEqual(["3"]);
+  await consumer.resume("3");
+  await vi.waitFor(() => expect(runs).toContain("4/2"));
+});
+
+test("once() does something once, however often its handler runs", async () => {
+  const { sandbox, channel, logger } = setUp();
+  let mails = 0;
+  const seen: number[] = [];
+  sandbox.trigger("Seller:New.Type", { sellerId: "1" });
+  await using consumer = createChannelConsumer({
+    channel,
+    inbox: memoryInbox(),
+    unsafeDurability: true,
+    logger,
+    retry: { backoff: () => 1 },
+    handlers: {
+      "*": async (_, { once, attempt }) => {
+        seen.push(await once("mail", () => (mails += 1)));
+        if (attempt < 3) throw new Error("later");
+      },
+    },
+  });
+
+  await consumer.start();
+  await vi.waitFor(() => expect(seen).toEqual([1, 1, 1]));
+
+  expect(mails).toBe(1);
+});

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
-import { createChannelConsumer, type Inbox, type StoredOptions } from "@kontor/channel-events";
+import { createChannelConsumer, healthHandler, type Inbox, type StoredOptions } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { createSandbox, demo } from "@kontor/sandbox";
 import { afterAll, expect, test, vi } from "vitest";
@@ -156,3 +156,83 @@ test("a handler that ends the process three times is poison: its event is dead, 
   expect(new Set(states())).toEqual(new Set(["acknowledged"]));
   await consumer.stop();
 });
+
+test("a disk that is full costs no delivery and no event, and needs no restart", async () => {
+  const { sandbox, consume, states, path, now } = setUp();
+  const inbox = sqliteInbox(path, { now });
+  for (let event = 0; event < 60; event += 1)
+    sandbox.trigger("Seller:New.Type", { sellerId: "1", text: "x".repeat(2_000) });
+  const pages = inbox.db.prepare("PRAGMA page_count").get()!["page_count"] as number;
+  inbox.db.exec(`PRAGMA max_page_count = ${pages + 4}`);
+  const handled: string[] = [];
+  const { consumer } = consume({ inbox, handlers: { "*": ({ id }) => void handled.push(id) } });
+
+  await consumer.start();
+  for (let poll = 0; poll < 5; poll += 1) await consumer.pollNow().catch(() => {});
+  const full = await consumer.health();
+  const deliveriesWhenFull = Math.max(...sandbox.events().map(({ deliveries }) => deliveries));
+  inbox.db.exec("PRAGMA max_page_count = 1000000");
+  await consumer.pollNow();
+  await consumer.idle();
+
+  expect(full.status).toBe("failing");
+  expect(full.problems.join()).toContain("database or disk is full");
+  expect(deliveriesWhenFull).toBe(1);
+  expect(handled).toHaveLength(60);
+  expect(new Set(states())).toEqual(new Set(["acknowledged"]));
+  expect((await consumer.health()).status).toBe("ok");
+  await consumer.stop();
+  await inbox.close();
+});
+
+test("a copy of a file in use opens, and holds what was stored", async () => {
+  const { sandbox, consume, path } = setUp();
+  sandbox.trigger("Seller:New.Type", { sellerId: "1" });
+  const { consumer, inbox } = consume();
+  await consumer.pollNow();
+
+  await (inbox as ReturnType<typeof sqliteInbox>).backup(`${path}.copy`);
+
+  const copy = sqliteInbox(`${path}.copy`);
+  expect(await copy.depth()).toBe(1);
+  await copy.close();
+  await consumer.stop();
+  await inbox.close();
+});
+
+test("health is an answer: 200 while it works, 503 when it does not", async () => {
+  const { sandbox, consume } = setUp();
+  const { consumer, inbox } = consume();
+  await consumer.start();
+  const answer = healthHandler(consumer);
+
+  const well = await answer();
+  sandbox.revokeTokens();
+  sandbox.addFault({ kind: "unauthorized", operation: "Events_List", nth: 1 });
+  await consumer.stop();
+  const stopped = await answer();
+
+  expect([well.status, await well.json()]).toEqual([200, expect.objectContaining({ status: "ok", token: "valid" })]);
+  expect([stopped.status, await stopped.json()]).toEqual([503, expect.objectContaining({ status: "failing" })]);
+  await inbox.close();
+});
+
+test("a second process waits, and polls when the first has ended", async () => {
+  const { sandbox, consume } = setUp();
+  const first = consume({ lanes: { leaseMs: 1_500 } });
+  const second = consume({ lanes: { leaseMs: 1_500 } });
+  await first.consumer.start();
+  await second.consumer.start();
+  expect([(await first.consumer.health()).isPolling, (await second.consumer.health()).isPolling]).toEqual([
+    true,
+    false,
+  ]);
+
+  await first.consumer.stop();
+  await first.inbox.close();
+  sandbox.trigger("Seller:New.Type", { sellerId: "1" });
+
+  await vi.waitFor(() => expect(sandbox.events()[0]!.state).toBe("acknowledged"), 15_000);
+  await second.consumer.stop();
+  await second.inbox.close();
+}, 20_000);
