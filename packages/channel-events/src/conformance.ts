@@ -283,6 +283,15 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
     );
     same(idsOf(await claim(one)), [["4"]], "claim()");
   },
+  "an outcome does not undo one that was written before": async ({ one }) => {
+    // the answer to a commit can be lost: who did not hear of it says that it failed
+    await one.accept([event("1")]);
+    const held = await first(one);
+    await one.settleWith(held, held.events[0]!.seq, () => {});
+    same(await one.settle([{ claim: held, settled: settled(held, retry(0)), release: true }]), [true], "settle()");
+    same((await one.stats()).events, { waiting: 0, done: 1, unhandled: 0, dead: 0 }, "stats()");
+    same(await claim(one), [], "claim()");
+  },
   "settle() of many lanes is one": async ({ one }) => {
     await one.accept(Array.from({ length: 50 }, (_, index) => event(`${index}`, `lane-${index}`)));
     const claims = await claim(one, { lanes: 50 });

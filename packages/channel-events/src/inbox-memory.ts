@@ -115,7 +115,7 @@ export function memoryInbox({ now = Date.now }: MemoryInboxOptions = {}): Inbox 
         let retryInMs = 0;
         for (const { seq, settlement } of settled) {
           const row = bySeq.get(seq);
-          if (!row) continue; // purged meanwhile
+          if (row?.state !== "waiting") continue; // it ended before, or was purged
           if (settlement.to === "retry") {
             end(row, "waiting", settlement.problem);
             retryInMs = Math.ceil(settlement.inMs);

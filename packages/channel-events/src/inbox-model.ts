@@ -119,6 +119,7 @@ export class InboxModel {
     let retryInMs = 0;
     for (const { seq, settlement } of settled) {
       const event = this.bySeq.get(seq)!;
+      if (event.state !== "waiting") continue;
       event.attempts += 1;
       event.started = event.attempts;
       event.settledAt = this.now;

@@ -177,7 +177,7 @@ export function postgresInbox({
                  started = event.attempts + 1, settled_at = ${at()}
                FROM (SELECT event.seq, given.state, given.problem FROM unnest($1::bigint[], $2::text[], $3::text[]) AS given (seq, state, problem)
                      JOIN event ON event.seq = given.seq ORDER BY event.seq FOR UPDATE OF event) AS ended
-               WHERE event.seq = ended.seq`,
+               WHERE event.seq = ended.seq AND event.state = 'waiting'`,
               [
                 events.map(({ seq }) => seq),
                 events.map(({ settlement: { to } }) => (to === "retry" ? "waiting" : to)),

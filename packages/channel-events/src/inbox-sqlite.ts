@@ -117,7 +117,7 @@ export function sqliteInbox(
   function endAll(seqs: readonly number[], state: EventState, problem: string | null): void {
     run(
       `UPDATE event SET state = ?, problem = ?, attempts = attempts + 1, started = attempts + 1, settled_at = ?
-       WHERE seq IN (SELECT value FROM json_each(?))`,
+       WHERE state = 'waiting' AND seq IN (SELECT value FROM json_each(?))`,
       state,
       problem,
       now(),

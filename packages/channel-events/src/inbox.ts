@@ -127,7 +127,7 @@ export interface Inbox {
    * event waits for a retry has no turn. Of a lane whose last holder ended without a word, only the first event.
    */
   claim(options: { lanes: number; perLane: number; leaseMs: number }): Promise<LaneClaim[]>;
-  /** Writes down what became of events, in one transaction. `false` for a claim that is somebody else's by now: nothing of it is written. */
+  /** Writes down what became of events that wait, in one transaction: what has ended has ended. `false` for a claim that is somebody else's by now: nothing of it is written. */
   settle(results: readonly LaneResult[]): Promise<boolean[]>;
   /**
    * Runs `write` and marks the event done in one transaction: both, or neither. `tx` is what the store's database takes:
