@@ -31,6 +31,8 @@ export default defineConfig({
       },
       "packages/docs/vitest.config.ts",
     ],
+    testTimeout: 20_000, // a bound, and no claim
+    maxWorkers: 2, // most of them wait for processes and servers of their own
     reporters: ["default", ["json", { outputFile: ".cache/test-report.json" }]],
     coverage: { include: ["packages/*/src/**/*.ts"], exclude: ["**/*.generated.ts"] },
   },
