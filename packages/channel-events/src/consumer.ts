@@ -176,7 +176,7 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
     let purgeAt = now();
     while (!signal.aborted) {
       const wait = storeProblem === undefined ? everyMs * (0.9 + Math.random() * 0.2) : Math.min(everyMs, 5_000);
-      const turn = leadership?.gained(signal) ?? new Promise<void>(() => {});
+      const turn = leadership?.gained() ?? new Promise<void>(() => {});
       await Promise.race([sleep(wait, { signal }), turn]).catch(() => {});
       if (signal.aborted || isPaused) continue;
       if (leadership && !leadership.isOurs()) continue;
@@ -243,6 +243,7 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
       else if (!signal.aborted) {
         isPaused = false;
         dispatcher?.start();
+        if (started && (leadership?.isOurs() ?? true)) void pollNow().catch(logFailure);
       }
       wake();
     },

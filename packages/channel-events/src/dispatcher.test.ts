@@ -112,3 +112,29 @@ test("stop() resolves an idle() that waits", async () => {
 
   await expect(Promise.all([dispatcher.idle(), dispatcher.stop({ drainMs: 5_000 })])).resolves.toBeDefined();
 });
+
+test("a pause gives back what was claimed ahead, and a start goes on", async () => {
+  const ran: string[] = [];
+  const events = Array.from({ length: 400 }, (_, index) => `${index % 200}/${index}`);
+  const { inbox, dispatcher } = await setUp({
+    events,
+    run: async ({ id }) => {
+      ran.push(id);
+      if (ran.length === 40) dispatcher.pause();
+      return done;
+    },
+  });
+
+  dispatcher.start();
+  await vi.waitFor(() => expect(ran.length).toBeGreaterThanOrEqual(40));
+  await vi.waitFor(async () => {
+    const claims = await inbox.claim({ lanes: 500, perLane: 1, leaseMs: 1 });
+    expect(claims.length).toBeGreaterThan(150); // all that are not done have their turn
+  });
+  expect(ran.length).toBeLessThan(60);
+
+  await new Promise((resolve) => setTimeout(resolve, 5)); // the leases of the look above end
+  dispatcher.start();
+  await vi.waitFor(() => expect(new Set(ran).size).toBe(400));
+  await dispatcher.stop({ drainMs: 1_000 });
+});

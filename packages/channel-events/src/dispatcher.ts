@@ -220,6 +220,7 @@ export function createDispatcher({
   function pause(): void {
     running = false;
     clearTimeout(timer);
+    void giveBack();
     settleWaiters();
   }
 

@@ -4,8 +4,8 @@ export interface Leadership {
   /** Begins to ask for it; whether it is ours at once. */
   start(): Promise<boolean>;
   isOurs(): boolean;
-  /** Resolves when it becomes ours. */
-  gained(signal: AbortSignal): Promise<void>;
+  /** Resolves when it becomes ours. One waits at a time. */
+  gained(): Promise<void>;
   /** Gives it up, so that the next one need not wait. */
   stop(): Promise<void>;
 }
@@ -44,10 +44,9 @@ export function createLeadership({ inbox, name, forMs, onError }: LeadershipOpti
       return ask();
     },
     isOurs,
-    gained: (signal) =>
+    gained: () =>
       new Promise((resolve) => {
-        waiters = [resolve]; // one waits, again and again
-        signal.addEventListener("abort", () => resolve(), { once: true });
+        waiters = [resolve];
       }),
     async stop() {
       clearInterval(timer);
