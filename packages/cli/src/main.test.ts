@@ -44,9 +44,14 @@ test("kontor demo shows an integration at work, over HTTP and with a sandbox of 
 
 test("kontor sandbox listens until it is told to stop", async () => {
   const { child, ended } = kontor("sandbox", "--port", "0");
-  const url = await new Promise<string>((resolve) =>
-    child.stdout.on("data", (chunk: Buffer) => resolve(/http:\S+/.exec(chunk.toString())![0])),
-  );
+  const url = await new Promise<string>((resolve) => {
+    let text = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+      const [address] = /http:\S+(?=\s)/.exec(text) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+  });
 
   const report = await (await fetch(`${url}/__sandbox/report`)).json();
   child.kill("SIGINT");
