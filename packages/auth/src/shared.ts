@@ -14,7 +14,7 @@ export interface SharedOptions extends CachedOptions {
  * is never used twice.
  *
  * @param grant Gets a new token. A refusal reaches every waiting caller.
- * @throws {ArgumentError} If an option is out of range, or the store is none.
+ * @throws {ArgumentError} If an option is out of range, the store is none, or the grant has no identity.
  * @see given spec §5.2, rules 4 (reuse) and 5 (never once per request)
  */
 export function shared(grant: Grant, { store, ...options }: SharedOptions = {} as SharedOptions): TokenSource {

@@ -137,7 +137,7 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
     const handler = handlerOf<HandlerContext, void>(handlers, decoded.event, log);
     if (!handler) return new DecodeError(type, "there is no handler for its type");
     try {
-      await handler(decoded.event, { attempt: 1, deliveries: 1, lane: laneOf(fetched), signal, log });
+      await handler(decoded.event, { attempt: 1, lane: laneOf(fetched), signal, log });
       return "handled";
     } catch (error) {
       const facts = { id, type, problem: messageOf(error) };

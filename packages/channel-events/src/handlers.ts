@@ -5,8 +5,6 @@ import type { Logger } from "./logger.ts";
 export interface HandlerContext {
   /** Handler runs of this event, this one included. */
   attempt: number;
-  /** How often the platform sent it. */
-  deliveries: number;
   /** The lane the event is handled in; by default its seller. */
   lane: string;
   /** Fires when the consumer is told to stop, and when the lane was lost to another worker. A handler may go on: the consumer waits for it. */
@@ -16,6 +14,8 @@ export interface HandlerContext {
 
 /** What a handler gets where events are stored. */
 export interface StoredContext extends HandlerContext {
+  /** How often the platform sent it; after ten it never does again (given §8). */
+  deliveries: number;
   /**
    * Does something once for this event, however often its handler runs, and gives what came of it. What it gives must be
    * JSON. Between its end and its being written down a crash costs a repeat.
