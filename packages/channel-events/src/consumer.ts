@@ -82,7 +82,7 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
     storeProblem = messageOf(error);
     log.error({ problem: storeProblem }, "The inbox failed");
   };
-  const runHandler = inbox && createRunHandler({ ...stored, log, signal });
+  const runHandler = inbox && createRunHandler({ ...stored, log });
   const dispatcher =
     inbox &&
     createDispatcher({

@@ -11,8 +11,8 @@ export type RunOutcome =
 
 export interface RunContext {
   claim: LaneClaim;
-  /** Fires when the lane is lost: somebody else handles its events from now on. */
-  lost: AbortSignal;
+  /** Fires when the dispatcher is stopped, or the lane is lost: somebody else handles its events from now on. */
+  signal: AbortSignal;
   /** Writes down the runs before this one: what is written next must not overtake them. */
   flush(): Promise<boolean>;
 }
@@ -53,7 +53,8 @@ export interface Dispatcher {
 
 interface ActiveLane {
   claim: LaneClaim;
-  lost: AbortController;
+  controller: AbortController;
+  isLost: boolean;
   unwritten: LaneResult["settled"][number][];
   park: Parking | undefined;
   writtenAt: number;
@@ -145,10 +146,9 @@ export function createDispatcher({
   }
 
   function begin(claim: LaneClaim): void {
-    const lost = new AbortController();
     const beganAt = performance.now();
-    const state = { park: undefined, writtenAt: beganAt, isAbandoned: false, isRunning: false };
-    const lane: ActiveLane = { claim, lost, unwritten: [], ...state };
+    const state = { park: undefined, writtenAt: beganAt, isLost: false, isAbandoned: false, isRunning: false };
+    const lane: ActiveLane = { claim, controller: new AbortController(), unwritten: [], ...state };
     inHand += 1;
     const work = runAll(lane)
       .catch(onError)
@@ -158,7 +158,7 @@ export function createDispatcher({
         usualMs = usualMs === undefined ? tookMs : usualMs * 0.8 + tookMs * 0.2;
         if (ahead.length > 0) beginAhead();
         else wake();
-        if (!lost.signal.aborted && !lane.isAbandoned) await flush(lane, true); // beside the next lane
+        if (!lane.isLost && !lane.isAbandoned) await flush(lane, true); // beside the next lane
       })
       .finally(() => {
         active.delete(claim);
@@ -168,14 +168,15 @@ export function createDispatcher({
   }
 
   async function runAll(lane: ActiveLane): Promise<void> {
-    const { claim, lost, unwritten } = lane;
+    const { claim, unwritten } = lane;
+    const context = { claim, signal: lane.controller.signal, flush: () => flush(lane, false) };
     for (const event of claim.events) {
-      if (!running || lost.signal.aborted) return;
+      if (!running || lane.isLost) return;
       lane.isRunning = true;
-      const outcome = await run(event, { claim, lost: lost.signal, flush: () => flush(lane, false) });
+      const outcome = await run(event, context);
       lane.isRunning = false;
       if (lane.isAbandoned) return;
-      if (outcome === "lost") return lost.abort(new Error("The lane is handled by somebody else"));
+      if (outcome === "lost") return lose(lane);
       finished += 1;
       if (outcome === "written") continue;
       unwritten.push({ seq: event.seq, settlement: outcome.settlement });
@@ -187,13 +188,18 @@ export function createDispatcher({
 
   /** Writes down what the lane has come to; `false` if it is somebody else's by now. */
   async function flush(lane: ActiveLane, release: boolean): Promise<boolean> {
-    const { claim, lost, unwritten, park } = lane;
+    const { claim, unwritten, park } = lane;
     const settled = unwritten.splice(0);
     if (settled.length === 0 && !release) return true;
     const isOurs = await settle({ claim, settled, release, park });
     lane.writtenAt = performance.now();
-    if (!isOurs) lost.abort(new Error("The lane is handled by somebody else"));
+    if (!isOurs) lose(lane);
     return isOurs;
+  }
+
+  function lose(lane: ActiveLane): void {
+    lane.isLost = true;
+    lane.controller.abort(new Error("The lane is handled by somebody else"));
   }
 
   async function renew(): Promise<void> {
@@ -203,8 +209,7 @@ export function createDispatcher({
     const kept = await inbox.renew(claims, leaseMs);
     const gone = new Set(claims.filter((_, index) => !kept[index]));
     ahead = ahead.filter((claim) => !gone.has(claim));
-    for (const { lost, claim } of lanes)
-      if (gone.has(claim) && active.has(claim)) lost.abort(new Error("The lane is handled by somebody else"));
+    for (const lane of lanes) if (gone.has(lane.claim) && active.has(lane.claim)) lose(lane);
   }
 
   function nap(ms: number): void {
@@ -243,6 +248,7 @@ export function createDispatcher({
     pause,
     async stop({ drainMs }) {
       pause();
+      for (const { lane } of active.values()) lane.controller.abort(new Error("The consumer was stopped"));
       stopSettling();
       finished = 0;
       await looking;

@@ -31,8 +31,6 @@ export function handlerOf<Context extends HandlerContext, Result>(
 
 export interface RunHandlerOptions extends Pick<StoredOptions, "inbox" | "handlers" | "lanes" | "retry"> {
   log: Logger;
-  /** Fires when the consumer is told to stop. */
-  signal: AbortSignal;
 }
 
 /** Runs the handler of a stored event and says how that ended; never throws. */
@@ -42,9 +40,8 @@ export function createRunHandler({
   lanes: { onPoison = "skip", parkMs = 3_600_000 } = {},
   retry: { attempts = 20, backoff = defaultBackoff } = {},
   log,
-  signal: stopping,
 }: RunHandlerOptions): (event: StoredEvent, context: RunContext) => Promise<RunOutcome> {
-  return async (stored, { claim, lost, flush }) => {
+  return async (stored, { claim, signal, flush }) => {
     if (claim.crashes >= MOST_CRASHES && stored.seq === claim.events[0]!.seq) {
       const problem = `its handler ended the process ${claim.crashes} times`;
       log.error({ id: stored.id, type: stored.type, problem }, "A handler is poison");
@@ -63,7 +60,7 @@ export function createRunHandler({
       attempt,
       deliveries: stored.deliveries,
       lane: stored.lane,
-      signal: AbortSignal.any([stopping, lost]),
+      signal,
       log,
       async once<Value>(key: string, work: () => Promise<Value> | Value) {
         const before = await inbox.recall(stored.seq, key);

@@ -41,7 +41,11 @@ export async function startMockPlatform({ redeliveryMs = 200 } = {}): Promise<Mo
       if (request.method === "DELETE") {
         platform.requests.delete += 1;
         const { eventIdList } = JSON.parse(text) as { eventIdList: string[] };
-        for (const id of eventIdList) events.get(id)!.isAcknowledged = true;
+        for (const id of eventIdList) {
+          const event = events.get(id);
+          if (event) event.isAcknowledged = true; // what `open` still has of it
+          events.delete(id);
+        }
         platform.onAcknowledge(eventIdList);
         return answer(response, 202);
       }
@@ -77,7 +81,7 @@ export async function startMockPlatform({ redeliveryMs = 200 } = {}): Promise<Mo
         open.push(event);
       }
     },
-    left: () => [...events.values()].filter(({ isAcknowledged }) => !isAcknowledged).length,
+    left: () => events.size,
     dead: () => [...events.values()].filter((each) => !each.isAcknowledged && each.deliveries >= 10).length,
     requests: { get: 0, delete: 0 },
     onAcknowledge: () => {},

@@ -1,6 +1,7 @@
 /**
  * Lanes have rows of their own, so that the next one is found at once however much waits. `ready_at` is NULL where nothing
- * waits; a token fences off who lost the lane. Steps, entities and leases are what handlers and pollers remember.
+ * waits; a token fences off who lost the lane. What changes more than once on an event's way is in small tables beside it: to write
+ * there costs less than to write the event again. Steps, entities and leases are what handlers and pollers remember.
  */
 export const sql = `
   CREATE TABLE lane (
@@ -10,17 +11,22 @@ export const sql = `
     process TEXT,
     lease_until INTEGER NOT NULL DEFAULT 0,
     parked_for TEXT
-  ) STRICT;
+  ) STRICT, WITHOUT ROWID;
   CREATE INDEX lane_ready ON lane (ready_at) WHERE ready_at IS NOT NULL;
   INSERT INTO lane (lane, ready_at)
     SELECT lane, not_before FROM event WHERE seq IN (SELECT min(seq) FROM event WHERE state = 'waiting' GROUP BY lane);
 
-  ALTER TABLE event ADD COLUMN started INTEGER NOT NULL DEFAULT 0;
+  CREATE TABLE unacknowledged (seq INTEGER PRIMARY KEY, id TEXT NOT NULL) STRICT;
+  INSERT INTO unacknowledged SELECT seq, id FROM event WHERE ack_pending = 1;
+  DROP INDEX event_ack_pending;
+  ALTER TABLE event DROP COLUMN ack_pending;
+  ALTER TABLE event DROP COLUMN not_before;
   ALTER TABLE event ADD COLUMN settled_at INTEGER;
   ALTER TABLE event ADD COLUMN trace TEXT;
-  UPDATE event SET started = attempts;
   CREATE INDEX event_put_aside ON event (state, seq) WHERE state = 'dead' OR state = 'unhandled';
 
+  -- how often the head of a lane was claimed and nothing was heard of it since
+  CREATE TABLE begun (seq INTEGER PRIMARY KEY, times INTEGER NOT NULL) STRICT;
   CREATE TABLE step (seq INTEGER NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (seq, key)) STRICT;
   CREATE TABLE entity (key TEXT PRIMARY KEY, newest INTEGER NOT NULL) STRICT;
   CREATE TABLE lease (name TEXT PRIMARY KEY, owner TEXT NOT NULL, process TEXT NOT NULL, until INTEGER NOT NULL) STRICT;

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
-import { sql as events } from "./sql/sqlite/0001-events.ts";
-import { sql as lanes } from "./sql/sqlite/0002-lanes.ts";
-import { StoreError } from "./store-error.ts";
+import { sql as events } from "./0001-events.ts";
+import { sql as lanes } from "./0002-lanes.ts";
+import { StoreError } from "../store-error.ts";
 
 const migrations = [events, lanes];
 

@@ -1,0 +1,39 @@
+import type { EventFilter, EventRow, EventState, StoredEvent } from "../inbox.ts";
+import { fromColumn, toColumn } from "../sql/text.ts";
+
+export const EVENT_COLUMNS = "event.seq, id, type, event.lane, raw, attempts, deliveries, trace";
+
+export function storedOf(row: Record<string, unknown>): StoredEvent {
+  const { seq, id, type, lane, raw, attempts, deliveries, trace } = row as unknown as StoredEvent;
+  return {
+    seq,
+    id: fromColumn(id),
+    type: fromColumn(type),
+    lane: fromColumn(lane),
+    raw,
+    attempts,
+    deliveries,
+    trace: trace ?? undefined,
+  };
+}
+
+export function rowOf(row: Record<string, unknown>): EventRow {
+  const at = (name: string) => new Date(row[name] as number);
+  return {
+    ...storedOf(row),
+    state: row["state"] as EventState,
+    problem: (row["problem"] as string | null) ?? undefined,
+    firstSeenAt: at("first_seen_at"),
+    lastSeenAt: at("last_seen_at"),
+    settledAt: row["settled_at"] === null ? undefined : at("settled_at"),
+  };
+}
+
+/** A filter as conditions that follow another one, and their values. */
+export function whereOf(filter: EventFilter): { where: string; values: string[] } {
+  const given = (["state", "lane", "type", "id"] as const).filter((key) => filter[key] !== undefined);
+  return {
+    where: given.map((key) => ` AND ${key} = ?`).join(""),
+    values: given.map((key) => toColumn(filter[key]!)),
+  };
+}

@@ -1,0 +1,101 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import { StoreError } from "../store-error.ts";
+import { inTransaction, openSqlite } from "./open.ts";
+
+/** A time that never comes, in ms since the epoch. */
+export const NEVER = 8.64e15;
+
+const openHere = new Set<string>();
+
+/** The file of an inbox, as its parts use it. Statements are prepared once. */
+export interface SqliteSession {
+  readonly db: DatabaseSync;
+  /** This use of the file, among those that share it. */
+  readonly self: string;
+  now(): number;
+  get(text: string, ...values: SQLInputValue[]): Record<string, unknown> | undefined;
+  all(text: string, ...values: SQLInputValue[]): Record<string, unknown>[];
+  /** Returns how many rows changed. */
+  run(text: string, ...values: SQLInputValue[]): number;
+  read<T>(work: () => T): T;
+  /** What must be on the disk before anybody hears of it. */
+  durably<T>(action: string, work: () => T): T;
+  /** What a power cut may undo, as it is then done again: a claim, an outcome, a mark. The end of a process undoes nothing. */
+  quickly<T>(action: string, work: () => T): T;
+  guarded<T>(action: string, work: () => T): T;
+  close(): void;
+}
+
+/** Opens a file, and frees what processes hold in it that are no longer there. */
+export function openSession(
+  path: string,
+  { busyTimeoutMs, now }: { busyTimeoutMs: number; now: () => number },
+): SqliteSession {
+  const db = openSqlite(path, busyTimeoutMs);
+  const self = `${process.pid}-${crypto.randomUUID()}`;
+  const prepared = new Map<string, StatementSync>();
+  const sql = (text: string) => {
+    const statement = prepared.get(text) ?? db.prepare(text);
+    prepared.set(text, statement);
+    return statement;
+  };
+  const guarded = <T>(action: string, work: () => T): T => {
+    try {
+      return work();
+    } catch (cause) {
+      const isSqlite = (cause as { code?: unknown } | undefined)?.code === "ERR_SQLITE_ERROR";
+      throw isSqlite ? new StoreError(`${action} in the inbox ${path}`, (cause as Error).message, cause) : cause;
+    }
+  };
+  const session: SqliteSession = {
+    db,
+    self,
+    now,
+    get: (text, ...values) => sql(text).get(...values),
+    all: (text, ...values) => sql(text).all(...values),
+    run: (text, ...values) => Number(sql(text).run(...values).changes),
+    read: (work) => guarded("read", work),
+    guarded,
+    durably: (action, work) => guarded(action, () => inTransaction(db, work)),
+    quickly: (action, work) =>
+      guarded(action, () => {
+        db.exec("PRAGMA synchronous = NORMAL");
+        try {
+          return inTransaction(db, work);
+        } finally {
+          db.exec("PRAGMA synchronous = FULL");
+        }
+      }),
+    close() {
+      if (!db.isOpen) return;
+      openHere.delete(self);
+      session.run("DELETE FROM process WHERE process = ?", self);
+      db.close();
+    },
+  };
+  session.quickly("open", () => register(session));
+  openHere.add(self);
+  return session;
+}
+
+function register({ self, all, run }: SqliteSession): void {
+  for (const { process: owner, pid } of all("SELECT process, pid FROM process")) {
+    if (openHere.has(owner as string) || isAlive(pid as number)) continue;
+    // nobody holds its lanes and leases any more: no need to wait for their ends
+    run("UPDATE lane SET lease_until = 0, token = NULL WHERE process = ?", owner as string);
+    run("DELETE FROM lease WHERE process = ?", owner as string);
+    run("DELETE FROM process WHERE process = ?", owner as string);
+  }
+  run("INSERT INTO process (process, pid) VALUES (?, ?)", self, process.pid);
+}
+
+/** Whether a process of this machine is there. */
+function isAlive(pid: number): boolean {
+  if (pid === process.pid) return false; // an earlier one by this number
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as { code?: string }).code === "EPERM";
+  }
+}

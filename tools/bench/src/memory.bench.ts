@@ -1,0 +1,64 @@
+/** What a consumer takes in memory over millions of events: one process from dist, one file, 10,000 sellers. */
+import { execFileSync, fork } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startMockPlatform } from "../../e2e/src/inbox/mock-platform.ts";
+
+interface Sample {
+  handled: number;
+  rss: number;
+  heapUsed: number;
+}
+
+const millions = Number(process.argv[2] ?? 3);
+const PORTION = 20_000;
+execFileSync("node", ["tools/run.ts", "build"], { stdio: ["ignore", "ignore", "inherit"] });
+const folder = mkdtempSync(join(tmpdir(), "kontor-memory-"));
+const platform = await startMockPlatform({ redeliveryMs: 60_000 });
+// as plain JavaScript, as an integrator's is by the time it runs: Node's compiler for types takes 17 MB of its own
+const cache = join(import.meta.dirname, "../node_modules/.cache/kontor");
+mkdirSync(cache, { recursive: true });
+const program = join(cache, "memory.mjs");
+const source = readFileSync(join(import.meta.dirname, "inbox/memory.program.ts"), "utf8");
+writeFileSync(program, stripTypeScriptTypes(source));
+const child = fork(program, [platform.url, join(folder, "events.db")], { execArgv: process.argv.slice(3) });
+const samples: Sample[] = [];
+let added = 0;
+const addMore = () => {
+  platform.add(PORTION, 10_000);
+  added += PORTION;
+  child.send("poll");
+};
+platform.onAcknowledge = () => {
+  if (added < millions * 1e6 && platform.left() < PORTION / 4) addMore();
+};
+await new Promise<void>((resolve, reject) => {
+  child.on("exit", () => reject(new Error("Cannot measure as the consumer ended")));
+  child.on("message", (sample: Sample) => {
+    samples.push(sample);
+    if (sample.handled === 0) addMore();
+    console.log(
+      `${sample.handled.toLocaleString("en").padStart(10)} events  RSS ${Math.round(sample.rss / 1e6)} MB, heap ${Math.round(sample.heapUsed / 1e6)} MB`,
+    );
+    if (sample.handled === millions * 1e6) resolve();
+  });
+});
+child.removeAllListeners("exit");
+child.kill();
+await platform.close();
+rmSync(folder, { recursive: true });
+
+const warm = samples.filter(({ handled }) => handled >= 1e6);
+const slope = slopeOf(warm.map(({ handled, rss }) => [handled / 1e6, rss / 1e6]));
+console.log(`Most ${Math.round(Math.max(...samples.map(({ rss }) => rss)) / 1e6)} MB (asked: < 150)`);
+console.log(`From the first million on: ${slope.toFixed(1)} MB per million events, by least squares (asked: < 5)`);
+
+function slopeOf(points: [number, number][]): number {
+  const mean = (of: 0 | 1) => points.reduce((sum, point) => sum + point[of], 0) / points.length;
+  const [x, y] = [mean(0), mean(1)];
+  return (
+    points.reduce((sum, [a, b]) => sum + (a - x) * (b - y), 0) / points.reduce((sum, [a]) => sum + (a - x) ** 2, 0)
+  );
+}
