@@ -41,8 +41,8 @@ export interface StoredOptions extends CommonOptions {
     /** After how long a worker that says nothing loses its lanes, in ms. Default 30 000. */
     leaseMs?: number;
     /**
-     * What to do with a lane whose first event failed for the last time, or killed the process thrice. `skip` (default): the
-     * event is dead, the lane goes on. `park`: the lane is left alone for `parkMs` and then tried again. `block`: until
+     * What to do with a lane whose first event failed for the last time, or ended the process thrice, the last time with no other
+     * event beside it. `skip` (default): the event is dead, the lane goes on. `park`: the lane is left alone for `parkMs` and then tried again. `block`: until
      * somebody resumes it.
      */
     onPoison?: "skip" | "park" | "block";

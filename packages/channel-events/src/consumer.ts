@@ -1,21 +1,23 @@
-import { isKnownEventType } from "@kontor/channel-client";
-import type { ChannelEvent } from "@kontor/channel-types";
-import { ArgumentError, DecodeError, isPlatformError, sleep, type ApiError } from "@kontor/http";
+import { ArgumentError, isPlatformError, sleep, type ApiError } from "@kontor/http";
 import { checkOptions, type ConsumerOptions, type StoredOptions } from "./consumer-options.ts";
 import { createDispatcher, type DrainReport } from "./dispatcher.ts";
-import type { FetchedEvent } from "./fetch-page.ts";
-import type { HandlerContext } from "./handlers.ts";
-import { healthOf, type HealthReport } from "./health.ts";
+import { createHandleDirectly } from "./handle-directly.ts";
+import type { Handlers } from "./handlers.ts";
+import { healthOf, type HealthReport, type LastPoll } from "./health.ts";
+import { createLaneOf, sellerOf } from "./lane-of.ts";
 import { createLeadership } from "./leadership.ts";
 import { consoleLogger } from "./logger.ts";
 import { messageOf } from "./message-of.ts";
 import { createHandledPoll } from "./poll-handled.ts";
 import type { PollReport } from "./poll-report.ts";
 import { createStoredPoll } from "./poll-stored.ts";
-import { createRunHandler, handlerOf } from "./run-handler.ts";
+import { createRunHandler, MOST_CRASHES } from "./run-handler.ts";
 import { silent } from "./telemetry.ts";
+import { within } from "./within.ts";
 
 const HOUR_MS = 3_600_000;
+const LONGEST_WAIT_MS = 2 ** 31 - 1; // what a timer takes
+const LAST_WORDS_MS = 500; // after the handlers, what is left to say to the inbox
 
 export interface ChannelConsumer extends AsyncDisposable {
   /**
@@ -25,7 +27,7 @@ export interface ChannelConsumer extends AsyncDisposable {
    * @throws {TokenError | ApiError} If the first poll is refused for its credentials; other failures are logged and tried again.
    */
   start(): Promise<void>;
-  /** Polls now; joins a poll that is under way. */
+  /** Polls now; joins a poll that is under way. Fetches nothing while it is paused, or another process polls this inbox. */
   pollNow(): Promise<PollReport>;
   /** Fetches and handles nothing more, until `resume()`; what is in hand goes on. With a lane: leaves it alone. */
   pause(lane?: string): Promise<void>;
@@ -39,8 +41,8 @@ export interface ChannelConsumer extends AsyncDisposable {
    * Fetches nothing more, fires the handlers' signal, lets the handlers in hand finish, resolves. The inbox stays open. A
    * handler must not wait for it: it waits for the handler.
    *
-   * @param options.drainMs Longest wait for handlers, in ms. Default 30 000. Events of handlers that are still running then are
-   *   handled again.
+   * @param options.drainMs Longest wait for handlers, in ms. Default 30 000; it resolves within a second after it, whatever
+   *   hangs. Events of handlers that are still running then are handled again.
    */
   stop(options?: { drainMs?: number }): Promise<DrainReport>;
 }
@@ -70,7 +72,7 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
   const { perClaim = 20, leaseMs = 30_000 } = stored.lanes ?? {};
   const stopping = new AbortController();
   const { signal } = stopping;
-  const lastPoll: { at?: number; problem?: unknown } = {};
+  const lastPoll: LastPoll = {};
   let loop: Promise<void> | undefined;
   let started: Promise<void> | undefined;
   let polling: Promise<PollReport> | undefined;
@@ -97,58 +99,45 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
       concurrency,
       perClaim,
       leaseMs,
+      mostCrashes: MOST_CRASHES,
       onError: onStoreError,
     });
-  const leadership = inbox && createLeadership({ inbox, name: "poller", forMs: leaseMs, onError: onStoreError });
+  const leadership =
+    inbox &&
+    createLeadership({
+      inbox,
+      name: "poller",
+      forMs: leaseMs,
+      onError: onStoreError,
+      onAnswer: () => (storeProblem = undefined),
+    });
   const wake = () => dispatcher?.wake();
+  const laneOf = createLaneOf(key, log);
+  /** Between two pages: nobody paused us, and nobody else polls by now. */
+  const mayFetch = () => !isPaused && (!leadership || !started || leadership.isOurs());
   const pollOnce = inbox
-    ? createStoredPoll({ channel, inbox, laneOf, onStored: wake, maxAckIds, maxDepth, deliveryAlarm, log, telemetry })
+    ? createStoredPoll({
+        channel,
+        inbox,
+        laneOf,
+        mayFetch,
+        onStored: wake,
+        maxAckIds,
+        maxDepth,
+        deliveryAlarm,
+        log,
+        telemetry,
+      })
     : createHandledPoll({
         channel,
-        handle,
+        handle: createHandleDirectly({ handlers: handlers as Handlers, laneOf, signal, log }),
         onUndecodable: options.onUndecodable!,
         laneOf,
+        mayFetch,
         maxAckIds,
         concurrency,
         log,
       });
-
-  /** A key function that fails, or gives no text, must not hold up the page. */
-  function laneOf({ decoded }: FetchedEvent): string {
-    if ("problem" in decoded) return "";
-    const { id, type } = decoded.event;
-    try {
-      const lane: unknown = key(decoded.event);
-      if (typeof lane === "string") return lane;
-      log.error({ id, type }, "lanes.key gave no text; the event goes into the lane of those without one");
-    } catch (error) {
-      log.error(
-        { id, type, problem: messageOf(error) },
-        "lanes.key failed; the event goes into the lane of those without one",
-      );
-    }
-    return "";
-  }
-
-  /** Runs the handler of a fetched event, without a store. */
-  async function handle(fetched: FetchedEvent): Promise<"handled" | "failed" | DecodeError> {
-    const { id, type, decoded } = fetched;
-    if ("problem" in decoded) return decoded.problem;
-    const handler = handlerOf<HandlerContext, void>(handlers, decoded.event, log);
-    if (!handler) return new DecodeError(type, "there is no handler for its type");
-    try {
-      await handler(decoded.event, { attempt: 1, lane: laneOf(fetched), signal, log });
-      return "handled";
-    } catch (error) {
-      const facts = { id, type, problem: messageOf(error) };
-      if (!isKnownEventType(type)) {
-        log.error(facts, 'handlers["*"] failed; an unknown type is acknowledged all the same');
-        return "handled"; // given §6.1 rule 8
-      }
-      log.warn(facts, "A handler failed; the platform will send the event again");
-      return "failed";
-    }
-  }
 
   function pollNow(): Promise<PollReport> {
     if (signal.aborted)
@@ -161,7 +150,7 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
   async function watched(poll: Promise<PollReport>): Promise<PollReport> {
     try {
       const report = await poll;
-      Object.assign(lastPoll, { at: now(), problem: undefined });
+      Object.assign(lastPoll, { at: now(), succeededAt: now(), problem: undefined });
       storeProblem = undefined;
       return report;
     } catch (error) {
@@ -175,7 +164,8 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
   async function pollForEver(): Promise<void> {
     let purgeAt = now();
     while (!signal.aborted) {
-      const wait = storeProblem === undefined ? everyMs * (0.9 + Math.random() * 0.2) : Math.min(everyMs, 5_000);
+      const usual = Math.min(everyMs * (0.9 + Math.random() * 0.2), LONGEST_WAIT_MS);
+      const wait = storeProblem === undefined ? usual : Math.min(usual, 5_000);
       const turn = leadership?.gained() ?? new Promise<void>(() => {});
       await Promise.race([sleep(wait, { signal }), turn]).catch(() => {});
       if (signal.aborted || isPaused) continue;
@@ -192,14 +182,18 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
   }
 
   async function begin(): Promise<void> {
-    const isOurs = (await leadership?.start()) ?? true;
-    dispatcher?.start();
+    lastPoll.since ??= now();
+    const whose = (await leadership?.start()) ?? "ours";
+    if (signal.aborted) return;
+    if (!isPaused) dispatcher?.start();
     stopListening ??= await inbox?.listen?.(wake);
     try {
-      if (isOurs) await pollNow();
-      else log.info({}, "Another process polls this inbox; this one handles, and waits for it to end");
+      if (whose === "ours") await pollNow();
+      else if (whose === "theirs")
+        log.info({}, "Another process polls this inbox; this one handles, and waits for it to end");
     } catch (error) {
       if (isRefusal(error)) {
+        dispatcher?.pause();
         await leadership?.stop();
         await stopListening?.();
         stopListening = undefined;
@@ -210,15 +204,18 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
     loop = pollForEver();
   }
 
+  /** In the time that is given, whatever hangs: what could not be said to the inbox, it finds out when leases end. */
   async function stop({ drainMs = 30_000 }: { drainMs?: number } = {}): Promise<DrainReport> {
     stopping.abort(new Error("The consumer was stopped"));
     const draining = dispatcher?.stop({ drainMs }); // first: a poll that is still under way must begin nothing new
-    await polling?.catch(() => {});
-    await started?.catch(() => {});
+    await within(drainMs, Promise.allSettled([polling, started]));
     const report = (await draining) ?? { finished: 0, abandoned: 0 };
-    await loop;
-    await stopListening?.();
-    await leadership?.stop();
+    const rest = async () => {
+      await loop;
+      await stopListening?.();
+      await leadership?.stop();
+    };
+    await within(LAST_WORDS_MS, rest());
     return report;
   }
 
@@ -242,8 +239,9 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
       if (lane !== undefined) await inbox?.resume(lane);
       else if (!signal.aborted) {
         isPaused = false;
+        if (!started) return;
         dispatcher?.start();
-        if (started && (leadership?.isOurs() ?? true)) void pollNow().catch(logFailure);
+        if (leadership?.isOurs() ?? true) void pollNow().catch(logFailure);
       }
       wake();
     },
@@ -272,9 +270,4 @@ function isRefusal(error: unknown): boolean {
     ["ERR_PLATFORM_TOKEN", "ERR_PLATFORM_API"].includes(error.code) &&
     [400, 401, 403].includes((error as ApiError).status)
   );
-}
-
-function sellerOf({ event }: ChannelEvent): string {
-  const { sellerId } = (event ?? {}) as { sellerId?: unknown };
-  return typeof sellerId === "string" ? sellerId : "";
 }

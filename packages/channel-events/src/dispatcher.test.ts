@@ -18,7 +18,15 @@ async function setUp({
 }) {
   await inbox.accept(events.map((name) => ({ id: name, lane: name.split("/")[0]!, type: "t", raw: "{}" })));
   const onError = vi.fn();
-  const dispatcher = createDispatcher({ inbox, run, onError, concurrency: 4, perClaim: 20, leaseMs: 30_000 });
+  const dispatcher = createDispatcher({
+    inbox,
+    run,
+    onError,
+    concurrency: 4,
+    perClaim: 20,
+    leaseMs: 30_000,
+    mostCrashes: 3,
+  });
   return { inbox, dispatcher, onError };
 }
 
@@ -137,4 +145,93 @@ test("a pause gives back what was claimed ahead, and a start goes on", async () 
   dispatcher.start();
   await vi.waitFor(() => expect(new Set(ran).size).toBe(400));
   await dispatcher.stop({ drainMs: 1_000 });
+});
+
+test("a worker that cannot keep its lanes begins nothing more in them, and tells the handler", async () => {
+  const inner = memoryInbox();
+  const ran: string[] = [];
+  let reason: unknown;
+  const { promise: atLast, resolve: end } = Promise.withResolvers<void>();
+  const inbox = { ...inner, renew: () => new Promise<boolean[]>(() => {}) }; // a database that does not answer
+  await inner.accept(["1", "2", "3"].map((id) => ({ id, lane: "a", type: "t", raw: "{}" })));
+  const dispatcher = createDispatcher({
+    inbox,
+    run: async ({ id }, { signal }) => {
+      ran.push(id);
+      await new Promise((resolve) => signal.addEventListener("abort", resolve));
+      reason = signal.reason;
+      await atLast; // a handler may go on
+      return done;
+    },
+    onError: () => {},
+    concurrency: 1,
+    perClaim: 20,
+    leaseMs: 90,
+    mostCrashes: 3,
+  });
+
+  dispatcher.start();
+  await vi.waitFor(() => expect(reason).toMatchObject({ message: "The lane could not be kept" }));
+
+  await new Promise((resolve) => setTimeout(resolve, 100)); // real time is the claim: its lease is over, and the lane is due again
+
+  expect(ran).toEqual(["1"]);
+  end();
+  await dispatcher.stop({ drainMs: 100 });
+});
+
+test("stop() resolves in its time though the inbox hangs", async () => {
+  const inner = memoryInbox();
+  const hang = vi.fn(() => new Promise<never>(() => {}));
+  const { dispatcher } = await setUp({ events: ["a/1"], run: async () => done, inbox: { ...inner, settle: hang } });
+  dispatcher.start();
+  await vi.waitFor(() => expect(hang).toHaveBeenCalled());
+  const startedAt = performance.now();
+
+  await dispatcher.stop({ drainMs: 100 });
+
+  expect(performance.now() - startedAt).toBeLessThan(1_100);
+});
+
+test("a run that fails by itself is tried again later, and not at once for ever", async () => {
+  const run = vi.fn(() => Promise.reject(new Error("the logger failed")));
+  const { inbox, dispatcher, onError } = await setUp({ events: ["a/1"], run });
+
+  dispatcher.start();
+  await dispatcher.idle();
+  await new Promise((resolve) => setTimeout(resolve, 50)); // real time is the claim: a loop would show at once
+
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(onError).toHaveBeenCalledWith(new Error("the logger failed"));
+  expect((await inbox.stats()).events.waiting).toBe(1);
+  await dispatcher.stop({ drainMs: 100 });
+});
+
+test("what may have ended two processes runs with nothing beside it, and others keep their count", async () => {
+  let at = 0;
+  const inbox = memoryInbox({ now: () => at });
+  const running = new Set<string>();
+  const beside: number[] = [];
+  const { dispatcher } = await setUp({
+    events: ["a/1", "b/1", "c/1", "d/1"],
+    inbox,
+    run: async ({ id }) => {
+      running.add(id);
+      beside.push(running.size);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running.delete(id);
+      return done;
+    },
+  });
+  for (const _ of [1, 2]) {
+    await inbox.claim({ lanes: 4, perLane: 1, leaseMs: 10 }); // and nothing more is heard of it
+    at += 10;
+  }
+
+  dispatcher.start();
+  await dispatcher.idle();
+
+  expect(beside).toEqual([1, 1, 1, 1]);
+  expect((await inbox.stats()).events.done).toBe(4);
+  await dispatcher.stop({ drainMs: 100 });
 });

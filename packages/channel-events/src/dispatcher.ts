@@ -1,5 +1,7 @@
-import type { Inbox, LaneClaim, LaneResult, Parking, Settlement, StoredEvent } from "./inbox.ts";
+import type { Inbox, LaneClaim, Parking, Settlement, StoredEvent } from "./inbox.ts";
+import { createLaneRun, type LaneRun } from "./lane-run.ts";
 import { createSettler } from "./settler.ts";
+import { within } from "./within.ts";
 
 /** How a handler run ended. */
 export type RunOutcome =
@@ -19,7 +21,7 @@ export interface RunContext {
 
 export interface DispatcherOptions {
   inbox: Inbox;
-  /** Runs the handler of an event; never throws. */
+  /** Runs the handler of an event. What it throws is no failure of the handler; the event is tried again. */
   run(event: StoredEvent, context: RunContext): Promise<RunOutcome>;
   /** Called when the inbox itself fails; what failed is tried again a second later. */
   onError(error: unknown): void;
@@ -29,6 +31,8 @@ export interface DispatcherOptions {
   perClaim: number;
   /** How long a lane is ours without being renewed, in ms. */
   leaseMs: number;
+  /** An event that ended so many processes is poison; before its last try, it runs with no other event beside it. */
+  mostCrashes: number;
 }
 
 /** How a stop went. */
@@ -45,52 +49,40 @@ export interface Dispatcher {
   wake(): void;
   /** Resolves when nothing is due and no handler runs. */
   idle(): Promise<void>;
-  /** Takes nothing new; resolves when the handlers in hand are done, or after `drainMs` in any case. */
+  /** Takes nothing new, for good; resolves when the handlers in hand are done, or soon after `drainMs` in any case. */
   stop(options: { drainMs: number }): Promise<DrainReport>;
   /** Takes nothing new until it is started again. */
   pause(): void;
 }
 
-interface ActiveLane {
-  claim: LaneClaim;
-  controller: AbortController;
-  isLost: boolean;
-  unwritten: LaneResult["settled"][number][];
-  park: Parking | undefined;
-  writtenAt: number;
-  isAbandoned: boolean;
-  isRunning: boolean;
-}
-
 const LONGEST_NAP_MS = 5_000; // the lanes of a worker that died are free at some time that nobody tells us
+const SHORTEST_NAP_MS = 50; // lanes that are due and that somebody else is just writing to
 const PAUSE_AFTER_ERROR_MS = 1_000;
-const WRITE_AFTER_MS = 1_000; // slow handlers: what is done shall not wait for the rest of its lane
 const QUICK_MS = 10; // where a lane takes less, claiming is what takes time
 const TURNS_AHEAD = 4;
+const LAST_WORDS_MS = 500;
 
 /** Runs handlers lane by lane: events of one lane one after the other, lanes beside each other. */
-export function createDispatcher({
-  inbox,
-  run,
-  onError,
-  concurrency,
-  perClaim,
-  leaseMs,
-}: DispatcherOptions): Dispatcher {
-  const active = new Map<LaneClaim, { lane: ActiveLane; work: Promise<void> }>(); // running, or being written down
-  let ahead: LaneClaim[] = []; // claimed, and not begun
+export function createDispatcher(options: DispatcherOptions): Dispatcher {
+  const { inbox, run, onError, concurrency, perClaim, leaseMs, mostCrashes } = options;
+  const active = new Map<LaneRun, Promise<void>>(); // running, or being written down
+  const busy = new Set<string>(); // the names of their lanes: one that was lost, and claimed again, waits for the handler that goes on
+  let ahead: { claim: LaneClaim; until: number }[] = []; // claimed, and not begun
   const waiters: (() => void)[] = [];
   const { settle, stop: stopSettling } = createSettler(inbox, onError);
   let running = false;
+  let isStopped = false;
   let looking: Promise<void> | undefined;
   let lookAgain = false;
   let sawAll = false; // the last look reached the inbox
   let isDry = false; // the last claim got less than it asked for, and nothing came since
+  let alone: LaneRun | undefined; // runs with nothing beside it
   let finished = 0;
   let inHand = 0; // lanes whose handlers run
   let usualMs: number | undefined; // how long the handlers of a lane take
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let renewing: ReturnType<typeof setInterval> | undefined;
+  let keeping: ReturnType<typeof setInterval> | undefined;
+  let isRenewing = false;
 
   function wake(): void {
     lookAgain = true;
@@ -118,39 +110,71 @@ export function createDispatcher({
   }
 
   async function fillSlots(): Promise<void> {
+    if (alone) return; // it will look again
+    await beginSuspect();
     beginAhead();
     const free = concurrency - inHand;
-    if (free <= 0 || active.size > 8 * concurrency) return; // whoever ends, or is written down, will look again
+    if (alone || ahead.some(isSuspect) || free <= 0 || active.size > 8 * concurrency) return; // whoever ends, or is written down, will look again
     if (isDry) {
       const due = await inbox.nextDueInMs(); // a look costs less than a claim
       if (due !== 0) return nap(due ?? LONGEST_NAP_MS);
     }
     // several turns at once where handlers are quick; none that others could begin sooner where they are not
     const lanes = usualMs !== undefined && usualMs < QUICK_MS ? concurrency * TURNS_AHEAD : free;
+    const until = performance.now() + leaseMs;
     const claims = await inbox.claim({ lanes, perLane: perClaim, leaseMs });
     isDry = claims.length < lanes;
-    ahead.push(...claims);
+    ahead.push(...claims.map((claim) => ({ claim, until })));
+    await beginSuspect();
     beginAhead();
-    if (inHand < concurrency) nap((await inbox.nextDueInMs()) ?? LONGEST_NAP_MS);
+    if (inHand < concurrency && !alone) {
+      const due = (await inbox.nextDueInMs()) ?? LONGEST_NAP_MS;
+      nap(claims.length === 0 ? Math.max(due, SHORTEST_NAP_MS) : due);
+    }
+  }
+
+  const isSuspect = ({ claim }: { claim: LaneClaim }) => claim.crashes === mostCrashes - 1;
+
+  /** An event that may be what ends processes runs alone: should it end this one, no other is suspected for it. */
+  async function beginSuspect(): Promise<void> {
+    if (!ahead.some(isSuspect) || active.size > 0) return;
+    const [suspect] = ahead.splice(ahead.findIndex(isSuspect), 1);
+    await giveBack();
+    if (running && performance.now() < suspect!.until) alone = begin(suspect!);
+    else await settle({ claim: suspect!.claim, settled: [], release: true });
   }
 
   function beginAhead(): void {
-    while (running && inHand < concurrency && ahead.length > 0) begin(ahead.shift()!);
+    if (alone || ahead.some(isSuspect)) return;
+    while (running && inHand < concurrency) {
+      const next = ahead.findIndex(({ claim }) => !busy.has(claim.lane));
+      if (next < 0) return;
+      begin(ahead.splice(next, 1)[0]!);
+    }
   }
 
   /** Lanes that were claimed and will not be begun. */
   async function giveBack(): Promise<void> {
     const claims = ahead;
     ahead = [];
-    await Promise.all(claims.map((claim) => settle({ claim, settled: [], release: true })));
+    await Promise.all(claims.map(({ claim }) => settle({ claim, settled: [], release: true })));
   }
 
-  function begin(claim: LaneClaim): void {
+  function begin({ claim, until }: { claim: LaneClaim; until: number }): LaneRun {
     const beganAt = performance.now();
-    const state = { park: undefined, writtenAt: beganAt, isLost: false, isAbandoned: false, isRunning: false };
-    const lane: ActiveLane = { claim, controller: new AbortController(), unwritten: [], ...state };
+    const lane = createLaneRun({
+      claim,
+      until,
+      run,
+      settle,
+      onError,
+      mayGoOn: () => running,
+      onFinished: () => (finished += 1),
+    });
     inHand += 1;
-    const work = runAll(lane)
+    busy.add(claim.lane);
+    const work = lane
+      .run()
       .catch(onError)
       .then(async () => {
         inHand -= 1;
@@ -158,58 +182,38 @@ export function createDispatcher({
         usualMs = usualMs === undefined ? tookMs : usualMs * 0.8 + tookMs * 0.2;
         if (ahead.length > 0) beginAhead();
         else wake();
-        if (!lane.isLost && !lane.isAbandoned) await flush(lane, true); // beside the next lane
+        await lane.end(); // beside the next lane
       })
       .finally(() => {
-        active.delete(claim);
+        active.delete(lane);
+        busy.delete(claim.lane);
+        if (alone === lane) alone = undefined;
         wake();
       });
-    active.set(claim, { lane, work });
+    active.set(lane, work);
+    return lane;
   }
 
-  async function runAll(lane: ActiveLane): Promise<void> {
-    const { claim, unwritten } = lane;
-    const context = { claim, signal: lane.controller.signal, flush: () => flush(lane, false) };
-    for (const event of claim.events) {
-      if (!running || lane.isLost) return;
-      lane.isRunning = true;
-      const outcome = await run(event, context);
-      lane.isRunning = false;
-      if (lane.isAbandoned) return;
-      if (outcome === "lost") return lose(lane);
-      finished += 1;
-      if (outcome === "written") continue;
-      unwritten.push({ seq: event.seq, settlement: outcome.settlement });
-      lane.park = outcome.park;
-      if (lane.park || outcome.settlement.to === "retry") return; // the rest of the lane waits behind it
-      if (performance.now() - lane.writtenAt > WRITE_AFTER_MS && !(await flush(lane, false))) return;
+  /** Keeps the lanes that are ours; a lane that could not be kept in time is not ours any more, whatever the inbox says later. */
+  async function keep(): Promise<void> {
+    const at = performance.now();
+    for (const lane of active.keys()) if (lane.until <= at) lane.lose("The lane could not be kept");
+    ahead = ahead.filter(({ until }) => until > at);
+    const holders = [...active.keys(), ...ahead];
+    if (holders.length === 0 || isRenewing) return;
+    isRenewing = true;
+    try {
+      const claims = holders.map(({ claim }) => claim);
+      const kept = await inbox.renew(claims, leaseMs);
+      const gone = new Set(holders.filter((_, index) => !kept[index]));
+      for (const holder of holders) if (!gone.has(holder)) holder.until = Math.max(holder.until, at + leaseMs);
+      ahead = ahead.filter((each) => !gone.has(each));
+      for (const lane of active.keys()) if (gone.has(lane)) lane.lose("The lane is handled by somebody else");
+    } catch (error) {
+      onError(error);
+    } finally {
+      isRenewing = false;
     }
-  }
-
-  /** Writes down what the lane has come to; `false` if it is somebody else's by now. */
-  async function flush(lane: ActiveLane, release: boolean): Promise<boolean> {
-    const { claim, unwritten, park } = lane;
-    const settled = unwritten.splice(0);
-    if (settled.length === 0 && !release) return true;
-    const isOurs = await settle({ claim, settled, release, park });
-    lane.writtenAt = performance.now();
-    if (!isOurs) lose(lane);
-    return isOurs;
-  }
-
-  function lose(lane: ActiveLane): void {
-    lane.isLost = true;
-    lane.controller.abort(new Error("The lane is handled by somebody else"));
-  }
-
-  async function renew(): Promise<void> {
-    const lanes = [...active.values()].map(({ lane }) => lane);
-    const claims = [...lanes.map(({ claim }) => claim), ...ahead];
-    if (claims.length === 0) return;
-    const kept = await inbox.renew(claims, leaseMs);
-    const gone = new Set(claims.filter((_, index) => !kept[index]));
-    ahead = ahead.filter((claim) => !gone.has(claim));
-    for (const lane of lanes) if (gone.has(lane.claim) && active.has(lane.claim)) lose(lane);
   }
 
   function nap(ms: number): void {
@@ -231,9 +235,10 @@ export function createDispatcher({
 
   return {
     start() {
+      if (isStopped) return;
       running = true;
       isDry = false;
-      renewing ??= setInterval(() => void renew().catch(onError), leaseMs / 3).unref();
+      keeping ??= setInterval(() => void keep(), leaseMs / 3).unref();
       wake();
     },
     wake() {
@@ -247,23 +252,17 @@ export function createDispatcher({
     },
     pause,
     async stop({ drainMs }) {
+      isStopped = true;
       pause();
-      for (const { lane } of active.values()) lane.controller.abort(new Error("The consumer was stopped"));
+      for (const lane of active.keys()) lane.fire("The consumer was stopped");
       stopSettling();
       finished = 0;
-      await looking;
-      await giveBack();
-      let late: ReturnType<typeof setTimeout> | undefined;
-      const timeIsUp = new Promise<void>((resolve) => (late = setTimeout(resolve, drainMs)));
-      await Promise.race([Promise.all([...active.values()].map(({ work }) => work)), timeIsUp]);
-      clearTimeout(late);
-      const left = [...active.values()].map(({ lane }) => lane);
-      for (const lane of left) lane.isAbandoned = true;
-      await Promise.all(
-        left.map(({ claim, unwritten }) => settle({ claim, settled: unwritten.splice(0), release: true })),
-      );
-      clearInterval(renewing);
-      return { finished, abandoned: left.filter(({ isRunning }) => isRunning).length };
+      await within(drainMs, Promise.all([looking, giveBack(), ...active.values()]));
+      const left = [...active.keys()];
+      const abandoned = left.filter(({ isRunning }) => isRunning).length;
+      await within(LAST_WORDS_MS, Promise.all(left.map((lane) => lane.abandon())));
+      clearInterval(keeping);
+      return { finished, abandoned };
     },
   };
 }

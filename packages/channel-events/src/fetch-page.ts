@@ -2,6 +2,7 @@ import type { ChannelClient } from "@kontor/channel-client";
 import { decodeEvent } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
 import { DecodeError, isPlatformError } from "@kontor/http";
+import { messageOf } from "./message-of.ts";
 
 /** One item of a page. */
 export interface FetchedEvent {
@@ -31,9 +32,8 @@ export async function fetchPage(
 ): Promise<Page> {
   const page: Page = { events: [], nameless: [] };
   for (const item of await items(channel, signal)) {
-    const raw = JSON.stringify(item);
     const { id, type } = (typeof item === "object" && item !== null ? item : {}) as { id?: unknown; type?: unknown };
-    const decoded = decode(item);
+    const { raw, decoded } = read(item, { id, type });
     if (typeof id === "string" && id !== "")
       page.events.push({ id, type: typeof type === "string" ? type : "", raw, decoded });
     else
@@ -44,6 +44,16 @@ export async function fetchPage(
       });
   }
   return page;
+}
+
+/** One that nests too deeply to be written as text costs itself, not its page; its id and type are kept. */
+function read(item: unknown, { id, type }: { id?: unknown; type?: unknown }): Pick<FetchedEvent, "raw" | "decoded"> {
+  try {
+    return { raw: JSON.stringify(item), decoded: decode(item) };
+  } catch (error) {
+    const problem = new DecodeError("an event", `it cannot be kept: ${messageOf(error)}`);
+    return { raw: JSON.stringify({ id, type }), decoded: { problem } };
+  }
 }
 
 /** Reads a stored or fetched event; gives the error instead of throwing it. */

@@ -1,6 +1,10 @@
 import { isPlatformError, type ApiError } from "@kontor/http";
-import type { Inbox } from "./inbox.ts";
+import type { Inbox, InboxStats } from "./inbox.ts";
 import { messageOf } from "./message-of.ts";
+import { within } from "./within.ts";
+
+const LONGEST_LOOK_MS = 5_000;
+const OLD_MS = 3_600_000;
 
 /** `ok`: all is well. `degraded`: somebody should look. `failing`: events do not come in, or are in danger. */
 export type HealthStatus = "ok" | "degraded" | "failing";
@@ -25,9 +29,21 @@ export interface HealthReport {
   mostDeliveries: number | undefined;
 }
 
+/** How polling goes. */
+export interface LastPoll {
+  /** When the consumer was started. */
+  since?: number;
+  /** When the last one ended. */
+  at?: number;
+  /** When the last one ended well. */
+  succeededAt?: number;
+  /** Why the last one failed. */
+  problem?: unknown;
+}
+
 export interface HealthFacts {
   inbox: Inbox | undefined;
-  lastPoll: { at?: number; problem?: unknown };
+  lastPoll: LastPoll;
   storeProblem: string | undefined;
   isPolling: boolean;
   isStopped: boolean;
@@ -43,11 +59,14 @@ export async function healthOf(facts: HealthFacts): Promise<HealthReport> {
   const failing: string[] = [];
   const degraded: string[] = [];
   let { storeProblem } = facts;
-  const stats = await inbox?.stats().catch((error: unknown) => {
-    storeProblem ??= messageOf(error);
-    return undefined;
-  });
+  let stats: InboxStats | undefined;
+  const looking = inbox?.stats().then(
+    (got) => (stats = got),
+    (error: unknown) => (storeProblem ??= messageOf(error)),
+  );
+  if (!(await within(LONGEST_LOOK_MS, looking))) storeProblem ??= `no answer within ${LONGEST_LOOK_MS / 1000} s`;
   const lastPollAgeMs = lastPoll.at === undefined ? undefined : now - lastPoll.at;
+  const nothingCameMs = now - (lastPoll.succeededAt ?? lastPoll.since ?? now);
   const isRefused = isTokenProblem(lastPoll.problem);
   const ofPoll = lastPoll.problem !== undefined || lastPoll.at !== undefined;
   const mostDeliveries = stats?.mostDeliveries ?? 0;
@@ -56,12 +75,14 @@ export async function healthOf(facts: HealthFacts): Promise<HealthReport> {
   if (storeProblem !== undefined) failing.push(`the inbox fails: ${storeProblem}`);
   if (isRefused) failing.push("the platform refuses our token");
   else if (lastPoll.problem !== undefined) degraded.push(`the last poll failed: ${messageOf(lastPoll.problem)}`);
-  if (isPolling && lastPollAgeMs !== undefined && lastPollAgeMs > 5 * everyMs)
-    failing.push(`the last poll ended ${Math.round(lastPollAgeMs / 1000)} s ago`);
+  if (isPolling && nothingCameMs > 5 * everyMs)
+    failing.push(`no poll ended well for ${Math.round(nothingCameMs / 1000)} s`);
   if (stats && stats.events.waiting >= maxDepth)
     failing.push(`${stats.events.waiting} events wait; nothing more is fetched`);
   if (mostDeliveries >= deliveryAlarm)
     failing.push(`an event was sent ${mostDeliveries} times and is not acknowledged`);
+  if (stats && (stats.oldestWaitingMs ?? 0) > OLD_MS)
+    degraded.push(`an event waits for ${Math.round(stats.oldestWaitingMs! / 1000)} s`);
   if (stats && stats.parked.length > 0) degraded.push(`${stats.parked.length} lanes are parked`);
   if (stats && stats.events.dead > 0) degraded.push(`${stats.events.dead} events are dead`);
   return {

@@ -125,17 +125,17 @@ export function memoryInbox({ now = Date.now }: MemoryInboxOptions = {}): Inbox 
         if (!release) return true;
         Object.assign(lane, { token: "", leaseUntil: 0 });
         const first = bySeq.get(claim.events[0]!.seq);
-        if (first?.state === "waiting") first.started = first.attempts;
+        if (first?.state === "waiting") first.started = Math.max(first.attempts, first.started - 1);
         const readyAt = now() + retryInMs;
         lane.readyAt = lane.parkedFor === undefined ? readyAt : Math.max(lane.readyAt, readyAt);
         return true;
       });
     },
-    async settleWith(claim, seq, write) {
+    async settleWith(claim, seq, write, how = { to: "done" }) {
       if (!isHeld(claim)) return false;
       await write(undefined as never);
       if (!isHeld(claim)) return false;
-      end(bySeq.get(seq)!, "done");
+      end(bySeq.get(seq)!, how.to, "problem" in how ? how.problem : undefined);
       return true;
     },
     async renew(claims, leaseMs) {

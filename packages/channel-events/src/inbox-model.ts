@@ -130,7 +130,7 @@ export class InboxModel {
     if (!release) return true;
     Object.assign(lane, { token: undefined, heldUntil: 0 });
     const first = this.bySeq.get(claim.events[0]!.seq);
-    if (first?.state === "waiting") first.started = first.attempts;
+    if (first?.state === "waiting") first.started = Math.max(first.attempts, first.started - 1); // this claim was none
     const readyAt = this.now + retryInMs;
     lane.readyAt = lane.parking === undefined ? readyAt : Math.max(lane.readyAt, readyAt);
     return true;

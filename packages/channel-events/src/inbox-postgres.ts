@@ -52,11 +52,11 @@ export function postgresInbox({
     { lanes, perLane, leaseMs }: { lanes: number; perLane: number; leaseMs: number },
   ): Promise<LaneClaim[] | undefined> {
     const claimed = await connection.query(
-      `UPDATE lane SET token = gen_random_uuid()::text, lease_until = ${at()} + $2, parked_for = NULL
+      `UPDATE lane SET token = gen_random_uuid()::text, lease_until = ${at()} + $2::bigint, parked_for = NULL
        FROM (SELECT lane FROM lane WHERE ready_at <= ${at()} AND lease_until <= ${at()}
              ORDER BY ready_at LIMIT $1 FOR UPDATE SKIP LOCKED) AS due
        WHERE lane.lane = due.lane RETURNING lane.lane, lane.token`,
-      [lanes, leaseMs],
+      [lanes, Math.ceil(leaseMs)],
     );
     if (claimed.rows.length === 0) return undefined;
     const names = claimed.rows.map((row) => String(row["lane"]));
@@ -193,9 +193,10 @@ export function postgresInbox({
               ]);
           const released = ours.filter(({ release }) => release);
           if (released.length > 0) {
-            await connection.query("UPDATE event SET started = attempts WHERE seq = ANY ($1) AND state = 'waiting'", [
-              released.map(({ claim }) => claim.events[0]!.seq),
-            ]);
+            await connection.query(
+              "UPDATE event SET started = greatest(attempts, started - 1) WHERE seq = ANY ($1) AND state = 'waiting'",
+              [released.map(({ claim }) => claim.events[0]!.seq)],
+            );
             await connection.query(
               `UPDATE lane SET token = NULL, lease_until = 0, ready_at = CASE
                  WHEN parked_for IS NOT NULL THEN greatest(ready_at, ${at()} + given.wait)
@@ -221,7 +222,7 @@ export function postgresInbox({
         QUICK,
       );
     },
-    async settleWith(claim, seq, write) {
+    async settleWith(claim, seq, write, end = { to: "done" }) {
       try {
         return await transaction("settle an event", async (connection) => {
           const [isHeld] = await hold(connection, [claim]);
@@ -233,8 +234,8 @@ export function postgresInbox({
             throw Object.assign(new HandlerFailure(), { cause: error });
           }
           await connection.query(
-            `UPDATE ${schema}.event SET state = 'done', problem = NULL, attempts = attempts + 1, started = attempts + 1, settled_at = ${at()} WHERE seq = $1`,
-            [seq],
+            `UPDATE ${schema}.event SET state = $2, problem = $3, attempts = attempts + 1, started = attempts + 1, settled_at = ${at()} WHERE seq = $1`,
+            [seq, end.to, "problem" in end ? toColumn(end.problem) : null],
           );
           return true;
         });
@@ -247,7 +248,7 @@ export function postgresInbox({
         "renew leases",
         `UPDATE lane AS held SET lease_until = ${at()} + $3 FROM unnest($1::text[], $2::text[]) AS given (lane, token)
          WHERE held.lane = given.lane AND held.token = given.token RETURNING held.token`,
-        [claims.map(({ lane }) => laneKey(lane)), claims.map(({ token }) => token), leaseMs],
+        [claims.map(({ lane }) => laneKey(lane)), claims.map(({ token }) => token), Math.ceil(leaseMs)],
       );
       const kept = new Set(rows.map((row) => row["token"]));
       return claims.map(({ token }) => kept.has(token));
@@ -266,7 +267,7 @@ export function postgresInbox({
         `INSERT INTO lease AS held (name, owner, until) VALUES ($1, $2, ${at()} + $3)
          ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, until = excluded.until
          WHERE held.owner = excluded.owner OR held.until <= ${at()} RETURNING owner`,
-        [name, owner, forMs],
+        [name, owner, Math.ceil(forMs)],
       );
       return rows.length === 1;
     },

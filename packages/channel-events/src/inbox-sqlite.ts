@@ -54,7 +54,7 @@ export function sqliteInbox(
           name,
           owner,
           self,
-          now() + forMs,
+          now() + Math.ceil(forMs),
         );
         return true;
       });
@@ -76,7 +76,7 @@ export function sqliteInbox(
         const key = toColumn(entity);
         const newest = get("SELECT newest FROM entity WHERE key = ?", key)?.["newest"] as number | undefined;
         if (newest !== undefined && newest > createdAt) return true;
-        run("INSERT OR REPLACE INTO entity (key, newest) VALUES (?, ?)", key, createdAt);
+        run("INSERT OR REPLACE INTO entity (key, newest) VALUES (?, ?)", key, Math.trunc(createdAt));
         return false;
       });
     },

@@ -130,12 +130,17 @@ export interface Inbox {
   /** Writes down what became of events that wait, in one transaction: what has ended has ended. `false` for a claim that is somebody else's by now: nothing of it is written. */
   settle(results: readonly LaneResult[]): Promise<boolean[]>;
   /**
-   * Runs `write` and marks the event done in one transaction: both, or neither. `tx` is what the store's database takes:
-   * a `DatabaseSync`, for a `write` that gives no promise, or a connection of `pg`.
+   * Runs `write` and writes down how the event ended (by default `done`) in one transaction: both, or neither. `tx` is what the
+   * store's database takes: a `DatabaseSync`, for a `write` that gives no promise, or a connection of `pg`.
    *
    * @returns `false` if the lane is somebody else's by now; then nothing is written.
    */
-  settleWith(claim: LaneClaim, seq: number, write: (tx: never) => unknown): Promise<boolean>;
+  settleWith(
+    claim: LaneClaim,
+    seq: number,
+    write: (tx: never) => unknown,
+    end?: Exclude<Settlement, { to: "retry" }>,
+  ): Promise<boolean>;
   /** Keeps claims; `false` for one that is somebody else's by now. */
   renew(claims: readonly LaneClaim[], leaseMs: number): Promise<boolean[]>;
   /** How long until a lane has its turn, in ms; `undefined` if nothing waits. A lane that is claimed does not count. */

@@ -1,8 +1,8 @@
 import type { Inbox } from "./inbox.ts";
 
 export interface Leadership {
-  /** Begins to ask for it; whether it is ours at once. */
-  start(): Promise<boolean>;
+  /** Begins to ask for it; whose it is, if that can be told. */
+  start(): Promise<"ours" | "theirs" | "unknown">;
   isOurs(): boolean;
   /** Resolves when it becomes ours. One waits at a time. */
   gained(): Promise<void>;
@@ -16,31 +16,43 @@ export interface LeadershipOptions {
   /** How long it is ours without being renewed, in ms. */
   forMs: number;
   onError(error: unknown): void;
+  /** Called whenever the inbox answered. */
+  onAnswer(): void;
 }
 
 /** One process at a time does something; another one waits for it to end, or to say nothing for too long. */
-export function createLeadership({ inbox, name, forMs, onError }: LeadershipOptions): Leadership {
+export function createLeadership({ inbox, name, forMs, onError, onAnswer }: LeadershipOptions): Leadership {
   const owner = crypto.randomUUID();
   let until = 0; // by a clock that only goes on: ours may stand still while another's goes on
   let timer: ReturnType<typeof setInterval> | undefined;
   let waiters: (() => void)[] = [];
+  let isAsking = false;
   const isOurs = () => performance.now() < until;
 
-  async function ask(): Promise<boolean> {
+  async function ask(): Promise<"ours" | "theirs" | "unknown"> {
     const askedAt = performance.now();
     const was = isOurs();
     try {
       until = (await inbox.lease(name, owner, forMs)) ? askedAt + forMs : 0;
+      onAnswer();
     } catch (error) {
       onError(error);
+      return "unknown";
     }
     if (!was && isOurs()) for (const resolve of waiters.splice(0)) resolve();
-    return isOurs();
+    return isOurs() ? "ours" : "theirs";
+  }
+
+  async function askAgain(): Promise<void> {
+    if (isAsking) return; // one that hangs is not helped by another
+    isAsking = true;
+    await ask();
+    isAsking = false;
   }
 
   return {
     async start() {
-      timer ??= setInterval(() => void ask(), forMs / 3).unref();
+      timer ??= setInterval(() => void askAgain(), forMs / 3).unref();
       return ask();
     },
     isOurs,

@@ -1,4 +1,8 @@
-/** The words of whatever was thrown; handlers throw what they like. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** The words of whatever was thrown; handlers throw what they like. Never throws itself. */
+export function messageOf(thrown: unknown): string {
+  try {
+    return String(thrown instanceof Error ? thrown.message : thrown);
+  } catch {
+    return "something was thrown that has no words";
+  }
 }

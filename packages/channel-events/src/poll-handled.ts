@@ -25,6 +25,8 @@ export interface PollHandledOptions {
   handle(event: FetchedEvent): Promise<"handled" | "failed" | DecodeError>;
   onUndecodable(event: UndecodableEvent): Promise<void> | void;
   laneOf(event: FetchedEvent): string;
+  /** Asked before each page: whether it is still ours to fetch. */
+  mayFetch(): boolean;
   maxAckIds: number;
   /** Lanes that are handled at a time. */
   concurrency: number;
@@ -39,13 +41,13 @@ export interface PollHandledOptions {
  * @see given spec §6.1 rules 1 to 5
  */
 export function createHandledPoll(options: PollHandledOptions): (signal: AbortSignal) => Promise<PollReport> {
-  const { channel, handle, onUndecodable, laneOf, maxAckIds, concurrency, log } = options;
+  const { channel, handle, onUndecodable, laneOf, mayFetch, maxAckIds, concurrency, log } = options;
   const handled = new Set<string>(); // a lost acknowledgement must not run a handler again while we remember
 
   return async (signal) => {
     const report: PollReport = { pages: 0, fetched: 0, duplicates: 0, acknowledged: 0, unreadable: 0 };
     const seen = new Set<string>(); // in this poll: what comes again within it has failed, and must not use up its deliveries
-    while (!signal.aborted) {
+    while (!signal.aborted && mayFetch()) {
       const { events, nameless } = await fetchPage(channel, { signal });
       report.pages += 1;
       report.fetched += events.length + nameless.length;

@@ -11,6 +11,8 @@ export interface PollStoredOptions {
   channel: Pick<ChannelClient, "events">;
   inbox: Inbox;
   laneOf(event: FetchedEvent): string;
+  /** Asked before each page: whether it is still ours to fetch. */
+  mayFetch(): boolean;
   /** Called after each page that brought something new. */
   onStored(): void;
   maxAckIds: number;
@@ -29,7 +31,7 @@ export interface PollStoredOptions {
  * @see given spec §6.1 rules 1, 3; decision 0003
  */
 export function createStoredPoll(options: PollStoredOptions): (signal: AbortSignal) => Promise<PollReport> {
-  const { channel, inbox, laneOf, onStored, maxDepth, deliveryAlarm, log, telemetry } = options;
+  const { channel, inbox, laneOf, mayFetch, onStored, maxDepth, deliveryAlarm, log, telemetry } = options;
   let inHand: ArrivingEvent[] | undefined;
 
   return async (signal) => {
@@ -38,7 +40,7 @@ export function createStoredPoll(options: PollStoredOptions): (signal: AbortSign
     if (inHand) waiting += await store(inHand);
     let acknowledging = inBackground(acknowledgePending()); // what an earlier run stored and could not acknowledge
     try {
-      while (!signal.aborted) {
+      while (!signal.aborted && mayFetch()) {
         if (waiting >= maxDepth) {
           log.error({ waiting, maxDepth }, "Too many events wait; nothing more is fetched");
           break;
@@ -124,5 +126,5 @@ function arrivingOf(
     { id, type, problem: decoded.problem.message },
     "An event that cannot be read is stored as unhandled and acknowledged",
   );
-  return { ...event, lane: "", problem: decoded.problem.message };
+  return { ...event, lane: laneOf({ id, type, raw, decoded }), problem: decoded.problem.message };
 }

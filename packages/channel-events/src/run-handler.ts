@@ -6,11 +6,13 @@ import type { StoredOptions } from "./consumer-options.ts";
 import type { RunContext, RunOutcome } from "./dispatcher.ts";
 import { decode } from "./fetch-page.ts";
 import type { Handler, HandlerContext, Outcome, StoredContext } from "./handlers.ts";
-import type { Parking, StoredEvent } from "./inbox.ts";
+import type { Parking, Settlement, StoredEvent } from "./inbox.ts";
 import type { Logger } from "./logger.ts";
 import { messageOf } from "./message-of.ts";
 
-const MOST_CRASHES = 3;
+/** An event whose handler ended so many processes is poison. */
+export const MOST_CRASHES = 3;
+const LONGEST_PARKING_MS = 6e15; // about as far as a date goes
 
 /**
  * The handler of an event, if there is one. An event under its older name goes to the handler of the newer one, and keeps
@@ -47,7 +49,7 @@ export function createRunHandler({
       log.error({ id: stored.id, type: stored.type, problem }, "A handler is poison");
       return poisoned(problem);
     }
-    const decoded = decode(JSON.parse(stored.raw));
+    const decoded = decodeStored(stored.raw);
     if ("problem" in decoded) return { settlement: { to: "unhandled", problem: decoded.problem.message } };
     const { event } = decoded;
     const { id, type } = event;
@@ -55,6 +57,9 @@ export function createRunHandler({
     const attempt = stored.attempts + 1;
     const handler = handlerOf<StoredContext, void | Outcome>(handlers, event, log);
     if (!handler) return { settlement: { to: "unhandled", problem: "no handler for this type" } };
+    const end: Exclude<Settlement, { to: "retry" }> = isKnown
+      ? { to: "done" }
+      : { to: "unhandled", problem: "unknown type" };
     let write: ((tx: never) => unknown) | undefined;
     const context: StoredContext = {
       attempt,
@@ -81,25 +86,23 @@ export function createRunHandler({
     try {
       const outcome = (await handler(event, context)) ?? undefined;
       if (outcome && typeof outcome === "object") {
-        if ("dead" in outcome) return { settlement: { to: "dead", problem: String(outcome.dead) } };
+        if ("dead" in outcome) return { settlement: { to: "dead", problem: messageOf(outcome.dead) } };
         if ("retryInMs" in outcome)
           return retryIn(
             delayOf(() => outcome.retryInMs, attempt),
             "the handler asked for another try",
           );
         if ("parkLane" in outcome) {
-          const { parkLane: reason, forMs } = outcome;
+          const reason = messageOf(outcome.parkLane);
           log.warn({ id, type, lane: stored.lane, reason }, "A handler parks its lane");
-          return { ...retryIn(0, reason), park: { reason, forMs } };
+          return { ...retryIn(0, reason), park: { reason, forMs: parkingOf(outcome.forMs, id) } };
         }
       }
       if (write) {
         if (!(await flush())) return "lost";
-        const isOurs = await inbox.settleWith(claim, stored.seq, write);
-        if (isOurs && isKnown) return "written";
-        if (!isOurs) return "lost";
+        return (await inbox.settleWith(claim, stored.seq, write, end)) ? "written" : "lost";
       }
-      return { settlement: isKnown ? { to: "done" } : { to: "unhandled", problem: "unknown type" } };
+      return { settlement: end };
     } catch (error) {
       const problem = messageOf(error);
       const facts = { id, type, attempt, problem };
@@ -126,16 +129,31 @@ export function createRunHandler({
     return { ...retryIn(0, problem), park };
   }
 
+  function parkingOf(forMs: unknown, id: string): number | undefined {
+    if (forMs === undefined || (typeof forMs === "number" && forMs >= 0 && forMs <= LONGEST_PARKING_MS)) return forMs;
+    log.error({ id, forMs: String(forMs) }, "forMs of parkLane must be a number >= 0; lanes.parkMs is used");
+    return parkMs;
+  }
+
   /** What is asked for, in whole ms; our own where that is nonsense. */
   function delayOf(ask: () => number, attempt: number): number {
     try {
       const asked = ask();
-      if (Number.isFinite(asked) && asked >= 0) return Math.ceil(asked);
+      if (Number.isFinite(asked) && asked >= 0) return Math.ceil(Math.min(asked, LONGEST_PARKING_MS));
       log.error({ attempt, asked }, "retry.backoff must give a number >= 0; the default is used");
     } catch (error) {
       log.error({ attempt, problem: messageOf(error) }, "retry.backoff failed; the default is used");
     }
     return Math.ceil(defaultBackoff(attempt));
+  }
+}
+
+/** A stored event that this version cannot read is put aside, whatever is wrong with it. */
+function decodeStored(raw: string): { event: ChannelEvent } | { problem: Error } {
+  try {
+    return decode(JSON.parse(raw));
+  } catch (error) {
+    return { problem: new Error(messageOf(error)) };
   }
 }
 

@@ -34,3 +34,20 @@ test("nothing is left behind, however closely one follows the other", { timeout:
 
   await expect(Promise.all([chain(), chain(), chain()])).resolves.toHaveLength(3);
 });
+
+test("a result that cannot be written holds up no other", async () => {
+  const isBad = ({ claim }: LaneResult) => claim.lane === "bad";
+  const inbox = {
+    ...memoryInbox(),
+    settle: async (results: readonly LaneResult[]) => {
+      if (results.some(isBad)) throw new Error("cannot be bound");
+      return results.map(() => true);
+    },
+  };
+  const { settle, stop } = createSettler(inbox, () => {});
+  const bad = settle({ ...result, claim: { ...claim, lane: "bad" } });
+
+  await expect(Promise.all([settle(result), settle(result)])).resolves.toEqual([true, true]);
+  stop();
+  await expect(bad).resolves.toBe(false);
+});

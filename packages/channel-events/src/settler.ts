@@ -10,13 +10,20 @@ export interface Settler {
   stop(): void;
 }
 
+interface Waiting {
+  result: LaneResult;
+  resolve(isOurs: boolean): void;
+}
+
 /**
- * Writes what ends at about the same time in one transaction. What cannot be written is tried again a second later: no handler
- * of the lane runs meanwhile.
+ * Writes what ends at about the same time in one transaction. What cannot be written is tried again every second, each result
+ * by itself: one that no store would take holds up its own lane and no other. No handler of a lane runs meanwhile.
  */
 export function createSettler(inbox: Inbox, onError: (error: unknown) => void): Settler {
-  let queue: { result: LaneResult; resolve: (isOurs: boolean) => void }[] = [];
+  let queue: Waiting[] = [];
+  let troubled: Waiting[] = [];
   let isWriting = false;
+  let isRetrying = false;
   const stopping = new AbortController();
 
   async function write(): Promise<void> {
@@ -24,22 +31,37 @@ export function createSettler(inbox: Inbox, onError: (error: unknown) => void): 
     while (queue.length > 0) {
       const batch = queue;
       queue = [];
-      const outcome = await written(batch.map(({ result }) => result));
-      batch.forEach(({ resolve }, index) => resolve(outcome[index]!));
+      if (await attempt(batch)) continue;
+      troubled.push(...batch);
+      if (!isRetrying) void retry();
     }
     isWriting = false; // in the same turn as the look at the queue: nothing can slip in between
   }
 
-  async function written(results: readonly LaneResult[]): Promise<boolean[]> {
-    for (;;) {
-      try {
-        return await inbox.settle(results);
-      } catch (error) {
-        onError(error);
-        if (stopping.signal.aborted) return results.map(() => false); // its lease ends; it is handled again
-        await sleep(PAUSE_AFTER_ERROR_MS, { signal: stopping.signal }).catch(() => {});
+  async function attempt(batch: readonly Waiting[]): Promise<boolean> {
+    try {
+      const held = await inbox.settle(batch.map(({ result }) => result));
+      batch.forEach(({ resolve }, index) => resolve(held[index]!));
+      return true;
+    } catch (error) {
+      onError(error);
+      return false;
+    }
+  }
+
+  async function retry(): Promise<void> {
+    isRetrying = true;
+    while (troubled.length > 0) {
+      await sleep(PAUSE_AFTER_ERROR_MS, { signal: stopping.signal }).catch(() => {});
+      const batch = troubled;
+      troubled = [];
+      for (const each of batch) {
+        if (await attempt([each])) continue;
+        if (stopping.signal.aborted) each.resolve(false); // its lease ends; it is handled again
+        else troubled.push(each);
       }
     }
+    isRetrying = false;
   }
 
   return {

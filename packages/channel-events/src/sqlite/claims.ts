@@ -55,7 +55,7 @@ export function sqliteClaims(
       "UPDATE lane SET token = ?, process = ?, lease_until = ?, parked_for = NULL WHERE lane IN (SELECT value FROM json_each(?))",
       token,
       self,
-      at + leaseMs,
+      at + Math.ceil(leaseMs),
       JSON.stringify(taken),
     );
     run(
@@ -123,20 +123,24 @@ export function sqliteClaims(
             run(
               "UPDATE lane SET parked_for = ?, ready_at = ? WHERE lane = ?",
               park.reason,
-              at + (park.forMs ?? NEVER),
+              at + Math.ceil(park.forMs ?? NEVER),
               toColumn(claim.lane),
             );
         }
         if (done.length > 0) endAll(done, "done", null);
         const released = ours.filter(({ release }) => release);
         const handedBack = released.filter(({ claim, settled }) => settled[0]?.seq !== claim.events[0]!.seq);
-        if (handedBack.length > 0) forgetBegun(JSON.stringify(handedBack.map(({ claim }) => claim.events[0]!.seq)));
+        if (handedBack.length > 0) {
+          const heads = JSON.stringify(handedBack.map(({ claim }) => claim.events[0]!.seq));
+          run("UPDATE begun SET times = times - 1 WHERE seq IN (SELECT value FROM json_each(?))", heads);
+          run("DELETE FROM begun WHERE times <= 0 AND seq IN (SELECT value FROM json_each(?))", heads);
+        }
         for (const [readyAt, group] of Map.groupBy(released, ({ claim }) => later.get(claim) ?? at))
           run(RELEASE, readyAt, JSON.stringify(group.map(({ claim }) => toColumn(claim.lane))));
         return held;
       });
     },
-    async settleWith(claim, seq, write) {
+    async settleWith(claim, seq, write, end = { to: "done" }) {
       return quickly("settle an event", () => {
         if (!areHeld([claim])[0]) return false;
         const result = write(db as never);
@@ -144,13 +148,13 @@ export function sqliteClaims(
           result.catch(() => {});
           throw new ArgumentError("settle an event", "the write", "be done when it returns", "a promise");
         }
-        endAll([seq], "done", null);
+        endAll([seq], end.to, "problem" in end ? end.problem : null);
         return true;
       });
     },
     async renew(claims, leaseMs) {
       return quickly("renew leases", () => {
-        const until = now() + leaseMs;
+        const until = now() + Math.ceil(leaseMs);
         return claims.map(
           ({ lane, token }) =>
             run("UPDATE lane SET lease_until = ? WHERE lane = ? AND token = ?", until, toColumn(lane), token) === 1,

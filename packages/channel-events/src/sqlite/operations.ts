@@ -77,7 +77,7 @@ export function sqliteOperations(
         run(
           "INSERT INTO lane (lane, ready_at, parked_for) VALUES (?, ?, ?) ON CONFLICT (lane) DO UPDATE SET ready_at = excluded.ready_at, parked_for = excluded.parked_for",
           toColumn(lane),
-          now() + forMs,
+          now() + Math.ceil(forMs),
           reason,
         ),
       );

@@ -1,0 +1,29 @@
+import type { ChannelEvent } from "@kontor/channel-types";
+import type { FetchedEvent } from "./fetch-page.ts";
+import type { Logger } from "./logger.ts";
+import { messageOf } from "./message-of.ts";
+
+/** The payload's `sellerId`, and "" where there is none. */
+export function sellerOf({ event }: { event?: unknown }): string {
+  const { sellerId } = (event ?? {}) as { sellerId?: unknown };
+  return typeof sellerId === "string" ? sellerId : "";
+}
+
+/**
+ * The lane of a fetched event. A key function that fails, or gives no text, must not hold up the page. An event that cannot be
+ * read goes by its seller, if it tells one.
+ */
+export function createLaneOf(key: (event: ChannelEvent) => string, log: Logger): (fetched: FetchedEvent) => string {
+  return ({ id, type, raw, decoded }) => {
+    if ("problem" in decoded) return sellerOf((JSON.parse(raw) ?? {}) as { event?: unknown });
+    try {
+      const lane: unknown = key(decoded.event);
+      if (typeof lane === "string") return lane;
+      log.error({ id, type }, "lanes.key gave no text; the event goes into the lane of those without one");
+    } catch (error) {
+      const problem = messageOf(error);
+      log.error({ id, type, problem }, "lanes.key failed; the event goes into the lane of those without one");
+    }
+    return "";
+  };
+}
