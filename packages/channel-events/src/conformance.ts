@@ -430,6 +430,74 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
       "query()",
     );
   },
+  "purge() gives up what is put aside for long, and what was unreadable from the start": async ({ one, later }) => {
+    await one.accept([event("1"), event("2"), { ...event("3"), problem: "unreadable" }, event("4")]);
+    const held = await first(one);
+    const ends: Settlement[] = [
+      { to: "dead", problem: "never" },
+      { to: "unhandled", problem: "unknown" },
+    ];
+    await one.settle([{ claim: held, settled: settled(held, ...ends), release: true }]);
+    await one.acknowledged(["1", "2", "3"]);
+    same(await one.purge({ putAsideAfterMs: 1_000 }), { payloads: 0, rows: 0 }, "purge() too early");
+    later(1_001);
+    same(await one.purge({ putAsideAfterMs: 1_000 }), { payloads: 3, rows: 0 }, "purge()");
+    same((await one.stats()).events, { waiting: 1, done: 3, unhandled: 0, dead: 0 }, "stats()");
+    same(await one.replay({ state: "done" }), 0, "replay()");
+    same((await one.accept([event("1")])).redelivered, [{ id: "1", deliveries: 2 }], "what is known");
+  },
+  "what is dead or unhandled stays until it is given up": async ({ one, later }) => {
+    await one.accept([event("1"), { ...event("2"), problem: "unreadable" }]);
+    const held = await first(one);
+    await one.settle([{ claim: held, settled: settled(held, { to: "dead", problem: "never" }), release: true }]);
+    await one.acknowledged(["1", "2"]);
+    later(1_000_000);
+    same(await one.purge({ payloadsAfterMs: 1, rowsAfterMs: 1 }), { payloads: 0, rows: 0 }, "purge()");
+    same(await one.replay({}), 2, "replay()");
+  },
+  "purge() forgets steps with their payload": async ({ one, later }) => {
+    await one.accept([event("1"), event("2")]);
+    const held = await first(one);
+    const [gone, kept] = held.events.map(({ seq }) => seq) as [number, number];
+    await one.remember(gone, "mail", "[1]");
+    await one.remember(kept, "mail", "[2]");
+    await one.settle([{ claim: held, settled: settled(held, done), release: true }]);
+    later(1_001);
+    await one.purge({ payloadsAfterMs: 1_000 });
+    same([await one.recall(gone, "mail"), await one.recall(kept, "mail")], [undefined, "[2]"], "recall()");
+  },
+  "settleWith() ends an event as it is told": async ({ one }) => {
+    await one.accept([event("1")]);
+    const held = await first(one);
+    const end = { to: "unhandled", problem: "unknown type" } as const;
+    same(await one.settleWith(held, held.events[0]!.seq, () => {}, end), true, "settleWith()");
+    same(
+      (await rowsOf(one)).map(({ state, problem }) => [state, problem]),
+      [["unhandled", "unknown type"]],
+      "query()",
+    );
+  },
+  "a lane that was given back after a crash keeps its count": async ({ one, later }) => {
+    await one.accept([event("1"), event("2")]);
+    await first(one);
+    later(LEASE_MS);
+    const held = await first(one);
+    await one.settle([{ claim: held, settled: [], release: true }]);
+    same((await first(one)).crashes, 1, "crashes");
+  },
+  "times need not be whole": async ({ one, later }) => {
+    await one.accept([event("1", "a"), event("2", "b")]);
+    const [held] = await one.claim({ lanes: 1, perLane: 1, leaseMs: 999.5 });
+    same(await one.renew([held!], 1_000.2), [true], "renew()");
+    same(await one.lease("poller", "me", 10.5), true, "lease()");
+    const park = { reason: "later", forMs: 1_500.5 };
+    const retried = settled(held!, retry(0.1));
+    same(await one.settle([{ claim: held!, settled: retried, release: true, park }]), [true], "settle()");
+    await one.park("c", { reason: "by hand", forMs: 0.5 });
+    same((await claim(one)).length, 1, "claim()");
+    later(1_501);
+    same((await claim(one)).length, 1, "claim() after the parking");
+  },
   "purge() of nothing is nothing": async ({ one }) => {
     await one.accept([event("1")]);
     same(await one.purge({}), { payloads: 0, rows: 0 }, "purge()");

@@ -79,7 +79,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   let alone: LaneRun | undefined; // runs with nothing beside it
   let finished = 0;
   let inHand = 0; // lanes whose handlers run
-  let usualMs: number | undefined; // how long the handlers of a lane take
+  let quickShare = 0; // of the lanes that ended lately; one slow seller among many changes nothing
   let timer: ReturnType<typeof setTimeout> | undefined;
   let keeping: ReturnType<typeof setInterval> | undefined;
   let isRenewing = false;
@@ -120,7 +120,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       if (due !== 0) return nap(due ?? LONGEST_NAP_MS);
     }
     // several turns at once where handlers are quick; none that others could begin sooner where they are not
-    const lanes = usualMs !== undefined && usualMs < QUICK_MS ? concurrency * TURNS_AHEAD : free;
+    const lanes = quickShare > 0.5 ? concurrency * TURNS_AHEAD : free;
     const until = performance.now() + leaseMs;
     const claims = await inbox.claim({ lanes, perLane: perClaim, leaseMs });
     isDry = claims.length < lanes;
@@ -178,8 +178,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       .catch(onError)
       .then(async () => {
         inHand -= 1;
-        const tookMs = performance.now() - beganAt;
-        usualMs = usualMs === undefined ? tookMs : usualMs * 0.8 + tookMs * 0.2;
+        quickShare = quickShare * 0.8 + (performance.now() - beganAt < QUICK_MS ? 0.2 : 0);
         if (ahead.length > 0) beginAhead();
         else wake();
         await lane.end(); // beside the next lane

@@ -216,19 +216,26 @@ export function memoryInbox({ now = Date.now }: MemoryInboxOptions = {}): Inbox 
       Object.assign(lane, { parkedFor: undefined, readyAt: now() });
       return true;
     },
-    async purge({ payloadsAfterMs, rowsAfterMs }) {
+    async purge({ payloadsAfterMs = Infinity, putAsideAfterMs = Infinity, rowsAfterMs = Infinity }) {
       const purged = { payloads: 0, rows: 0 };
       for (const row of rows.values()) {
+        const endedAt = row.settledAt ?? row.firstSeenAt;
+        const isAside = row.state === "dead" || row.state === "unhandled";
+        if (isAside && endedAt < now() - putAsideAfterMs) {
+          Object.assign(row, { state: "done", raw: "", problem: undefined });
+          purged.payloads += 1;
+        }
         if (row.state !== "done") continue;
-        if (rowsAfterMs !== undefined && !row.ackPending && row.lastSeenAt < now() - rowsAfterMs) {
+        if (!row.ackPending && row.lastSeenAt < now() - rowsAfterMs) {
           rows.delete(row.id);
           bySeq.delete(row.seq);
           purged.rows += 1;
-        } else if (payloadsAfterMs !== undefined && row.raw !== "" && row.settledAt! < now() - payloadsAfterMs) {
+        } else if (row.raw !== "" && row.settledAt! < now() - payloadsAfterMs) {
           row.raw = "";
           purged.payloads += 1;
         }
       }
+      for (const key of steps.keys()) if (!bySeq.get(Number(key.split(" ", 1)[0]))?.raw) steps.delete(key);
       return purged;
     },
     async close() {},

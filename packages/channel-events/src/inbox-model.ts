@@ -160,7 +160,15 @@ export class InboxModel {
     return found.length;
   }
 
-  purge({ payloadsAfterMs = Infinity, rowsAfterMs = Infinity }: PurgePolicy): { payloads: number; rows: number } {
+  purge({ payloadsAfterMs = Infinity, putAsideAfterMs = Infinity, rowsAfterMs = Infinity }: PurgePolicy): {
+    payloads: number;
+    rows: number;
+  } {
+    const aside = this.events.filter(
+      ({ state, settledAt, firstSeenAt }) =>
+        (state === "dead" || state === "unhandled") && (settledAt || firstSeenAt) < this.now - putAsideAfterMs,
+    );
+    for (const event of aside) Object.assign(event, { state: "done", raw: "" });
     const kept = this.events.filter(
       ({ state, ackPending, lastSeenAt }) => !(state === "done" && !ackPending && lastSeenAt < this.now - rowsAfterMs),
     );
@@ -170,7 +178,7 @@ export class InboxModel {
       ({ state, raw, settledAt }) => state === "done" && raw !== "" && settledAt < this.now - payloadsAfterMs,
     );
     for (const event of emptied) event.raw = "";
-    return { payloads: emptied.length, rows };
+    return { payloads: aside.length + emptied.length, rows };
   }
 
   stats(): InboxStats {

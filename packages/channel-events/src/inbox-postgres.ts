@@ -87,14 +87,12 @@ export function postgresInbox({
     durability: unsafeDurability ? "process" : "fsync",
     async accept(events) {
       const unique = [...new Map(events.map((each) => [each.id, each])).values()]; // one statement cannot update a row twice
-      const lanes = [
-        ...new Set(unique.flatMap((each) => (each.problem === undefined ? [laneKey(each.lane)] : []))),
-      ].sort();
+      const lanes = [...new Set(unique.flatMap((each) => (each.problem === undefined ? [laneKey(each.lane)] : [])))];
       const rows = await transaction("store events", async (connection) => {
         // the lanes first, as those who settle do: and none of them can miss what is stored now
         if (lanes.length > 0)
           await connection.query(
-            `INSERT INTO lane (lane, ready_at) SELECT unnest($1::text[]), ${at()}
+            `INSERT INTO lane (lane, ready_at) SELECT name, ${at()} FROM unnest($1::text[]) AS name ORDER BY name COLLATE "C"
              ON CONFLICT (lane) DO UPDATE SET ready_at = coalesce(lane.ready_at, excluded.ready_at)`,
             [lanes],
           );
@@ -246,8 +244,10 @@ export function postgresInbox({
     async renew(claims, leaseMs) {
       const rows = await query(
         "renew leases",
-        `UPDATE lane AS held SET lease_until = ${at()} + $3 FROM unnest($1::text[], $2::text[]) AS given (lane, token)
-         WHERE held.lane = given.lane AND held.token = given.token RETURNING held.token`,
+        `UPDATE lane AS held SET lease_until = ${at()} + $3
+         FROM (SELECT lane.lane FROM lane JOIN unnest($1::text[], $2::text[]) AS given (lane, token)
+                 ON lane.lane = given.lane AND lane.token = given.token ORDER BY lane.lane COLLATE "C" FOR UPDATE OF lane) AS ours
+         WHERE held.lane = ours.lane RETURNING held.token`,
         [claims.map(({ lane }) => laneKey(lane)), claims.map(({ token }) => token), Math.ceil(leaseMs)],
       );
       const kept = new Set(rows.map((row) => row["token"]));
@@ -344,14 +344,17 @@ export function postgresInbox({
       const { where, values } = whereOf(filter, 0);
       return transaction("replay events", async (connection) => {
         const wanted = `state <> 'waiting' AND raw <> ''${where}`;
-        await connection.query(
-          `INSERT INTO lane (lane, ready_at) SELECT DISTINCT lane, ${at()} FROM event WHERE ${wanted} ORDER BY lane
-           ON CONFLICT (lane) DO UPDATE SET ready_at = coalesce(lane.ready_at, excluded.ready_at)`,
+        const woken = await connection.query(
+          `INSERT INTO lane (lane, ready_at)
+           SELECT lane, ${at()} FROM (SELECT DISTINCT lane FROM event WHERE ${wanted}) AS found ORDER BY lane COLLATE "C"
+           ON CONFLICT (lane) DO UPDATE SET ready_at = coalesce(lane.ready_at, excluded.ready_at) RETURNING lane`,
           values,
         );
+        // only in lanes that were woken, and so are locked: what ends in another one meanwhile is left to the next replay
         const { rowCount } = await connection.query(
-          `UPDATE event SET state = 'waiting', problem = NULL, attempts = 0, started = 0 WHERE ${wanted}`,
-          values,
+          `UPDATE event SET state = 'waiting', problem = NULL, attempts = 0, started = 0
+           WHERE ${wanted} AND lane = ANY ($${values.length + 1})`,
+          [...values, woken.rows.map((row) => row["lane"])],
         );
         await connection.query("SELECT pg_notify($1, '')", [schema]);
         return rowCount ?? 0;
@@ -374,18 +377,27 @@ export function postgresInbox({
       if (rows.length > 0) await query("resume a lane", "SELECT pg_notify($1, '')", [schema]);
       return rows.length > 0;
     },
-    async purge({ payloadsAfterMs, rowsAfterMs }) {
+    async purge({ payloadsAfterMs, putAsideAfterMs, rowsAfterMs }) {
       return transaction("purge events", async (connection) => {
-        const old = `state = 'done' AND NOT ack_pending AND last_seen_at < ${at()} - $1`;
         const count = async (text: string, ms: number | undefined) =>
-          ms === undefined ? 0 : ((await connection.query(text, [ms])).rowCount ?? 0);
-        await count(`DELETE FROM step USING event WHERE step.seq = event.seq AND ${old}`, rowsAfterMs);
-        const rows = await count(`DELETE FROM event WHERE ${old}`, rowsAfterMs);
+          ms === undefined ? 0 : ((await connection.query(text, [Math.ceil(ms)])).rowCount ?? 0);
+        const givenUp = await count(
+          `UPDATE event SET state = 'done', raw = '', problem = NULL
+           WHERE state IN ('dead', 'unhandled') AND coalesce(settled_at, first_seen_at) < ${at()} - $1`,
+          putAsideAfterMs,
+        );
+        const rows = await count(
+          `DELETE FROM event WHERE state = 'done' AND NOT ack_pending AND last_seen_at < ${at()} - $1`,
+          rowsAfterMs,
+        );
         const payloads = await count(
           `UPDATE event SET raw = '' WHERE state = 'done' AND raw <> '' AND settled_at < ${at()} - $1`,
           payloadsAfterMs,
         );
-        return { payloads, rows };
+        await connection.query(
+          "DELETE FROM step WHERE NOT EXISTS (SELECT 1 FROM event WHERE event.seq = step.seq AND raw <> '')",
+        );
+        return { payloads: givenUp + payloads, rows };
       });
     },
     async listen(wake) {
@@ -425,9 +437,10 @@ export function postgresInbox({
 
 /** Locks the lanes of these claims, in one order for all; whether each is still held. */
 async function hold(connection: PostgresConnection, claims: readonly LaneClaim[]): Promise<boolean[]> {
-  const { rows } = await connection.query("SELECT token FROM lane WHERE lane = ANY ($1) ORDER BY lane FOR UPDATE", [
-    claims.map(({ lane }) => laneKey(lane)),
-  ]);
+  const { rows } = await connection.query(
+    'SELECT token FROM lane WHERE lane = ANY ($1) ORDER BY lane COLLATE "C" FOR UPDATE',
+    [claims.map(({ lane }) => laneKey(lane))],
+  );
   const tokens = new Set(rows.map((row) => row["token"]));
   return claims.map(({ token }) => tokens.has(token));
 }

@@ -89,8 +89,16 @@ export interface EventRow extends StoredEvent {
 }
 
 export interface PurgePolicy {
-  /** Empties the payload of events that are done for longer, in ms: their row stays, so that a redelivery is still known. */
+  /**
+   * Empties the payload of events that are done for longer, in ms, and forgets what `once()` kept for them. Their row stays, so that a
+   * redelivery is still known.
+   */
   payloadsAfterMs?: number | undefined;
+  /**
+   * Gives up events that are dead or unhandled for longer, in ms: they are done from then on, without a payload, and can not be
+   * replayed any more.
+   */
+  putAsideAfterMs?: number | undefined;
   /**
    * Deletes the rows of events that are done and acknowledged, and were last sent longer ago, in ms. Not below ten times the
    * redelivery timeout: an event that comes again would be new.

@@ -131,7 +131,11 @@ export async function playInbox({ seed, steps, open }: InboxPlay): Promise<void>
     },
     async purge(inbox) {
       if (below(3) > 0) return;
-      const policy = { payloadsAfterMs: pick([undefined, 5_000]), rowsAfterMs: pick([undefined, 20_000]) };
+      const policy = {
+        payloadsAfterMs: pick([undefined, 5_000]),
+        putAsideAfterMs: pick([undefined, undefined, 5_000]),
+        rowsAfterMs: pick([undefined, 20_000]),
+      };
       same("purge()", await inbox.purge(policy), model.purge(policy));
     },
     async look(inbox) {

@@ -4,6 +4,15 @@ import { wakeLanes } from "./arrivals.ts";
 import { EVENT_COLUMNS, rowOf, whereOf } from "./rows.ts";
 import { NEVER, type SqliteSession } from "./session.ts";
 
+const PORTION = 5_000;
+const GIVE_UP = `UPDATE event SET state = 'done', raw = '', problem = NULL WHERE seq BETWEEN ? AND ?
+  AND (state = 'dead' OR state = 'unhandled') AND coalesce(settled_at, first_seen_at) < ?`;
+const DELETE_ROWS = `DELETE FROM event WHERE seq BETWEEN ? AND ?
+  AND state = 'done' AND last_seen_at < ? AND seq NOT IN (SELECT seq FROM unacknowledged)`;
+const EMPTY = `UPDATE event SET raw = '' WHERE seq BETWEEN ? AND ? AND state = 'done' AND raw <> '' AND settled_at < ?`;
+const FORGET_STEPS = `DELETE FROM step WHERE seq BETWEEN ?1 AND ?2
+  AND seq NOT IN (SELECT seq FROM event WHERE seq BETWEEN ?1 AND ?2 AND raw <> '')`;
+
 /** What operators ask and do. */
 export function sqliteOperations(
   session: SqliteSession,
@@ -16,14 +25,20 @@ export function sqliteOperations(
     async stats() {
       return read(() => {
         const events: Record<EventState, number> = { waiting: 0, done: 0, unhandled: 0, dead: 0 };
-        for (const row of all("SELECT state, count(*) AS events FROM event GROUP BY state"))
+        // from indices alone: the payloads of what is done are not read
+        for (const row of all(
+          "SELECT state, count(*) AS events FROM event WHERE state = 'dead' OR state = 'unhandled' GROUP BY state",
+        ))
           events[row["state"] as EventState] = row["events"] as number;
+        const { seq, waiting, total } = get(
+          `SELECT min(seq) AS seq, count(*) AS waiting, (SELECT count(*) FROM event) AS total
+           FROM event INDEXED BY event_waiting WHERE state = 'waiting'`,
+        ) as { seq: number | null; waiting: number; total: number };
+        Object.assign(events, { waiting, done: total - waiting - events.dead - events.unhandled });
         const pending = get(
           "SELECT count(*) AS events, max(deliveries) AS most FROM unacknowledged JOIN event USING (seq)",
         )!;
-        const oldest = get(
-          "SELECT first_seen_at AS at FROM event WHERE seq = (SELECT min(seq) FROM event WHERE state = 'waiting')",
-        )?.["at"] as number | undefined;
+        const oldest = get("SELECT first_seen_at AS at FROM event WHERE seq = ?", seq)?.["at"] as number | undefined;
         const parked = all(
           "SELECT lane, parked_for, ready_at FROM lane WHERE parked_for IS NOT NULL AND ready_at > ?",
           now(),
@@ -93,24 +108,23 @@ export function sqliteOperations(
         ) === 1
       );
     },
-    async purge({ payloadsAfterMs, rowsAfterMs }) {
-      return durably("purge events", () => {
-        const doneRows =
-          "SELECT seq FROM event WHERE state = 'done' AND last_seen_at < ? AND seq NOT IN (SELECT seq FROM unacknowledged)";
-        const rows =
-          rowsAfterMs === undefined
-            ? 0
-            : (run(`DELETE FROM step WHERE seq IN (${doneRows})`, now() - rowsAfterMs),
-              run(`DELETE FROM event WHERE seq IN (${doneRows})`, now() - rowsAfterMs));
-        const payloads =
-          payloadsAfterMs === undefined
-            ? 0
-            : run(
-                "UPDATE event SET raw = '' WHERE state = 'done' AND raw <> '' AND settled_at < ?",
-                now() - payloadsAfterMs,
-              );
-        return { payloads, rows };
-      });
+    async purge({ payloadsAfterMs, putAsideAfterMs, rowsAfterMs }) {
+      const purged = { payloads: 0, rows: 0 };
+      const { first, last } = read(() => get("SELECT min(seq) AS first, max(seq) AS last FROM event")!) as {
+        first: number | null;
+        last: number;
+      };
+      for (let from = first ?? 1; from <= last; from += PORTION) {
+        const [at, to] = [now(), from + PORTION - 1];
+        durably("purge events", () => {
+          if (putAsideAfterMs !== undefined) purged.payloads += run(GIVE_UP, from, to, at - putAsideAfterMs);
+          if (rowsAfterMs !== undefined) purged.rows += run(DELETE_ROWS, from, to, at - rowsAfterMs);
+          if (payloadsAfterMs !== undefined) purged.payloads += run(EMPTY, from, to, at - payloadsAfterMs);
+          run(FORGET_STEPS, from, to);
+        });
+        await new Promise((resolve) => setImmediate(resolve)); // whoever waits for this process has a turn between
+      }
+      return purged;
     },
   };
 }

@@ -1,11 +1,13 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import { hostname } from "node:os";
 import { StoreError } from "../store-error.ts";
 import { inTransaction, openSqlite } from "./open.ts";
 
 /** A time that never comes, in ms since the epoch. */
 export const NEVER = 8.64e15;
 
-const openHere = new Set<string>();
+/** When this process began, in seconds of a clock that only goes on: a later one of the same number began later. */
+const BEGAN = Number(process.hrtime.bigint()) / 1e9 - process.uptime();
 
 /** The file of an inbox, as its parts use it. Statements are prepared once. */
 export interface SqliteSession {
@@ -68,30 +70,28 @@ export function openSession(
       }),
     close() {
       if (!db.isOpen) return;
-      openHere.delete(self);
       session.run("DELETE FROM process WHERE process = ?", self);
       db.close();
     },
   };
   session.quickly("open", () => register(session));
-  openHere.add(self);
   return session;
 }
 
 function register({ self, all, run }: SqliteSession): void {
-  for (const { process: owner, pid } of all("SELECT process, pid FROM process")) {
-    if (openHere.has(owner as string) || isAlive(pid as number)) continue;
+  for (const { process: owner, host, pid, began } of all("SELECT process, host, pid, began FROM process")) {
+    if (host !== hostname() || isThere(pid as number, began as number)) continue; // of another host nobody knows: its leases end
     // nobody holds its lanes and leases any more: no need to wait for their ends
     run("UPDATE lane SET lease_until = 0, token = NULL WHERE process = ?", owner as string);
     run("DELETE FROM lease WHERE process = ?", owner as string);
     run("DELETE FROM process WHERE process = ?", owner as string);
   }
-  run("INSERT INTO process (process, pid) VALUES (?, ?)", self, process.pid);
+  run("INSERT INTO process (process, host, pid, began) VALUES (?, ?, ?, ?)", self, hostname(), process.pid, BEGAN);
 }
 
-/** Whether a process of this machine is there. */
-function isAlive(pid: number): boolean {
-  if (pid === process.pid) return false; // an earlier one by this number
+/** Whether a process of this machine is there. Ours may be an earlier one's number, and an earlier use of this process is there. */
+function isThere(pid: number, began: number): boolean {
+  if (pid === process.pid) return Math.abs(began - BEGAN) < 1;
   try {
     process.kill(pid, 0);
     return true;
