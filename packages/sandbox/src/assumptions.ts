@@ -30,6 +30,8 @@ export interface Assumptions {
   registrationLifetimeMs: number;
   /** How long a session of a seller's sign-up or update lives, in ms. */
   sellerSessionLifetimeMs: number;
+  /** How long a session token that the hub gives a page lives, in ms. Row `session-token-claims`. */
+  sessionTokenLifetimeMs: number;
   /** Whether an OAuth 2.0 refresh token works once only and comes with a successor. */
   rotateRefreshTokens: boolean;
   /** Tax rate in percent, by tax type. */
@@ -52,6 +54,7 @@ export const defaultAssumptions: Assumptions = {
   registrationDecision: "wait",
   registrationLifetimeMs: 1_800_000, // assumed
   sellerSessionLifetimeMs: 3_600_000, // assumed
+  sessionTokenLifetimeMs: 300_000, // assumed; documented as short
   rotateRefreshTokens: false, // assumed
   taxRates: { 0: 0, 1: 2.1, 2: 5, 3: 7, 4: 19, 5: 12 }, // assumed
 };

@@ -45,6 +45,7 @@ const checks: Record<keyof Assumptions, Check> = {
   registrationDecision: oneOf("wait", "accept", "reject"),
   registrationLifetimeMs: atLeast(1),
   sellerSessionLifetimeMs: atLeast(1),
+  sessionTokenLifetimeMs: atLeast(1),
   rotateRefreshTokens: truth,
   taxRates(name, value) {
     if (!isRecord(value)) refuse(name, "be rates by tax type", value);

@@ -8,7 +8,7 @@ import type { Report } from "./report.ts";
 import type { LogEntry } from "./request-log.ts";
 import type { Category, TaxClass, TenantSeed } from "./seed.ts";
 import type { StoredTables } from "./store.ts";
-import type { Tables, WireEvent } from "./tables.ts";
+import type { CloudApp, Installation, Tables, WireEvent } from "./tables.ts";
 
 /** The payload of a type: of a known one as its spec has it, of any other an object. */
 export type PayloadOf<Type extends string> = Type extends KnownEventType ? EventPayloads[Type] : object;
@@ -81,6 +81,16 @@ export interface SandboxControl {
   registrations(): PendingRegistration[];
   /** The ERP user accepts or refuses. Default scopes: all that were asked for. */
   decideRegistration(id: string, decision: { accept: boolean; scopes?: string[] }): void;
+
+  /**
+   * Registers the manifest of a cloud app, so that the hub can install it; one that is there is replaced. Returns its `technicalName`.
+   * @throws {RangeError} If it has no name, or no `lifecycle.configurationUrl`.
+   */
+  addApp(manifest: object): string;
+  /** Cloud apps whose manifest is registered. */
+  apps(): CloudApp[];
+  /** What merchants have begun to install at the hub, `/__sandbox/hub/`, and how far each is. */
+  installations(): Installation[];
 
   /** Ends all access tokens now, as a revocation does. */
   revokeTokens(): void;

@@ -2,6 +2,7 @@ import type { SandboxControl } from "./control.ts";
 import { decide } from "./behaviours/registration.ts";
 import { happen, payloadProblem } from "./behaviours/happen.ts";
 import { checkAssumptions, checkQuota } from "./check-assumptions.ts";
+import { addApp } from "./hub/apps.ts";
 import { isClock, snapshotTables } from "./check-snapshot.ts";
 import { checkTenant } from "./read-seed.ts";
 import { tableNames } from "./tables.ts";
@@ -115,6 +116,10 @@ export function localControl(state: PlatformState, fresh: () => StoredTables): S
         throw new RangeError("Cannot decide a registration as scopes must be a list of text");
       decide(state, id, accept, scopes);
     },
+
+    addApp: (manifest) => addApp(state, manifest),
+    apps: () => structuredClone([...state.table("apps").values()]),
+    installations: () => structuredClone([...state.table("installations").values()]),
 
     revokeTokens: state.tokens.revoke,
     setQuota(operation, quota) {

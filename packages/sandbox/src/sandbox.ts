@@ -11,6 +11,8 @@ import { answerTokenRequest } from "./oauth/token.ts";
 import { callOf, responseOf, type Call, type Reply } from "./call.ts";
 import { atMost } from "./at-most.ts";
 import { apiOf, findRoute, isKnownPath, type FoundRoute } from "./find-route.ts";
+import { hubRoutes } from "./hub/routes.ts";
+import { keySetRoutes } from "./hub/key-sets.ts";
 import { answer } from "./platform.ts";
 import { createPlatformState } from "./platform-state.ts";
 import { quotaOf } from "./quota-of.ts";
@@ -31,6 +33,8 @@ export interface SandboxOptions {
   startAt?: Date;
   /** Decides every id, token and fault: the same seed gives the same ones. Default 1. */
   randomSeed?: number;
+  /** Looks whether the set-up page of an app can be reached. Default `globalThis.fetch`. */
+  hubFetch?: typeof globalThis.fetch;
   /** Keeps what the platform holds beyond this process; `dataFile()` in `@kontor/sandbox/server`. Default: none. */
   storage?: SandboxStorage;
 }
@@ -62,6 +66,7 @@ export function sandboxCore({
   assumptions = {},
   startAt,
   randomSeed = 1,
+  hubFetch = globalThis.fetch,
   storage,
   mayControl = () => true,
 }: SandboxOptions & { mayControl?: (url: string) => boolean } = {}): SandboxCore {
@@ -90,6 +95,8 @@ export function sandboxCore({
   app.use("/__sandbox", guard); // after routing: however an address is spelled, this is where it leads
   app.use("/__sandbox/*", guard, atMost(MOST_CONTROL_BYTES));
   app.route("/", consoleRoutes(control, state, changes));
+  app.route("/", hubRoutes(state, { fetch: hubFetch }));
+  app.route("/", keySetRoutes(state));
   app.route("/__sandbox", controlPlane(control));
   app.notFound(({ req }) => refuse(req.raw));
   app.onError((error) => {

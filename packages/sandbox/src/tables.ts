@@ -56,6 +56,9 @@ export interface Tables {
   packages: { tenantId: string; labelBase64: string };
   outputs: { at: string; kind: string; id: string; tenantId: string };
   registrations: RegistrationRow;
+  apps: CloudApp;
+  installations: Installation;
+  signingKeys: JsonWebKey;
 
   events: QueueEntry<WireEvent> & { queue: string };
   channels: ChannelRow;
@@ -105,6 +108,9 @@ export const tableNames = [
   "packages",
   "outputs",
   "registrations",
+  "apps",
+  "installations",
+  "signingKeys",
   "events",
   "channels",
   "sellers",
@@ -162,6 +168,26 @@ export interface RegistrationRow {
   requestedAt: number;
   /** Set once the outcome was read: the key is shown once (given §3). */
   answeredAt?: number;
+}
+
+/** A cloud app whose manifest is registered; only such ones can be installed (given §6.2). */
+export interface CloudApp {
+  /** `technicalName` of the manifest. */
+  app: string;
+  configurationUrl: string;
+  manifest: unknown;
+}
+
+/** A merchant's installation of a cloud app. @see given spec §6.2 */
+export interface Installation {
+  id: string;
+  app: string;
+  tenantId: string;
+  configurationUrl: string;
+  /** `failed`: the set-up page could not be reached. `waiting`: for `setupCompleted`; without it, for ever. */
+  state: "failed" | "waiting" | "installed";
+  problem?: string;
+  startedAt: number;
 }
 
 export interface ChannelRow {

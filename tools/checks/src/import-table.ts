@@ -7,6 +7,7 @@ export interface Row {
 }
 
 const EVERYTHING = [
+  "app",
   "auth",
   "channel-client",
   "channel-events",
@@ -25,6 +26,7 @@ export const importTable: Record<string, Row> = {
   "channel-client": { ours: ["channel-types", "http"] },
   auth: { ours: ["http", "channel-types"], inTests: ["sandbox"] },
   "channel-events": { ours: ["http", "channel-client", "channel-types"], inTests: ["auth", "sandbox"] },
+  app: { ours: ["http", "erp-client", "erp-types"], inTests: ["auth", "sandbox"] },
   sandbox: { ours: ["erp-types", "channel-types"] },
   cli: { ours: EVERYTHING },
 };

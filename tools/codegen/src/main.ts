@@ -48,6 +48,7 @@ function readSources(): Sources {
   return {
     erp: readSpec("erp", read("erp.json") as Document),
     channel: readSpec("channel", read("channel.json") as Document),
+    manifest: read("manifest.json") as Sources["manifest"],
     notShown: read("not-shown.json") as Sources["notShown"],
   };
 }

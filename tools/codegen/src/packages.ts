@@ -4,6 +4,7 @@ import { emitDecode } from "./emit-decode.ts";
 import { emitErrors } from "./emit-errors.ts";
 import { emitEventExamples } from "./emit-event-examples.ts";
 import { emitEvents } from "./emit-events.ts";
+import { emitManifest, emitManifestCheck, type JsonSchema } from "./emit-manifest.ts";
 import { emitNotShown, type NotShownRow } from "./emit-not-shown.ts";
 import { emitOpenapi } from "./emit-openapi.ts";
 import { emitOperations } from "./emit-operations.ts";
@@ -16,6 +17,7 @@ export interface Sources {
   erp: Spec;
   channel: Spec;
   notShown: NotShownRow[];
+  manifest: JsonSchema;
 }
 
 type Emit = (sources: Sources) => string | Promise<string>;
@@ -43,6 +45,10 @@ export const packages: Record<string, Record<string, Emit>> = {
     "decode.generated.ts": ({ channel }) => emitDecode(channel),
     "errors.generated.ts": ({ channel }) => emitErrors(channel),
     "operations.generated.ts": ({ channel }) => emitOperations(channel),
+  },
+  app: {
+    "manifest.generated.ts": ({ manifest }) => emitManifest(manifest),
+    "check-manifest.generated.ts": ({ manifest }) => emitManifestCheck(manifest),
   },
   sandbox: {
     "event-examples.generated.ts": ({ channel }) => emitEventExamples(channel),

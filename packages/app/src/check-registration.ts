@@ -1,0 +1,39 @@
+import type { AppRegistration } from "@kontor/erp-types";
+import { ArgumentError } from "@kontor/http";
+import { defaultIcon } from "./default-icon.ts";
+
+const TEXTS = ["AppId", "DisplayName", "Description", "Version", "ProviderName", "ProviderWebsite"] as const;
+const BASE64 =
+  /^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$|^[A-Za-z0-9+/]{2}==$|^[A-Za-z0-9+/]{3}=$/;
+
+/**
+ * The request of a registration, checked before anything is sent, with an icon where there is none: the platform's own
+ * description requires one (observed), the given spec does not know it.
+ *
+ * @throws {ArgumentError} If a field is missing or malformed; it names the field.
+ * @see given spec §2.5
+ */
+export function checkRegistration(app: AppRegistration): AppRegistration {
+  const fail = (field: string, must: string, got: unknown): never => {
+    throw new ArgumentError("register an app", `app.${field}`, must, got);
+  };
+  if (typeof app !== "object" || app === null) throw new ArgumentError("register an app", "app", "be an object", app);
+  for (const field of TEXTS) {
+    const value: unknown = app[field];
+    if (typeof value !== "string" || value.trim() === "") fail(field, "be text", value);
+  }
+  if (!/^[^/\s]+\/[^/\s]+$/.test(app.AppId)) fail("AppId", "have the form <app_name>/<version>", app.AppId);
+  const { ProviderWebsite: website } = app;
+  if (!URL.canParse(website) || !/^https?:$/.test(new URL(website).protocol))
+    fail("ProviderWebsite", "be a web address", website);
+  for (const field of ["MandatoryApiScopes", "OptionalApiScopes"] as const) {
+    const scopes: unknown = app[field];
+    if (scopes === undefined && field === "OptionalApiScopes") continue;
+    if (!Array.isArray(scopes) || !scopes.every((scope) => typeof scope === "string" && scope !== ""))
+      fail(field, "be a list of scopes", scopes);
+  }
+  const { AppIcon = defaultIcon, RegistrationType: type } = app;
+  if (typeof AppIcon !== "string" || !BASE64.test(AppIcon)) fail("AppIcon", "be an image in base64", AppIcon);
+  if (type !== undefined && ![0, 1, 2, 3].includes(type)) fail("RegistrationType", "be 0, 1, 2 or 3", type);
+  return { ...app, AppIcon };
+}

@@ -1,0 +1,11 @@
+export type { AppManifest } from "./manifest.generated.ts";
+export * from "./manifest.ts";
+export * from "./manifest-error.ts";
+export * from "./memory-tenants.ts";
+export * from "./registration.ts";
+export type * from "./registration-outcome.ts";
+export type * from "./registration-progress.ts";
+export * from "./session-token.ts";
+export * from "./session-token-error.ts";
+export * from "./setup-handler.ts";
+export type * from "./tenant-store.ts";

@@ -1,0 +1,17 @@
+import type { TenantConnection, TenantStore } from "./tenant-store.ts";
+
+/** Keeps connections as long as the process lives: for tests. */
+export function memoryTenants(): TenantStore {
+  const tenants = new Map<string, TenantConnection>();
+  return {
+    async connect(connection) {
+      const { tenantId } = connection;
+      if (tenants.has(tenantId)) return false;
+      tenants.set(tenantId, connection);
+      return true;
+    },
+    find: async (tenantId) => tenants.get(tenantId.toLowerCase()),
+    all: async () => [...tenants.values()],
+    remove: async (tenantId) => tenants.delete(tenantId.toLowerCase()),
+  };
+}

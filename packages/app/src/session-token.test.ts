@@ -1,0 +1,332 @@
+import { Buffer } from "node:buffer";
+import { secret } from "@kontor/http";
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWK, type JWTPayload } from "jose";
+import { beforeAll, describe, expect, test } from "vitest";
+import { SessionTokenError, type SessionTokenReason } from "./session-token-error.ts";
+import { appTokens, sessionTokens, sessionVerifier, type VerifierOptions } from "./session-token.ts";
+
+const NOW = Date.parse("2026-02-11T08:00:00Z");
+const now = () => NOW;
+const tenantId = "6f2b4c1e-8a6d-4a57-9d0c-2f5e7b1c9a34";
+const userId = "5f0c2d0e-6c2b-4b57-8a34-0c5f3e1d9b70";
+const issuer = "https://auth.test";
+const appId = "stock-sync";
+const seconds = (offset: number) => NOW / 1000 + offset;
+
+interface Pair {
+  privateKey: CryptoKey;
+  publicKey: CryptoKey;
+  jwk: JWK;
+}
+
+const keys = {} as Record<"session" | "app" | "other" | "otherRsa", Pair>;
+
+beforeAll(async () => {
+  const make = async (alg: string): Promise<Pair> => {
+    const pair = await generateKeyPair(alg, { extractable: true });
+    return { ...pair, jwk: await exportJWK(pair.publicKey) };
+  };
+  Object.assign(keys, {
+    session: await make("Ed25519"),
+    other: await make("Ed25519"),
+    app: await make("RS256"),
+    otherRsa: await make("RS256"),
+  });
+});
+
+/** A platform that has these keys; counts how often it is asked. */
+function platform({ publish, fail }: { publish?: () => JWK[]; fail?: () => Response | Promise<Response> } = {}) {
+  const asked: (string | null)[] = [];
+  const fetch = (async (_: unknown, init?: RequestInit) => {
+    asked.push(new Headers(init?.headers).get("authorization"));
+    if (fail) return fail();
+    return Response.json({ keys: publish?.() ?? defaultKeys() });
+  }) as typeof globalThis.fetch;
+  return { fetch, asked };
+}
+
+const defaultKeys = (): JWK[] => [
+  { ...keys.session.jwk, kid: "key-1", alg: "EdDSA", use: "sig" },
+  { ...keys.app.jwk, kid: "app-1", alg: "RS256", use: "sig" },
+];
+
+const session = (overrides: Partial<VerifierOptions> = {}, extra: object = {}) =>
+  sessionVerifier(sessionTokens({ gatewayUrl: "https://api.test", ...extra }), {
+    fetch: platform().fetch,
+    now,
+    ...overrides,
+  });
+const app = (overrides: Partial<VerifierOptions> = {}) =>
+  sessionVerifier(appTokens({ issuer, appId }), { fetch: platform().fetch, now, ...overrides });
+
+interface Made {
+  claims?: JWTPayload;
+  header?: Record<string, unknown>;
+  key?: CryptoKey | Uint8Array;
+}
+
+const sessionClaims = () => ({ exp: seconds(300), userId, tenantId, kid: "key-1" });
+const appClaims = () => ({
+  iss: issuer,
+  exp: seconds(300),
+  aud: [appId],
+  "urn:jtl:app_id": appId,
+  "urn:jtl:tenant_id": tenantId,
+});
+
+const ofSession = ({ claims = sessionClaims(), header = {}, key = keys.session.privateKey }: Made = {}) =>
+  new SignJWT(claims).setProtectedHeader({ alg: "EdDSA", typ: "JWT", ...header }).sign(key);
+const ofApp = ({ claims = appClaims(), header = {}, key = keys.app.privateKey }: Made = {}) =>
+  new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "app-1", ...header }).sign(key);
+
+const encoded = (value: unknown) =>
+  Buffer.from(typeof value === "string" ? value : JSON.stringify(value)).toString("base64url");
+const without = <Claims extends object>(claims: Claims, name: keyof Claims): JWTPayload => {
+  const { [name]: _, ...rest } = claims;
+  return rest;
+};
+
+test("a session token of generation 1 gives the tenant and the user; its kid may stand in the payload or in the header", async () => {
+  const verify = session();
+
+  await expect(verify(await ofSession())).resolves.toMatchObject({
+    tenantId,
+    userId,
+    expiresAt: new Date(NOW + 300_000),
+  });
+  await expect(
+    verify(await ofSession({ claims: without(sessionClaims(), "kid"), header: { kid: "key-1" } })),
+  ).resolves.toMatchObject({ tenantId });
+  await expect(verify(await ofSession({ claims: without(sessionClaims(), "kid") }))).resolves.toMatchObject({
+    tenantId,
+  });
+});
+
+test("an app token of generation 2 gives the tenant; the audience may be text or a list", async () => {
+  const verify = app();
+
+  await expect(verify(await ofApp())).resolves.toMatchObject({ tenantId, userId: undefined });
+  await expect(verify(await ofApp({ claims: { ...appClaims(), aud: appId } }))).resolves.toMatchObject({ tenantId });
+  await expect(verify(await ofApp({ claims: without(appClaims(), "urn:jtl:app_id") }))).resolves.toMatchObject({
+    tenantId,
+  });
+});
+
+test("the key set is asked for once, with an access token where one is wanted", async () => {
+  const { fetch, asked } = platform();
+  const accessToken = async () => ({ value: secret("canary-access") });
+  const verify = session({ fetch }, { accessToken });
+
+  await Promise.all([verify(await ofSession()), verify(await ofSession())]);
+  await verify(await ofSession());
+
+  expect(asked).toEqual(["Bearer canary-access"]);
+});
+
+test("a key that was rotated is found by one more look; an unknown one is not looked for again and again", async () => {
+  let isRotated = false;
+  const rotated = () =>
+    isRotated ? [...defaultKeys(), { ...keys.other.jwk, kid: "key-2", alg: "EdDSA", use: "sig" }] : defaultKeys();
+  const { fetch, asked } = platform({ publish: rotated });
+  const verify = session({ fetch, keysCooldownMs: 0 });
+  await verify(await ofSession());
+
+  isRotated = true;
+  const fresh = await ofSession({ claims: { ...sessionClaims(), kid: "key-2" }, key: keys.other.privateKey });
+  await expect(verify(fresh)).resolves.toMatchObject({ tenantId });
+  expect(asked).toHaveLength(2);
+
+  const { fetch: slow, asked: slowly } = platform();
+  const careful = session({ fetch: slow });
+  const unknown = await ofSession({ claims: { ...sessionClaims(), kid: "nobody" } });
+  for (let attempt = 0; attempt < 20; attempt += 1)
+    await expect(careful(unknown)).rejects.toMatchObject({ reason: "unknown-key" });
+  expect(slowly.length).toBeLessThanOrEqual(2);
+});
+
+type Case = [name: string, reason: SessionTokenReason, make: () => Promise<string> | string];
+
+const generation1: Case[] = [
+  ["nothing at all", "malformed", () => ""],
+  ["no text", "malformed", () => 7 as unknown as string],
+  ["nothing but dots", "malformed", () => ".."],
+  ["one part", "malformed", () => "abc"],
+  ["two parts", "malformed", async () => (await ofSession()).split(".").slice(0, 2).join(".")],
+  ["four parts", "malformed", async () => `${await ofSession()}.x`],
+  ["a dot at its end", "malformed", async () => `${await ofSession()}.`],
+  ["a dot at its beginning", "malformed", async () => `.${await ofSession()}`],
+  ["five parts, as an encrypted one has", "malformed", async () => `${await ofSession()}.a.b`],
+  ["blanks around it", "malformed", async () => ` ${await ofSession()} `],
+  [
+    "a header that is no JSON",
+    "malformed",
+    async () => `${encoded("{")}.${(await ofSession()).split(".").slice(1).join(".")}`,
+  ],
+  [
+    "a header that is a list",
+    "malformed",
+    async () => `${encoded([])}.${(await ofSession()).split(".").slice(1).join(".")}`,
+  ],
+  ["a payload that is no object", "malformed", () => `${encoded({ alg: "EdDSA" })}.${encoded("7")}.${encoded("x")}`],
+  ["characters that base64url has not", "malformed", async () => (await ofSession()).replace(".", ".*")],
+  ["8,193 characters", "too-large", () => "a".repeat(8_193)],
+  ["ten million characters", "too-large", () => "a".repeat(10_000_000)],
+  ["algorithm none", "algorithm", () => `${encoded({ alg: "none" })}.${encoded(sessionClaims())}.`],
+  ["algorithm None", "algorithm", () => `${encoded({ alg: "None" })}.${encoded(sessionClaims())}.`],
+  ["no algorithm", "algorithm", () => `${encoded({ typ: "JWT" })}.${encoded(sessionClaims())}.${encoded("x")}`],
+  [
+    "HS256 with the public key as its secret",
+    "algorithm",
+    async () => ofSession({ header: { alg: "HS256" }, key: Buffer.from(await exportSPKI(keys.session.publicKey)) }),
+  ],
+  [
+    "HS256 with the bytes of the public key",
+    "algorithm",
+    async () => ofSession({ header: { alg: "HS256" }, key: Buffer.from(keys.session.jwk.x!, "base64url") }),
+  ],
+  ["RS256 by the key of the other generation", "algorithm", () => ofApp()],
+  ["another key under a known kid", "signature", () => ofSession({ key: keys.other.privateKey })],
+  [
+    "a key of its own in the header",
+    "signature",
+    () => ofSession({ header: { jwk: keys.other.jwk }, key: keys.other.privateKey }),
+  ],
+  ["an unknown kid", "unknown-key", () => ofSession({ claims: { ...sessionClaims(), kid: "nobody" } })],
+  [
+    "an unknown kid in the header, a known one in the payload",
+    "unknown-key",
+    () => ofSession({ header: { kid: "nobody" } }),
+  ],
+  [
+    "the kid of the other generation's key",
+    "unknown-key",
+    () => ofSession({ claims: { ...sessionClaims(), kid: "app-1" } }),
+  ],
+  [
+    "a payload that was changed",
+    "signature",
+    async () => {
+      const [header, , signature] = (await ofSession()).split(".");
+      return `${header}.${encoded({ ...sessionClaims(), tenantId: userId })}.${signature}`;
+    },
+  ],
+  ["a signature that was cut", "signature", async () => (await ofSession()).slice(0, -4)],
+  ["no signature", "signature", async () => `${(await ofSession()).split(".").slice(0, 2).join(".")}.`],
+  ["an end that was 61 s ago", "expired", () => ofSession({ claims: { ...sessionClaims(), exp: seconds(-61) } })],
+  ["an end long ago", "expired", () => ofSession({ claims: { ...sessionClaims(), exp: 1 } })],
+  ["no end", "no-expiry", () => ofSession({ claims: without(sessionClaims(), "exp") })],
+  ["an end that is text", "malformed", () => ofSession({ claims: { ...sessionClaims(), exp: "tomorrow" as never } })],
+  ["a beginning in 61 s", "not-yet-valid", () => ofSession({ claims: { ...sessionClaims(), nbf: seconds(61) } })],
+  ["no tenant", "tenant", () => ofSession({ claims: without(sessionClaims(), "tenantId") })],
+  ["a tenant that is no UUID", "tenant", () => ofSession({ claims: { ...sessionClaims(), tenantId: "1' OR '1'='1" } })],
+  ["a tenant that is a list", "tenant", () => ofSession({ claims: { ...sessionClaims(), tenantId: [tenantId] } })],
+  [
+    "a critical header that nobody knows",
+    "malformed",
+    async () => {
+      const header = encoded({ alg: "EdDSA", crit: ["x"], x: 1 });
+      return `${header}.${encoded(sessionClaims())}.${encoded("x")}`;
+    },
+  ],
+];
+
+describe("generation 1 refuses a token with", () => {
+  test.each(generation1)("%s: %s", async (_, reason, make) => {
+    const failed = await session()(await make()).catch((error: unknown) => error);
+
+    expect(failed).toBeInstanceOf(SessionTokenError);
+    expect(failed).toMatchObject({ reason, code: "ERR_PLATFORM_SESSION" });
+  });
+});
+
+const generation2: Case[] = [
+  ["another issuer", "issuer", () => ofApp({ claims: { ...appClaims(), iss: "https://evil.test" } })],
+  ["an issuer that begins as ours", "issuer", () => ofApp({ claims: { ...appClaims(), iss: `${issuer}.evil.test` } })],
+  ["no issuer", "issuer", () => ofApp({ claims: without(appClaims(), "iss") })],
+  ["another audience", "audience", () => ofApp({ claims: { ...appClaims(), aud: "another" } })],
+  ["other audiences", "audience", () => ofApp({ claims: { ...appClaims(), aud: ["another", "stock"] } })],
+  ["no audience", "audience", () => ofApp({ claims: without(appClaims(), "aud") })],
+  ["another app id", "app-id", () => ofApp({ claims: { ...appClaims(), "urn:jtl:app_id": "another" } })],
+  [
+    "the tenant under another name",
+    "tenant",
+    () => ofApp({ claims: { ...without(appClaims(), "urn:jtl:tenant_id"), tenantId } }),
+  ],
+  ["another key", "signature", () => ofApp({ key: keys.otherRsa.privateKey })],
+  ["EdDSA by the key of the other generation", "algorithm", () => ofSession()],
+  [
+    "HS256 with the public key as its secret",
+    "algorithm",
+    async () => ofApp({ header: { alg: "HS256" }, key: Buffer.from(await exportSPKI(keys.app.publicKey)) }),
+  ],
+  [
+    "PS256 by the same key",
+    "algorithm",
+    async () => `${encoded({ alg: "PS256", kid: "app-1" })}.${(await ofApp()).split(".").slice(1).join(".")}`,
+  ],
+  ["an end that was 61 s ago", "expired", () => ofApp({ claims: { ...appClaims(), exp: seconds(-61) } })],
+];
+
+describe("generation 2 refuses a token with", () => {
+  test.each(generation2)("%s: %s", async (_, reason, make) => {
+    await expect(app()(await make())).rejects.toMatchObject({ reason });
+  });
+});
+
+describe("without a key set nobody is let in", () => {
+  test.each<[string, () => Response | Promise<Response>]>([
+    ["the platform is down", () => Promise.reject(new TypeError("fetch failed"))],
+    ["it answers 500", () => new Response(null, { status: 500 })],
+    ["it refuses our access token", () => new Response(null, { status: 401 })],
+    ["it answers a page", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
+    ["it answers something else", () => Response.json({ keys: "none" })],
+    ["it sends us elsewhere", () => Response.error()],
+  ])("%s", async (_, fail) => {
+    const verify = session({ fetch: platform({ fail }).fetch });
+
+    await expect(verify(await ofSession())).rejects.toMatchObject({ reason: "keys-unavailable" });
+  });
+
+  test("it does not answer in time", async () => {
+    const hang = (_: unknown, init?: RequestInit) =>
+      new Promise<Response>((__, reject) =>
+        init?.signal?.addEventListener("abort", () => reject(init.signal!.reason as Error)),
+      );
+    const verify = session({ fetch: hang as typeof globalThis.fetch, timeoutMs: 20 });
+
+    await expect(verify(await ofSession())).rejects.toMatchObject({ reason: "keys-unavailable" });
+  });
+
+  test("our access token cannot be had", async () => {
+    const verify = session({}, { accessToken: () => Promise.reject(new Error("no token")) });
+
+    await expect(verify(await ofSession())).rejects.toMatchObject({ reason: "keys-unavailable" });
+  });
+});
+
+test("a token for another tenant than the page's is refused, and issuer and audience where they are configured", async () => {
+  await expect(session()(await ofSession(), { tenantId: userId })).rejects.toMatchObject({ reason: "tenant" });
+  await expect(session()(await ofSession(), { tenantId: tenantId.toUpperCase() })).resolves.toMatchObject({ tenantId });
+  await expect(session({}, { issuer })(await ofSession())).rejects.toMatchObject({ reason: "issuer" });
+  await expect(session({}, { audience: appId })(await ofSession())).rejects.toMatchObject({ reason: "audience" });
+});
+
+test("no refused token is in its error", async () => {
+  const token = await ofSession({ key: keys.other.privateKey });
+  const error = (await session()(token).catch((thrown: unknown) => thrown)) as Error;
+
+  expect(`${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`).not.toContain(token.split(".")[2]);
+});
+
+test.each([
+  [
+    "a gateway by plain http",
+    () => sessionTokens({ gatewayUrl: "http://api.test" }),
+    "gatewayUrl must be an https address",
+  ],
+  ["an issuer that is none", () => appTokens({ issuer: "auth", appId }), "issuer must be an https address"],
+  ["an empty app id", () => appTokens({ issuer, appId: "" }), "appId must be text"],
+  ["a tolerance below 0", () => session({ toleranceMs: -1 }), "toleranceMs must be a number >= 0"],
+])("a verifier is not made with %s", (_, make, message) => {
+  expect(make).toThrow(message);
+});

@@ -1,0 +1,199 @@
+import { ArgumentError, secureUrl, type Fetch, type Secret } from "@kontor/http";
+import { createRemoteJWKSet, customFetch, decodeJwt, decodeProtectedHeader, errors, jwtVerify } from "jose";
+import { SessionTokenError, type SessionTokenReason } from "./session-token-error.ts";
+
+/** What a generation of tokens is like. `sessionTokens()` and `appTokens()` give one. */
+export interface TokenGeneration {
+  algorithm: "EdDSA" | "RS256";
+  keySetUrl: URL;
+  /** Gets the access token that the key set wants. */
+  accessToken?: (() => Promise<{ value: Secret }>) | undefined;
+  issuer?: string | undefined;
+  audience?: string | undefined;
+  /** Must be that of the token, where it names one. */
+  appId?: string | undefined;
+  tenantClaim: string;
+  userClaim: string;
+}
+
+/** Who sits before the page, and for which tenant. */
+export interface MerchantSession {
+  tenantId: string;
+  /** Absent in an app token. */
+  userId: string | undefined;
+  expiresAt: Date;
+  /** All claims, as they came. */
+  claims: Readonly<Record<string, unknown>>;
+}
+
+export interface VerifierOptions {
+  /** Clocks may differ by so much, in ms. Default 60 000. */
+  toleranceMs?: number;
+  /** How long the key set is kept, in ms. Default 86 400 000: a day (observed). */
+  keepKeysMs?: number;
+  /** Shortest time between two fetches for unknown keys, in ms: nobody can make us ask at will. Default 30 000. */
+  keysCooldownMs?: number;
+  /** Longest wait for the key set, in ms. Default 5 000. */
+  timeoutMs?: number;
+  /** Fetches the key set. Default `globalThis.fetch`. */
+  fetch?: Fetch;
+  /** Current time, in ms since the epoch. Default `Date.now`. */
+  now?: () => number;
+}
+
+export interface VerifyOptions {
+  /** The tenant it must be for, where the page belongs to one already. */
+  tenantId?: string;
+}
+
+/** @throws {SessionTokenError} With the reason. */
+export type SessionVerifier = (token: string, options?: VerifyOptions) => Promise<MerchantSession>;
+
+const MOST_CHARACTERS = 8_192;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Makes a verifier of the tokens by which a page proves who sits before it. The algorithm is pinned, whatever the token says; the
+ * key is taken by `kid`, of the header and else of the payload (documented); the key set is kept, and fetched anew once when a key
+ * is unknown. JOSE itself is `jose`.
+ *
+ * @throws {ArgumentError} If an option is out of range.
+ * @see given spec §1, §6.2
+ */
+export function sessionVerifier(generation: TokenGeneration, options: VerifierOptions = {}): SessionVerifier {
+  const { toleranceMs = 60_000, keepKeysMs = 86_400_000, keysCooldownMs = 30_000, timeoutMs = 5_000 } = options;
+  const { fetch = globalThis.fetch, now = Date.now } = options;
+  for (const [name, value] of Object.entries({ toleranceMs, keepKeysMs, keysCooldownMs, timeoutMs }))
+    if (!(Number.isFinite(value) && value >= 0))
+      throw new ArgumentError("verify session tokens", name, "be a number >= 0", value);
+  const { algorithm, issuer, audience, appId, tenantClaim, userClaim } = generation;
+  const keys = createRemoteJWKSet(generation.keySetUrl, {
+    cacheMaxAge: keepKeysMs,
+    cooldownDuration: keysCooldownMs,
+    timeoutDuration: timeoutMs,
+    [customFetch]: keySetFetch(generation, fetch),
+  });
+
+  return async (token, { tenantId } = {}) => {
+    if (typeof token !== "string") throw new SessionTokenError("malformed");
+    if (token.length > MOST_CHARACTERS) throw new SessionTokenError("too-large");
+    if (!/^[\w-]+\.[\w-]+\.[\w-]*$/.test(token)) throw new SessionTokenError("malformed");
+    const { header, payload } = read(token);
+    if (header.alg !== algorithm) throw new SessionTokenError("algorithm");
+    const kid = header.kid ?? (typeof payload["kid"] === "string" ? payload["kid"] : undefined);
+    const claims = await verified(token, kid);
+    const tenant = claims[tenantClaim];
+    if (typeof tenant !== "string" || !UUID.test(tenant)) throw new SessionTokenError("tenant");
+    if (tenantId !== undefined && tenant.toLowerCase() !== tenantId.toLowerCase())
+      throw new SessionTokenError("tenant");
+    const named = claims["urn:jtl:app_id"];
+    if (appId !== undefined && named !== undefined && named !== appId) throw new SessionTokenError("app-id");
+    const user = claims[userClaim];
+    return {
+      tenantId: tenant.toLowerCase(),
+      userId: typeof user === "string" ? user : undefined,
+      expiresAt: new Date(claims.exp! * 1000),
+      claims,
+    };
+  };
+
+  async function verified(token: string, kid: string | undefined) {
+    try {
+      const { payload } = await jwtVerify(
+        token,
+        (header, jws) => keys({ ...header, alg: algorithm, ...(kid !== undefined && { kid }) }, jws),
+        {
+          algorithms: [algorithm],
+          clockTolerance: toleranceMs / 1000,
+          requiredClaims: ["exp"],
+          currentDate: new Date(now()),
+          ...(issuer !== undefined && { issuer }),
+          ...(audience !== undefined && { audience }),
+        },
+      );
+      return payload;
+    } catch (error) {
+      throw new SessionTokenError(reasonOf(error), error);
+    }
+  }
+}
+
+export interface SessionTokenOptions {
+  /** Root of the gateway: the key set is below it. */
+  gatewayUrl: string;
+  /** Gets an access token of the app: the key set of this generation wants one (observed). */
+  accessToken?: () => Promise<{ value: Secret }>;
+  /** Checked when given; not documented. */
+  issuer?: string;
+  /** Checked when given; not documented. */
+  audience?: string;
+}
+
+/**
+ * Session tokens, generation 1: EdDSA, the host's method `getSessionToken`.
+ *
+ * @throws {ArgumentError} If `gatewayUrl` is not https (http only to this machine).
+ */
+export function sessionTokens({ gatewayUrl, ...rest }: SessionTokenOptions): TokenGeneration {
+  const keySetUrl = secureUrl("verify session tokens", "gatewayUrl", gatewayUrl, "/account/.well-known/jwks.json");
+  return { algorithm: "EdDSA", keySetUrl, tenantClaim: "tenantId", userClaim: "userId", ...rest };
+}
+
+export interface AppTokenOptions {
+  /** The issuer, `{auth_url}`. */
+  issuer: string;
+  /** Id of this app: it must be in the audience. */
+  appId: string;
+}
+
+/**
+ * App tokens, generation 2: RS256, the host's method `getAppToken`.
+ *
+ * @throws {ArgumentError} If `issuer` is not https (http only to this machine), or `appId` is empty.
+ */
+export function appTokens({ issuer, appId }: AppTokenOptions): TokenGeneration {
+  const keySetUrl = secureUrl("verify app tokens", "issuer", issuer, "/oauth/v2/keys");
+  if (typeof appId !== "string" || appId === "")
+    throw new ArgumentError("verify app tokens", "appId", "be text", appId);
+  const claims = { tenantClaim: "urn:jtl:tenant_id", userClaim: "sub" };
+  return { algorithm: "RS256", keySetUrl, issuer, audience: appId, appId, ...claims };
+}
+
+function keySetFetch({ accessToken }: TokenGeneration, fetch: Fetch) {
+  return async (url: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    if (accessToken) headers.set("authorization", `Bearer ${(await accessToken()).value.reveal()}`);
+    return fetch(url, { ...init, headers, redirect: "error" });
+  };
+}
+
+function read(token: string) {
+  try {
+    return { header: decodeProtectedHeader(token), payload: decodeJwt(token) };
+  } catch (error) {
+    throw new SessionTokenError("malformed", error);
+  }
+}
+
+function reasonOf(error: unknown): SessionTokenReason {
+  if (error instanceof errors.JWTExpired) return "expired";
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    const { claim, reason } = error;
+    if (claim === "nbf") return "not-yet-valid";
+    if (claim === "iss") return "issuer";
+    if (claim === "aud") return "audience";
+    if (claim === "exp" && reason === "missing") return "no-expiry";
+    return "malformed";
+  }
+  if (error instanceof errors.JWSSignatureVerificationFailed) return "signature";
+  if (error instanceof errors.JOSEAlgNotAllowed) return "algorithm";
+  if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys)
+    return "unknown-key";
+  if (
+    error instanceof errors.JWSInvalid ||
+    error instanceof errors.JWTInvalid ||
+    error instanceof errors.JOSENotSupported
+  )
+    return "malformed";
+  return "keys-unavailable";
+}

@@ -1,0 +1,103 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test, vi } from "vitest";
+import { memoryTenants } from "./memory-tenants.ts";
+import { nodeListener } from "./node-listener.ts";
+import { SessionTokenError } from "./session-token-error.ts";
+import { setupHandler, type SetupHandlerOptions } from "./setup-handler.ts";
+
+const tenantId = "6f2b4c1e-8a6d-4a57-9d0c-2f5e7b1c9a34";
+const session = { tenantId, userId: "u", expiresAt: new Date(), claims: {} };
+
+function setUp(options: Partial<SetupHandlerOptions> = {}) {
+  const tenants = memoryTenants();
+  const onError = vi.fn();
+  const verify = vi.fn(async (token: string) => {
+    if (token === "good") return session;
+    throw new SessionTokenError(token === "later" ? "keys-unavailable" : "signature");
+  });
+  const handle = setupHandler({ verify, tenants, onError, page: "<h1>Set up</h1>", ...options });
+  const post = (body: BodyInit | null, headers: HeadersInit = {}) =>
+    handle(new Request("https://app.test/setup", { method: "POST", body, headers }));
+  return { handle, post, tenants, verify, onError };
+}
+
+test("a token that is good connects its tenant, once, however often it is sent and in whichever form", async () => {
+  const onConnected = vi.fn();
+  const { post, tenants } = setUp({ onConnected });
+
+  const first = await post(JSON.stringify({ token: "good" }));
+  const second = await post(null, { authorization: "Bearer good" });
+
+  expect([first.status, await first.json()]).toEqual([200, { tenantId, isNew: true }]);
+  expect([second.status, await second.json()]).toEqual([200, { tenantId, isNew: false }]);
+  expect(await tenants.all()).toHaveLength(1);
+  expect(onConnected.mock.calls.map(([, facts]) => facts as unknown)).toEqual([{ isNew: true }, { isNew: false }]);
+});
+
+test.each<[string, BodyInit | null, number, object]>([
+  ["no body", null, 400, { error: "token" }],
+  ["a body that is no JSON", "token=good", 400, { error: "token" }],
+  ["a token that is no text", '{"token":1}', 400, { error: "token" }],
+  ["an empty token", '{"token":""}', 400, { error: "token" }],
+  ["a token that is refused", '{"token":"bad"}', 401, { error: "token", reason: "signature" }],
+  ["a token while the key set cannot be had", '{"token":"later"}', 503, { error: "token", reason: "keys-unavailable" }],
+  ["a body without an end", `{"token":"${"a".repeat(20_000)}"}`, 413, { error: "body" }],
+])("a POST with %s connects nobody", async (_, body, status, answer) => {
+  const { post, tenants } = setUp();
+
+  const response = await post(body);
+
+  expect([response.status, await response.json()]).toEqual([status, answer]);
+  expect(await tenants.all()).toEqual([]);
+});
+
+test("a store or a hook that fails is a 500 without a word of why, and the set-up can be tried again", async () => {
+  const tenants = memoryTenants();
+  let isDown = true;
+  const down = {
+    ...tenants,
+    connect: (each: never) => (isDown ? Promise.reject(new Error("disk full")) : tenants.connect(each)),
+  };
+  const { post, onError } = setUp({ tenants: down });
+
+  const failed = await post('{"token":"good"}');
+  isDown = false;
+
+  expect([failed.status, await failed.text()]).toEqual([500, '{"error":"set-up"}']);
+  expect(onError).toHaveBeenCalledWith(new Error("disk full"));
+  expect((await post('{"token":"good"}')).status).toBe(200);
+});
+
+test("a GET gives the page, which only the hosts may frame", async () => {
+  const { handle } = setUp({ hostOrigins: ["https://hub.test"] });
+
+  const response = await handle(new Request("https://app.test/setup"));
+
+  expect(await response.text()).toBe("<h1>Set up</h1>");
+  expect(response.headers.get("content-security-policy")).toBe("frame-ancestors https://hub.test");
+  expect((await handle(new Request("https://app.test/setup", { method: "PUT" }))).status).toBe(405);
+  expect((await setUp({ page: undefined } as never).handle(new Request("https://app.test/setup"))).status).toBe(405);
+});
+
+test.each<[Partial<SetupHandlerOptions>, string]>([
+  [{ verify: undefined as never }, "verify must be a function"],
+  [{ tenants: {} as never }, "tenants must be a tenant store"],
+  [{ onError: undefined as never }, "onError must be a function"],
+  [{ hostOrigins: ["https://hub.test/path"] }, "hostOrigins must be origins"],
+])("a handler is not made with %j", (options, message) => {
+  expect(() => setUp(options)).toThrow(message);
+});
+
+test("Node's http takes it by one call", async () => {
+  const { handle } = setUp();
+  const server = createServer((incoming, outgoing) => void nodeListener(handle)(incoming, outgoing));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/setup`;
+
+  const answer = await fetch(url, { method: "POST", body: '{"token":"good"}' });
+
+  expect([answer.status, await answer.json()]).toEqual([200, { tenantId, isNew: true }]);
+  expect(await (await fetch(url)).text()).toBe("<h1>Set up</h1>");
+  server.close();
+});

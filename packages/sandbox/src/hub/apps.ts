@@ -1,0 +1,74 @@
+import type { PlatformState } from "../platform-state.ts";
+import type { Installation } from "../tables.ts";
+
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/;
+const LOOK_MS = 5_000;
+
+/** Registers a manifest. @throws {RangeError} If it has no name, or no address of a set-up page. */
+export function addApp(state: PlatformState, manifest: object): string {
+  const { technicalName: app, lifecycle } = (manifest ?? {}) as { technicalName?: unknown; lifecycle?: unknown };
+  const { configurationUrl } = (lifecycle ?? {}) as { configurationUrl?: unknown };
+  const fail = (field: string, must: string, got: unknown): never => {
+    throw new RangeError(`Cannot register a manifest as ${field} must be ${must}: got ${String(got)}`);
+  };
+  if (typeof app !== "string" || !/^[^/]{1,100}$/.test(app))
+    return fail("technicalName", "text of 1 to 100 characters", app);
+  const isAddress = typeof configurationUrl === "string" && URL.canParse(configurationUrl);
+  if (!isAddress || !(configurationUrl.startsWith("https://") || LOOPBACK.test(configurationUrl)))
+    return fail("lifecycle.configurationUrl", "an https address, or one of this machine", configurationUrl);
+  state.table("apps").set(app, { app, configurationUrl, manifest: structuredClone(manifest) });
+  return app;
+}
+
+/**
+ * A merchant begins to install an app: the installation fails where its set-up page cannot be reached, and else waits for
+ * `setupCompleted`.
+ *
+ * @throws {RangeError} If the app has no registered manifest, or there is no such tenant.
+ * @see given spec §6.2
+ */
+export async function install(
+  state: PlatformState,
+  { app, tenantId }: { app: string; tenantId: string },
+  fetch: typeof globalThis.fetch,
+): Promise<Installation> {
+  const known = state.table("apps").get(app);
+  if (!known) throw new RangeError(`Cannot install ${app} as its manifest must be registered`);
+  const tenants = [...state.table("tenants").values()].map(({ id }) => id);
+  const tenant = String(tenantId).toLowerCase();
+  if (!tenants.includes(tenant)) throw new RangeError(`Cannot install ${app} as there is no tenant ${tenantId}`);
+  const { configurationUrl } = known;
+  const problem = await unreachable(configurationUrl, fetch);
+  const row: Installation = {
+    id: state.random.uuid(),
+    app,
+    tenantId: tenant,
+    configurationUrl,
+    state: problem === undefined ? "waiting" : "failed",
+    ...(problem !== undefined && { problem }),
+    startedAt: state.clock.now(),
+  };
+  state.table("installations").set(row.id, row);
+  return row;
+}
+
+/** The app has called `setupCompleted`. @throws {RangeError} If no such installation waits. */
+export function complete(state: PlatformState, id: string): Installation {
+  const row = state.table("installations").get(id);
+  if (!row || row.state === "failed")
+    throw new RangeError(`Cannot complete an installation as it must wait: got ${id}`);
+  const installed: Installation = { ...row, state: "installed" };
+  state.table("installations").set(id, installed);
+  return installed;
+}
+
+async function unreachable(url: string, fetch: typeof globalThis.fetch): Promise<string | undefined> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(LOOK_MS) });
+    await response.body?.cancel();
+    return response.ok ? undefined : `${url} answered ${response.status}`;
+  } catch (error) {
+    const { cause, name } = error as { cause?: { code?: string }; name: string };
+    return `${url} could not be reached (${cause?.code ?? (name === "TimeoutError" ? "no answer in time" : name)})`;
+  }
+}

@@ -1,0 +1,96 @@
+import type { PlatformState } from "../platform-state.ts";
+
+/** Generation 1: session tokens, EdDSA. Generation 2: app tokens, RS256. */
+export type TokenGeneration = 1 | 2;
+
+const kinds = {
+  1: { alg: "EdDSA", algorithm: { name: "Ed25519" }, generate: { name: "Ed25519" }, kid: "session-1" },
+  2: {
+    alg: "RS256",
+    algorithm: { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" },
+    generate: {
+      name: "RSASSA-PKCS1-v1_5",
+      hash: "SHA-256",
+      modulusLength: 2_048,
+      publicExponent: new Uint8Array([1, 0, 1]),
+    },
+    kid: "app-1",
+  },
+} as const;
+
+const making = new WeakMap<PlatformState, Partial<Record<TokenGeneration, Promise<JsonWebKey>>>>();
+
+/** The private key of a generation; made when it is first asked for, and kept with all else. */
+async function keyOf(state: PlatformState, generation: TokenGeneration): Promise<JsonWebKey> {
+  const { kid, generate } = kinds[generation];
+  const kept = state.table("signingKeys").get(kid);
+  if (kept) return kept;
+  const underWay = making.get(state) ?? {};
+  making.set(state, underWay);
+  underWay[generation] ??= (async () => {
+    const pair = (await crypto.subtle.generateKey(generate as RsaHashedKeyGenParams, true, [
+      "sign",
+      "verify",
+    ])) as CryptoKeyPair;
+    return crypto.subtle.exportKey("jwk", pair.privateKey);
+  })();
+  const key = await underWay[generation];
+  state.table("signingKeys").set(kid, key);
+  return key;
+}
+
+/** The public keys of a generation, as a key set. */
+export async function keySetOf(state: PlatformState, generation: TokenGeneration): Promise<{ keys: JsonWebKey[] }> {
+  const {
+    d: _,
+    p: __,
+    q: ___,
+    dp: ____,
+    dq: _____,
+    qi: ______,
+    key_ops: _______,
+    ext: ________,
+    ...rest
+  } = await keyOf(state, generation);
+  const { kid, alg } = kinds[generation];
+  return { keys: [{ ...rest, kid, alg, use: "sig" } as JsonWebKey] };
+}
+
+export interface SessionFacts {
+  generation: TokenGeneration;
+  tenantId: string;
+  /** Id of the app, in the audience of an app token. */
+  app: string;
+  issuer: string;
+}
+
+/** What the host gives a page to prove who sits before it. */
+export async function sessionToken(
+  state: PlatformState,
+  { generation, tenantId, app, issuer }: SessionFacts,
+): Promise<string> {
+  const { alg, algorithm, kid } = kinds[generation];
+  const jwk = await keyOf(state, generation);
+  const exp = Math.floor((state.clock.now() + state.assumptions.sessionTokenLifetimeMs) / 1000);
+  const [header, claims] =
+    generation === 1
+      ? [
+          { alg, typ: "JWT" },
+          { exp, userId: state.random.uuid(), tenantId, kid },
+        ] // kid in the payload (documented)
+      : [
+          { alg, typ: "JWT", kid },
+          { iss: issuer, exp, aud: [app], "urn:jtl:app_id": app, "urn:jtl:tenant_id": tenantId },
+        ];
+  const signed = `${encoded(new TextEncoder().encode(JSON.stringify(header)))}.${encoded(new TextEncoder().encode(JSON.stringify(claims)))}`;
+  const key = await crypto.subtle.importKey("jwk", jwk, algorithm, false, ["sign"]);
+  const signature = await crypto.subtle.sign(algorithm.name, key, new TextEncoder().encode(signed));
+  return `${signed}.${encoded(new Uint8Array(signature))}`;
+}
+
+function encoded(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
