@@ -1,4 +1,14 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import { ArgumentError, type Secret } from "@kontor/http";
 import type { ProgressStore, RegistrationProgress } from "./registration-progress.ts";
@@ -29,7 +39,10 @@ export function keyFile(path: string): { saveKey(key: Secret): Promise<void>; ha
     async saveKey(key) {
       writeSafely(existsSync(path) ? `${path}.${Date.now()}` : path, `${key.reveal()}\n`); // two at once: both are kept
     },
-    hasKey: async () => existsSync(path),
+    async hasKey() {
+      accessSync(dirname(path), constants.W_OK); // asked before anything is sent: a key that has no place must not be shown
+      return existsSync(path);
+    },
   };
 }
 

@@ -188,6 +188,8 @@ test("the files are for their owner alone, and a key is never overwritten", asyn
   expect(sandbox.snapshot().tables.apiKeys?.some(([each]) => each === key)).toBe(true);
   for (const path of paths) expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(readFileSync(paths[0], "utf8")).not.toContain(key);
+  const nowhere = { ...keyFile(join(folder, "no", "such", "key")), progress: progressFile(join(folder, "third.json")) };
+  await expect(run(nowhere)).rejects.toThrow("ENOENT"); // before anything is asked
   const another = { ...files, progress: progressFile(join(folder, "other.json")) };
   await expect(run(another)).rejects.toThrow("Cannot register an app as the place of the key must be empty");
 });

@@ -2,10 +2,11 @@ import { Command as Program } from "commander";
 import { CliError } from "./cli-error.ts";
 import type { Command } from "./command.ts";
 import { demoCommand } from "./commands/demo.ts";
+import { registerCommand } from "./commands/register.ts";
 import { sandboxCommand } from "./commands/sandbox.ts";
 import type { Output } from "./output.ts";
 
-const commands = [sandboxCommand, demoCommand] as unknown as Command[];
+const commands = [sandboxCommand, demoCommand, registerCommand] as unknown as Command[];
 
 /** Everything `kontor` can do, as commander wants it. */
 export function createProgram({

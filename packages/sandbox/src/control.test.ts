@@ -59,6 +59,9 @@ async function everyMethod(control: Sandbox | RemoteControl, sandbox: Pick<Sandb
   const [asked] = (await call("registrations")) as { id: string }[];
   await call("decideRegistration", asked!.id, { accept: true });
   await call("registrations");
+  await call("addApp", { technicalName: "app", lifecycle: { configurationUrl: "https://app.test/setup" } });
+  await call("apps");
+  await call("installations");
   await call("revokeTokens");
   await call("setQuota", "Events_List", { requests: 1, perSeconds: 1 });
   await call("assume", { pageSize: 7 });

@@ -26,7 +26,7 @@ export const importTable: Record<string, Row> = {
   "channel-client": { ours: ["channel-types", "http"] },
   auth: { ours: ["http", "channel-types"], inTests: ["sandbox"] },
   "channel-events": { ours: ["http", "channel-client", "channel-types"], inTests: ["auth", "sandbox"] },
-  app: { ours: ["http", "erp-client", "erp-types"], inTests: ["auth", "sandbox"] },
+  app: { ours: ["http", "erp-client", "erp-types"], inTests: ["sandbox"] },
   sandbox: { ours: ["erp-types", "channel-types"] },
   cli: { ours: EVERYTHING },
 };

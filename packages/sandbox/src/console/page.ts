@@ -19,6 +19,7 @@ export const page = `<!doctype html>
   <div class="title">
     <h1>Sandbox</h1>
     <p id="connection" class="connection" role="status" data-tone="wait"><span class="dot"></span><span class="word">Connecting</span></p>
+    <a class="hub" href="/__sandbox/hub/">Hub</a>
   </div>
   <div class="clock" role="group" aria-label="Clock">
     <p class="time"><time id="now"><span class="date"></span> <span class="hour">–</span></time> <span class="zone">UTC</span> <span id="clock-state" class="tag"></span></p>

@@ -38,6 +38,7 @@ header { position: sticky; top: 0; z-index: 2; display: flex; flex-wrap: wrap; a
 .title { display: flex; align-items: baseline; gap: 14px; }
 h1 { font-size: 16px; font-weight: 650; letter-spacing: -0.01em; }
 .connection { display: inline-flex; align-items: center; gap: 7px; color: var(--soft); font-size: 13px; }
+.hub { font-size: 13px; }
 .clock { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 20px; }
 .time { display: flex; align-items: baseline; gap: 8px; }
 .time time { font-size: 18px; font-weight: 600; letter-spacing: -0.01em; }

@@ -3,7 +3,7 @@ import { send } from "../console/script/send.ts";
 import { host } from "./script-host.ts";
 
 const hub = String.raw`
-const states = { failed: ["bad", "failed"], waiting: ["wait", "waits for setupCompleted"], installed: ["live", "installed"] };
+const states = { failed: ["dead-letter", "failed"], waiting: ["delivered", "waits for setupCompleted"], installed: ["acknowledged", "installed"] };
 let installation;
 
 async function refresh() {
@@ -39,8 +39,9 @@ function verdict(tone, text) {
 
 function note(direction, text) {
   const row = element("li", {}, element("span", { class: "at" }, new Date().toISOString().slice(11, 23)), element("span", {}, direction), element("span", { class: "what" }, text));
-  byId("steps").append(row);
-  row.scrollIntoView({ block: "nearest" });
+  const steps = byId("steps");
+  steps.append(row);
+  steps.scrollTop = steps.scrollHeight;
 }
 
 async function install(app, tenantId) {

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { registerApp, type RegistrationOutcome, type RegistrationStep } from "@kontor/app";
+import { keyFile, progressFile } from "@kontor/app/file";
+import { CliError } from "../cli-error.ts";
+import { defineCommand } from "../command.ts";
+import type { Output } from "../output.ts";
+
+interface Options {
+  url?: string;
+  app?: string;
+  keyFile: string;
+  stateFile: string;
+  tenant?: string;
+  apiVersion?: string;
+  every: string;
+  timeout: string;
+  printApp?: boolean;
+  json?: boolean;
+}
+
+const example = {
+  AppId: "my-app/1.0",
+  DisplayName: "My app",
+  Description: "What it does, in a sentence.",
+  Version: "1.0.0",
+  ProviderName: "My company",
+  ProviderWebsite: "https://my-company.example",
+  MandatoryApiScopes: ["items.read"],
+};
+
+/** `register`: an app becomes known to an ERP, and its key is kept. */
+export const registerCommand = defineCommand<Options>({
+  name: "register",
+  summary: "Register an app with an ERP and keep its key",
+  caution: "The key is shown once: it goes into --key-file and nowhere else.",
+  flags: [
+    { flags: "-u, --url <address>", text: "base address of the ERP API" },
+    { flags: "-a, --app <file>", text: "the app, a JSON file; --print-app prints one to start from" },
+    { flags: "-k, --key-file <file>", text: "where the key goes; must not be there yet", default: "kontor.key" },
+    {
+      flags: "-s, --state-file <file>",
+      text: "how far it is, so that it goes on after a crash; no secret is in it",
+      default: "kontor-registration.json",
+    },
+    { flags: "--tenant <uuid>", text: "tenant ID; the cloud wants it, on-premise installations do not" },
+    { flags: "--api-version <version>", text: "requested API version" },
+    { flags: "--every <seconds>", text: "time between two looks at the decision", default: "5" },
+    {
+      flags: "--timeout <seconds>",
+      text: "longest wait for the ERP user; run it again to go on waiting",
+      default: "600",
+    },
+    { flags: "--print-app", text: "print an app to start a file of your own, and end" },
+    { flags: "--json", text: "print the outcome as one line of JSON, for scripts; the key is not in it" },
+  ],
+  examples: [
+    "kontor register --print-app > app.json",
+    "kontor register --url https://erp.example/api --app app.json",
+    "kontor register --url http://127.0.0.1:7070/erp --app app.json   # and approve it in the console of `kontor sandbox`",
+  ],
+  async run({ options, out, signal }) {
+    if (options.printApp) return out.line(JSON.stringify(example, undefined, 2));
+    const { url, tenant, apiVersion, json } = options;
+    if (url === undefined) throw usage("--url must be given: the base address of the ERP API");
+    const outcome = await registerApp({
+      baseUrl: url,
+      app: readApp(options.app),
+      progress: progressFile(options.stateFile),
+      ...keyFile(options.keyFile),
+      everyMs: 1_000 * positive("--every", options.every),
+      timeoutMs: 1_000 * positive("--timeout", options.timeout),
+      ...(tenant !== undefined && { tenantId: tenant }),
+      ...(apiVersion !== undefined && { apiVersion }),
+      signal,
+      ...(!json && { onStep: told(out) }),
+    });
+    if (json) out.line(JSON.stringify(outcome));
+    if (outcome.outcome !== "registered") {
+      const isTold = json && outcome.outcome !== "key-not-saved";
+      throw new CliError(isTold ? "" : await failureOf(outcome));
+    }
+    if (json) return;
+    out.done(outcome.message);
+    out.note(`Its key is in ${options.keyFile}, for its owner alone. It cannot be shown again: keep it safe.`);
+  },
+});
+
+/** A key that could not be saved goes where it can: it is the only copy there will ever be. */
+async function failureOf(outcome: RegistrationOutcome): Promise<string> {
+  if (outcome.outcome !== "key-not-saved") return outcome.message;
+  const reason = outcome.cause instanceof Error ? outcome.cause.message : String(outcome.cause);
+  const path = join(tmpdir(), `kontor-${randomUUID()}.key`);
+  await keyFile(path).saveKey(outcome.key);
+  return `The key arrived and could not be saved (${reason}). It is in ${path}; keep it, as it cannot be shown again`;
+}
+
+function told(out: Output): (step: RegistrationStep) => void {
+  let isAsked = false;
+  return (step) => {
+    if (step.step === "requesting") out.line(`Asks for the registration of ${step.appId}`);
+    if (step.step === "retrying") out.note(`${step.problem}; trying again`);
+    if (step.step !== "waiting") return;
+    if (!isAsked) out.line("Now accept it in the ERP: Admin, App registration");
+    else if (step.waitedMs >= 1_000) out.note(`waiting for ${Math.round(step.waitedMs / 1_000)} s`);
+    isAsked = true;
+  };
+}
+
+function readApp(path: string | undefined) {
+  if (path === undefined) throw usage("--app must be given: a JSON file; --print-app prints one to start from");
+  try {
+    return JSON.parse(readFileSync(path, "utf8")) as typeof example;
+  } catch (cause) {
+    throw usage(`--app must be a file of JSON: ${(cause as Error).message}`, cause);
+  }
+}
+
+function positive(flag: string, text: string): number {
+  const value = Number(text);
+  if (Number.isFinite(value) && value > 0) return value;
+  throw usage(`${flag} must be a number of seconds: got ${text}`);
+}
+
+function usage(problem: string, cause?: unknown): CliError {
+  return new CliError(`Cannot register as ${problem}`, { exitCode: 2, cause });
+}

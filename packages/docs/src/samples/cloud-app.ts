@@ -1,0 +1,76 @@
+import { sessionTokens, sessionVerifier, setupHandler, type Handler, type TenantStore } from "@kontor/app";
+import { cached, erpFetch } from "@kontor/auth";
+import { clientCredentials } from "@kontor/auth/oauth";
+import { createErpClient } from "@kontor/erp-client";
+
+export interface CloudAppOptions {
+  erpUrl: string;
+  authUrl: string;
+  gatewayUrl: string;
+  hubOrigin: string;
+  clientId: string;
+  clientSecret: string;
+  tenants: TenantStore;
+  /** The script of the set-up page, bundled for a browser. */
+  script: string;
+}
+
+/** A small cloud app: a set-up page, a backend that verifies who is there, a store of tenants, and a call on a tenant's behalf. */
+export function createCloudApp(options: CloudAppOptions): Handler {
+  const { erpUrl, authUrl, gatewayUrl, hubOrigin, clientId, clientSecret, tenants, script } = options;
+  const tokens = cached(clientCredentials({ authUrl, clientId, clientSecret }));
+  const verify = sessionVerifier(sessionTokens({ gatewayUrl, accessToken: () => tokens.get() }));
+  const erpOf = (tenantId: string) =>
+    createErpClient({
+      baseUrl: erpUrl,
+      fetch: erpFetch({ tokens }),
+      tenantId,
+      appId: "stock-sync/1.0.0",
+      appVersion: "1.0.0",
+    });
+  const setup = setupHandler({
+    verify,
+    tenants,
+    hostOrigins: [hubOrigin],
+    page: page(hubOrigin),
+    onError: (error) => console.error("The set-up failed", error),
+  });
+
+  /** Works for the tenant of whoever sits before the page, if it is connected. */
+  async function taxClasses(request: Request): Promise<Response> {
+    const token = request.headers.get("authorization")?.replace(/^Bearer /, "") ?? "";
+    const session = await verify(token).catch(() => undefined);
+    if (!session) return Response.json({ error: "token" }, { status: 401 });
+    if (!(await tenants.find(session.tenantId))) return Response.json({ error: "not set up" }, { status: 403 });
+    const all = await erpOf(session.tenantId).taxClasses.list();
+    return Response.json(all.map(({ name }) => name));
+  }
+
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/setup") return setup(request);
+    if (pathname === "/tax-classes") return taxClasses(request);
+    if (pathname === "/setup.js") return new Response(script, { headers: { "content-type": "text/javascript" } });
+    return new Response(null, { status: 404 });
+  };
+}
+
+const page = (hubOrigin: string) => `<!doctype html>
+<html lang="en" data-hub-origin="${hubOrigin}">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width">
+  <meta name="color-scheme" content="light dark">
+  <title>Stock sync</title>
+  <style>
+    body { margin: 0; padding: 32px; font: 15px/1.5 system-ui, sans-serif; }
+    button { font: inherit; padding: 6px 16px; }
+  </style>
+  <script type="module" src="/setup.js"></script>
+</head>
+<body>
+  <h1>Set up stock sync</h1>
+  <p id="status" role="status">Looking for the host …</p>
+  <button id="finish" disabled>Connect this shop</button>
+</body>
+</html>`;

@@ -1,0 +1,30 @@
+import { BridgeError, createAppBridge, type AppBridge } from "@kontor/app/bridge";
+
+const { hubOrigin = "" } = document.documentElement.dataset;
+const status = document.getElementById("status")!;
+const finish = document.getElementById("finish") as HTMLButtonElement;
+
+async function connect(bridge: AppBridge): Promise<void> {
+  finish.disabled = true;
+  const token = await bridge.method.call<string>("getSessionToken");
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch("/setup", { method: "POST", headers });
+  if (!answer.ok) {
+    status.textContent = `The shop could not be connected (${answer.status}). Try again.`;
+    finish.disabled = false;
+    return;
+  }
+  const taxClasses = (await (await fetch("/tax-classes", { headers })).json()) as string[];
+  status.textContent = `Connected. Tax classes of this shop: ${taxClasses.join(", ")}.`;
+  await bridge.method.call("setupCompleted");
+}
+
+try {
+  const bridge = await createAppBridge({ hostOrigins: [hubOrigin] });
+  status.textContent = "Ready. Connect this shop with stock sync?";
+  finish.disabled = false;
+  finish.addEventListener("click", () => void connect(bridge));
+} catch (error) {
+  if (!(error instanceof BridgeError)) throw error;
+  status.textContent = "Open this page from the hub: it is the set-up of an app.";
+}

@@ -1,0 +1,32 @@
+import { postgresTenants } from "@kontor/app/postgres";
+import { Pool } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startPostgres, type Postgres } from "../start-postgres.ts";
+
+let postgres: Postgres;
+let pool: Pool;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  pool = new Pool({ connectionString: postgres.url });
+}, 60_000);
+afterAll(async () => {
+  await pool?.end();
+  await postgres?.stop();
+});
+
+const tenantId = "6f2b4c1e-8a6d-4a57-9d0c-2f5e7b1c9a34";
+const connection = { tenantId, userId: "user", connectedAt: new Date("2026-02-11T08:00:00Z") };
+
+test("tenants are kept in PostgreSQL, once, by however many that start at the same time", async () => {
+  const starts = Array.from({ length: 8 }, () => postgresTenants({ pool }));
+
+  const isNew = await Promise.all(starts.map((tenants) => tenants.connect(connection)));
+
+  expect(isNew.filter(Boolean)).toHaveLength(1);
+  const [tenants] = starts;
+  expect(await tenants!.find(tenantId.toUpperCase())).toEqual(connection);
+  expect(await tenants!.all()).toEqual([connection]);
+  expect([await tenants!.remove(tenantId), await tenants!.remove(tenantId)]).toEqual([true, false]);
+  expect(await tenants!.connect({ ...connection, userId: undefined })).toBe(true);
+  expect((await tenants!.find(tenantId))?.userId).toBeUndefined();
+});

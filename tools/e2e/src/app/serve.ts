@@ -1,0 +1,49 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Handler } from "@kontor/app";
+import { nodeListener } from "@kontor/app/node";
+import { rolldown } from "rolldown";
+
+export interface Served extends AsyncDisposable {
+  origin: string;
+}
+
+/** A handler on a port of its own, and so an origin of its own. */
+export async function serve(handle: Handler): Promise<Served> {
+  const listener = nodeListener(handle);
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Pages by their path. */
+export function pages(byPath: Record<string, string>): Handler {
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const text = byPath[pathname];
+    const type = pathname.endsWith(".js") ? "text/javascript" : "text/html; charset=utf-8";
+    return text === undefined
+      ? new Response(null, { status: 404 })
+      : new Response(text, { headers: { "content-type": type } });
+  };
+}
+
+/** A script for a browser, from its source, as an integrator's bundler would make it. Nothing of Node may be in it. */
+export async function bundled(input: string, { minify = false } = {}): Promise<string> {
+  await using bundle = await rolldown({
+    input,
+    platform: "browser",
+    tsconfig: false,
+    resolve: { conditionNames: ["@kontor/source", "import", "default"] },
+  });
+  const { output } = await bundle.generate({ format: "esm", minify, codeSplitting: false });
+  const [{ code, imports }] = output;
+  if (imports.length > 0) throw new Error(`Cannot run ${input} in a browser as it must import nothing: got ${imports}`);
+  return code;
+}
