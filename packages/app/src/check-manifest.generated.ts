@@ -19,7 +19,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema31.required,parentSchema:schema31,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29,7 +29,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.technicalName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "technicalName"},message:"must have required property '"+"technicalName"+"'",schema:schema31.required,parentSchema:schema31,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "technicalName"},message:"must have required property '"+"technicalName"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42,7 +42,7 @@ if(data.version !== undefined){
 let data0 = data.version;
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^\\d+\\.\\d+\\.\\d+$"},message:"must match pattern \""+"^\\d+\\.\\d+\\.\\d+$"+"\"",schema:"^\\d+\\.\\d+\\.\\d+$",parentSchema:schema31.properties.version,data:data0};
+const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^\\d+\\.\\d+\\.\\d+$"},message:"must match pattern \""+"^\\d+\\.\\d+\\.\\d+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -53,7 +53,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.version.type,parentSchema:schema31.properties.version,data:data0};
+const err3 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -67,7 +67,7 @@ if(data.technicalName !== undefined){
 let data1 = data.technicalName;
 if(typeof data1 === "string"){
 if(data1.length > 100){
-const err4 = {instancePath:instancePath+"/technicalName",schemaPath:"#/properties/technicalName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema31.properties.technicalName,data:data1};
+const err4 = {instancePath:instancePath+"/technicalName",schemaPath:"#/properties/technicalName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -77,7 +77,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.length < 1){
-const err5 = {instancePath:instancePath+"/technicalName",schemaPath:"#/properties/technicalName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.technicalName,data:data1};
+const err5 = {instancePath:instancePath+"/technicalName",schemaPath:"#/properties/technicalName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -88,7 +88,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/technicalName",schemaPath:"#/properties/technicalName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.technicalName.type,parentSchema:schema31.properties.technicalName,data:data1};
+const err6 = {instancePath:instancePath+"/technicalName",schemaPath:"#/properties/technicalName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -105,7 +105,7 @@ if(data2.configurationUrl !== undefined){
 let data3 = data2.configurationUrl;
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-const err7 = {instancePath:instancePath+"/lifecycle/configurationUrl",schemaPath:"#/properties/lifecycle/properties/configurationUrl/pattern",keyword:"pattern",params:{pattern: "^https://|^http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d+)?(/|$)"},message:"must match pattern \""+"^https://|^http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d+)?(/|$)"+"\"",schema:"^https://|^http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d+)?(/|$)",parentSchema:schema31.properties.lifecycle.properties.configurationUrl,data:data3};
+const err7 = {instancePath:instancePath+"/lifecycle/configurationUrl",schemaPath:"#/properties/lifecycle/properties/configurationUrl/pattern",keyword:"pattern",params:{pattern: "^https://|^http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d+)?(/|$)"},message:"must match pattern \""+"^https://|^http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d+)?(/|$)"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -116,7 +116,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/lifecycle/configurationUrl",schemaPath:"#/properties/lifecycle/properties/configurationUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.lifecycle.properties.configurationUrl.type,parentSchema:schema31.properties.lifecycle.properties.configurationUrl,data:data3};
+const err8 = {instancePath:instancePath+"/lifecycle/configurationUrl",schemaPath:"#/properties/lifecycle/properties/configurationUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -127,9 +127,8 @@ errors++;
 }
 }
 if(data2.connectUrl !== undefined){
-let data4 = data2.connectUrl;
-if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/lifecycle/connectUrl",schemaPath:"#/properties/lifecycle/properties/connectUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.lifecycle.properties.connectUrl.type,parentSchema:schema31.properties.lifecycle.properties.connectUrl,data:data4};
+if(typeof data2.connectUrl !== "string"){
+const err9 = {instancePath:instancePath+"/lifecycle/connectUrl",schemaPath:"#/properties/lifecycle/properties/connectUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -140,9 +139,8 @@ errors++;
 }
 }
 if(data2.disconnectUrl !== undefined){
-let data5 = data2.disconnectUrl;
-if(typeof data5 !== "string"){
-const err10 = {instancePath:instancePath+"/lifecycle/disconnectUrl",schemaPath:"#/properties/lifecycle/properties/disconnectUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.lifecycle.properties.disconnectUrl.type,parentSchema:schema31.properties.lifecycle.properties.disconnectUrl,data:data5};
+if(typeof data2.disconnectUrl !== "string"){
+const err10 = {instancePath:instancePath+"/lifecycle/disconnectUrl",schemaPath:"#/properties/lifecycle/properties/disconnectUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -154,7 +152,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/lifecycle",schemaPath:"#/properties/lifecycle/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.lifecycle.type,parentSchema:schema31.properties.lifecycle,data:data2};
+const err11 = {instancePath:instancePath+"/lifecycle",schemaPath:"#/properties/lifecycle/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -174,9 +172,8 @@ if(data7.appLauncher !== undefined){
 let data8 = data7.appLauncher;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.redirectUrl !== undefined){
-let data9 = data8.redirectUrl;
-if(!(typeof data9 === "string")){
-const err12 = {instancePath:instancePath+"/capabilities/hub/appLauncher/redirectUrl",schemaPath:"#/properties/capabilities/properties/hub/properties/appLauncher/properties/redirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.capabilities.properties.hub.properties.appLauncher.properties.redirectUrl.type,parentSchema:schema31.properties.capabilities.properties.hub.properties.appLauncher.properties.redirectUrl,data:data9};
+if(!(typeof data8.redirectUrl === "string")){
+const err12 = {instancePath:instancePath+"/capabilities/hub/appLauncher/redirectUrl",schemaPath:"#/properties/capabilities/properties/hub/properties/appLauncher/properties/redirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -188,7 +185,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/capabilities/hub/appLauncher",schemaPath:"#/properties/capabilities/properties/hub/properties/appLauncher/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.capabilities.properties.hub.properties.appLauncher.type,parentSchema:schema31.properties.capabilities.properties.hub.properties.appLauncher,data:data8};
+const err13 = {instancePath:instancePath+"/capabilities/hub/appLauncher",schemaPath:"#/properties/capabilities/properties/hub/properties/appLauncher/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -200,7 +197,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/capabilities/hub",schemaPath:"#/properties/capabilities/properties/hub/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.capabilities.properties.hub.type,parentSchema:schema31.properties.capabilities.properties.hub,data:data7};
+const err14 = {instancePath:instancePath+"/capabilities/hub",schemaPath:"#/properties/capabilities/properties/hub/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -221,7 +218,7 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.id === undefined){
-const err15 = {instancePath:instancePath+"/capabilities/erp/menuItems/" + i0,schemaPath:"#/properties/capabilities/properties/erp/properties/menuItems/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema31.properties.capabilities.properties.erp.properties.menuItems.items.required,parentSchema:schema31.properties.capabilities.properties.erp.properties.menuItems.items,data:data12};
+const err15 = {instancePath:instancePath+"/capabilities/erp/menuItems/" + i0,schemaPath:"#/properties/capabilities/properties/erp/properties/menuItems/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -231,7 +228,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data12.name === undefined){
-const err16 = {instancePath:instancePath+"/capabilities/erp/menuItems/" + i0,schemaPath:"#/properties/capabilities/properties/erp/properties/menuItems/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema31.properties.capabilities.properties.erp.properties.menuItems.items.required,parentSchema:schema31.properties.capabilities.properties.erp.properties.menuItems.items,data:data12};
+const err16 = {instancePath:instancePath+"/capabilities/erp/menuItems/" + i0,schemaPath:"#/properties/capabilities/properties/erp/properties/menuItems/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -241,7 +238,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data12.url === undefined){
-const err17 = {instancePath:instancePath+"/capabilities/erp/menuItems/" + i0,schemaPath:"#/properties/capabilities/properties/erp/properties/menuItems/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema31.properties.capabilities.properties.erp.properties.menuItems.items.required,parentSchema:schema31.properties.capabilities.properties.erp.properties.menuItems.items,data:data12};
+const err17 = {instancePath:instancePath+"/capabilities/erp/menuItems/" + i0,schemaPath:"#/properties/capabilities/properties/erp/properties/menuItems/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -254,7 +251,7 @@ if(data12.id !== undefined){
 let data13 = data12.id;
 if(typeof data13 === "string"){
 if(data13.length < 1){
-const err18 = {instancePath:instancePath+"/capabilities/erp/menuItems/" + i0+"/id",schemaPath:"#/properties/capabilities/properties/erp/properties/menuItems/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.capabilities.properties.erp.properties.menuItems.items.properties.id,data:data13};
+const err18 = {instancePath:instancePath+"/capabilities/erp/menuItems/" + i0+"/id",schemaPath:"#/properties/capabilities/properties/erp/properties/menuItems/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -265,7 +262,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/capabilities/erp/menuItems/" + i0+"/id",schemaPath:"#/properties/capabilities/properties/erp/properties/menuItems/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.capabilities.properties.erp.properties.menuItems.items.properties.id.type,parentSchema:schema31.properties.capabilities.properties.erp.properties.menuItems.items.properties.id,data:data13};
+const err19 = {instancePath:instancePath+"/capabilities/erp/menuItems/" + i0+"/id",schemaPath:"#/properties/capabilities/properties/erp/properties/menuItems/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -279,7 +276,7 @@ if(data12.name !== undefined){
 let data14 = data12.name;
 if(typeof data14 === "string"){
 if(data14.length < 1){
-const err20 = {instancePath:instancePath+"/capabilities/erp/menuItems/" + i0+"/name",schemaPath:"#/properties/capabilities/properties/erp/properties/menuItems/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.capabilities.properties.erp.properties.menuItems.items.properties.name,data:data14};
+const err20 = {instancePath:instancePath+"/capabilities/erp/menuItems/" + i0+"/name",schemaPath:"#/properties/capabilities/properties/erp/properties/menuItems/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -290,7 +287,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/capabilities/erp/menuItems/" + i0+"/name",schemaPath:"#/properties/capabilities/properties/erp/properties/menuItems/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.capabilities.properties.erp.properties.menuItems.items.properties.name.type,parentSchema:schema31.properties.capabilities.properties.erp.properties.menuItems.items.properties.name,data:data14};
+const err21 = {instancePath:instancePath+"/capabilities/erp/menuItems/" + i0+"/name",schemaPath:"#/properties/capabilities/properties/erp/properties/menuItems/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -301,9 +298,8 @@ errors++;
 }
 }
 if(data12.url !== undefined){
-let data15 = data12.url;
-if(!(typeof data15 === "string")){
-const err22 = {instancePath:instancePath+"/capabilities/erp/menuItems/" + i0+"/url",schemaPath:"#/properties/capabilities/properties/erp/properties/menuItems/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.capabilities.properties.erp.properties.menuItems.items.properties.url.type,parentSchema:schema31.properties.capabilities.properties.erp.properties.menuItems.items.properties.url,data:data15};
+if(!(typeof data12.url === "string")){
+const err22 = {instancePath:instancePath+"/capabilities/erp/menuItems/" + i0+"/url",schemaPath:"#/properties/capabilities/properties/erp/properties/menuItems/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -315,7 +311,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/capabilities/erp/menuItems/" + i0,schemaPath:"#/properties/capabilities/properties/erp/properties/menuItems/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.capabilities.properties.erp.properties.menuItems.items.type,parentSchema:schema31.properties.capabilities.properties.erp.properties.menuItems.items,data:data12};
+const err23 = {instancePath:instancePath+"/capabilities/erp/menuItems/" + i0,schemaPath:"#/properties/capabilities/properties/erp/properties/menuItems/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -327,7 +323,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/capabilities/erp/menuItems",schemaPath:"#/properties/capabilities/properties/erp/properties/menuItems/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.capabilities.properties.erp.properties.menuItems.type,parentSchema:schema31.properties.capabilities.properties.erp.properties.menuItems,data:data11};
+const err24 = {instancePath:instancePath+"/capabilities/erp/menuItems",schemaPath:"#/properties/capabilities/properties/erp/properties/menuItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -345,7 +341,7 @@ for(let i1=0; i1<len1; i1++){
 let data17 = data16[i1];
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.id === undefined){
-const err25 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1,schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema31.properties.capabilities.properties.erp.properties.pane.items.required,parentSchema:schema31.properties.capabilities.properties.erp.properties.pane.items,data:data17};
+const err25 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1,schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -355,7 +351,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data17.context === undefined){
-const err26 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1,schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/required",keyword:"required",params:{missingProperty: "context"},message:"must have required property '"+"context"+"'",schema:schema31.properties.capabilities.properties.erp.properties.pane.items.required,parentSchema:schema31.properties.capabilities.properties.erp.properties.pane.items,data:data17};
+const err26 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1,schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/required",keyword:"required",params:{missingProperty: "context"},message:"must have required property '"+"context"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -365,7 +361,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data17.title === undefined){
-const err27 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1,schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema31.properties.capabilities.properties.erp.properties.pane.items.required,parentSchema:schema31.properties.capabilities.properties.erp.properties.pane.items,data:data17};
+const err27 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1,schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -375,7 +371,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data17.url === undefined){
-const err28 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1,schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema31.properties.capabilities.properties.erp.properties.pane.items.required,parentSchema:schema31.properties.capabilities.properties.erp.properties.pane.items,data:data17};
+const err28 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1,schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -388,7 +384,7 @@ if(data17.id !== undefined){
 let data18 = data17.id;
 if(typeof data18 === "string"){
 if(data18.length < 1){
-const err29 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1+"/id",schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.capabilities.properties.erp.properties.pane.items.properties.id,data:data18};
+const err29 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1+"/id",schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -399,7 +395,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1+"/id",schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.capabilities.properties.erp.properties.pane.items.properties.id.type,parentSchema:schema31.properties.capabilities.properties.erp.properties.pane.items.properties.id,data:data18};
+const err30 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1+"/id",schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -410,9 +406,8 @@ errors++;
 }
 }
 if(data17.context !== undefined){
-let data19 = data17.context;
-if(typeof data19 !== "string"){
-const err31 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1+"/context",schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/properties/context/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.capabilities.properties.erp.properties.pane.items.properties.context.type,parentSchema:schema31.properties.capabilities.properties.erp.properties.pane.items.properties.context,data:data19};
+if(typeof data17.context !== "string"){
+const err31 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1+"/context",schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/properties/context/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -426,7 +421,7 @@ if(data17.title !== undefined){
 let data20 = data17.title;
 if(typeof data20 === "string"){
 if(data20.length < 1){
-const err32 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1+"/title",schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.capabilities.properties.erp.properties.pane.items.properties.title,data:data20};
+const err32 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1+"/title",schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -437,7 +432,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1+"/title",schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.capabilities.properties.erp.properties.pane.items.properties.title.type,parentSchema:schema31.properties.capabilities.properties.erp.properties.pane.items.properties.title,data:data20};
+const err33 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1+"/title",schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -448,9 +443,8 @@ errors++;
 }
 }
 if(data17.url !== undefined){
-let data21 = data17.url;
-if(!(typeof data21 === "string")){
-const err34 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1+"/url",schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.capabilities.properties.erp.properties.pane.items.properties.url.type,parentSchema:schema31.properties.capabilities.properties.erp.properties.pane.items.properties.url,data:data21};
+if(!(typeof data17.url === "string")){
+const err34 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1+"/url",schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -465,9 +459,8 @@ let data22 = data17.requiredScopes;
 if(Array.isArray(data22)){
 const len2 = data22.length;
 for(let i2=0; i2<len2; i2++){
-let data23 = data22[i2];
-if(typeof data23 !== "string"){
-const err35 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1+"/requiredScopes/" + i2,schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/properties/requiredScopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.capabilities.properties.erp.properties.pane.items.properties.requiredScopes.items.type,parentSchema:schema31.properties.capabilities.properties.erp.properties.pane.items.properties.requiredScopes.items,data:data23};
+if(typeof data22[i2] !== "string"){
+const err35 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1+"/requiredScopes/" + i2,schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/properties/requiredScopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -479,7 +472,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1+"/requiredScopes",schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/properties/requiredScopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.capabilities.properties.erp.properties.pane.items.properties.requiredScopes.type,parentSchema:schema31.properties.capabilities.properties.erp.properties.pane.items.properties.requiredScopes,data:data22};
+const err36 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1+"/requiredScopes",schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/properties/requiredScopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -490,9 +483,8 @@ errors++;
 }
 }
 if(data17.matchChildContext !== undefined){
-let data24 = data17.matchChildContext;
-if(typeof data24 !== "boolean"){
-const err37 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1+"/matchChildContext",schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/properties/matchChildContext/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema31.properties.capabilities.properties.erp.properties.pane.items.properties.matchChildContext.type,parentSchema:schema31.properties.capabilities.properties.erp.properties.pane.items.properties.matchChildContext,data:data24};
+if(typeof data17.matchChildContext !== "boolean"){
+const err37 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1+"/matchChildContext",schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/properties/matchChildContext/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -504,7 +496,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1,schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.capabilities.properties.erp.properties.pane.items.type,parentSchema:schema31.properties.capabilities.properties.erp.properties.pane.items,data:data17};
+const err38 = {instancePath:instancePath+"/capabilities/erp/pane/" + i1,schemaPath:"#/properties/capabilities/properties/erp/properties/pane/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -516,7 +508,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/capabilities/erp/pane",schemaPath:"#/properties/capabilities/properties/erp/properties/pane/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.capabilities.properties.erp.properties.pane.type,parentSchema:schema31.properties.capabilities.properties.erp.properties.pane,data:data16};
+const err39 = {instancePath:instancePath+"/capabilities/erp/pane",schemaPath:"#/properties/capabilities/properties/erp/properties/pane/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -534,9 +526,8 @@ let data26 = data25.scopes;
 if(Array.isArray(data26)){
 const len3 = data26.length;
 for(let i3=0; i3<len3; i3++){
-let data27 = data26[i3];
-if(typeof data27 !== "string"){
-const err40 = {instancePath:instancePath+"/capabilities/erp/api/scopes/" + i3,schemaPath:"#/properties/capabilities/properties/erp/properties/api/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.capabilities.properties.erp.properties.api.properties.scopes.items.type,parentSchema:schema31.properties.capabilities.properties.erp.properties.api.properties.scopes.items,data:data27};
+if(typeof data26[i3] !== "string"){
+const err40 = {instancePath:instancePath+"/capabilities/erp/api/scopes/" + i3,schemaPath:"#/properties/capabilities/properties/erp/properties/api/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -548,7 +539,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/capabilities/erp/api/scopes",schemaPath:"#/properties/capabilities/properties/erp/properties/api/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.capabilities.properties.erp.properties.api.properties.scopes.type,parentSchema:schema31.properties.capabilities.properties.erp.properties.api.properties.scopes,data:data26};
+const err41 = {instancePath:instancePath+"/capabilities/erp/api/scopes",schemaPath:"#/properties/capabilities/properties/erp/properties/api/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -560,7 +551,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/capabilities/erp/api",schemaPath:"#/properties/capabilities/properties/erp/properties/api/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.capabilities.properties.erp.properties.api.type,parentSchema:schema31.properties.capabilities.properties.erp.properties.api,data:data25};
+const err42 = {instancePath:instancePath+"/capabilities/erp/api",schemaPath:"#/properties/capabilities/properties/erp/properties/api/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -585,9 +576,8 @@ let data31 = data30.topics;
 if(Array.isArray(data31)){
 const len5 = data31.length;
 for(let i5=0; i5<len5; i5++){
-let data32 = data31[i5];
-if(typeof data32 !== "string"){
-const err43 = {instancePath:instancePath+"/capabilities/erp/webhooks/subscriptions/" + i4+"/topics/" + i5,schemaPath:"#/properties/capabilities/properties/erp/properties/webhooks/properties/subscriptions/items/properties/topics/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.capabilities.properties.erp.properties.webhooks.properties.subscriptions.items.properties.topics.items.type,parentSchema:schema31.properties.capabilities.properties.erp.properties.webhooks.properties.subscriptions.items.properties.topics.items,data:data32};
+if(typeof data31[i5] !== "string"){
+const err43 = {instancePath:instancePath+"/capabilities/erp/webhooks/subscriptions/" + i4+"/topics/" + i5,schemaPath:"#/properties/capabilities/properties/erp/properties/webhooks/properties/subscriptions/items/properties/topics/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -599,7 +589,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/capabilities/erp/webhooks/subscriptions/" + i4+"/topics",schemaPath:"#/properties/capabilities/properties/erp/properties/webhooks/properties/subscriptions/items/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.capabilities.properties.erp.properties.webhooks.properties.subscriptions.items.properties.topics.type,parentSchema:schema31.properties.capabilities.properties.erp.properties.webhooks.properties.subscriptions.items.properties.topics,data:data31};
+const err44 = {instancePath:instancePath+"/capabilities/erp/webhooks/subscriptions/" + i4+"/topics",schemaPath:"#/properties/capabilities/properties/erp/properties/webhooks/properties/subscriptions/items/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -611,7 +601,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/capabilities/erp/webhooks/subscriptions/" + i4,schemaPath:"#/properties/capabilities/properties/erp/properties/webhooks/properties/subscriptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.capabilities.properties.erp.properties.webhooks.properties.subscriptions.items.type,parentSchema:schema31.properties.capabilities.properties.erp.properties.webhooks.properties.subscriptions.items,data:data30};
+const err45 = {instancePath:instancePath+"/capabilities/erp/webhooks/subscriptions/" + i4,schemaPath:"#/properties/capabilities/properties/erp/properties/webhooks/properties/subscriptions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -623,7 +613,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/capabilities/erp/webhooks/subscriptions",schemaPath:"#/properties/capabilities/properties/erp/properties/webhooks/properties/subscriptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.capabilities.properties.erp.properties.webhooks.properties.subscriptions.type,parentSchema:schema31.properties.capabilities.properties.erp.properties.webhooks.properties.subscriptions,data:data29};
+const err46 = {instancePath:instancePath+"/capabilities/erp/webhooks/subscriptions",schemaPath:"#/properties/capabilities/properties/erp/properties/webhooks/properties/subscriptions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -635,7 +625,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/capabilities/erp/webhooks",schemaPath:"#/properties/capabilities/properties/erp/properties/webhooks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.capabilities.properties.erp.properties.webhooks.type,parentSchema:schema31.properties.capabilities.properties.erp.properties.webhooks,data:data28};
+const err47 = {instancePath:instancePath+"/capabilities/erp/webhooks",schemaPath:"#/properties/capabilities/properties/erp/properties/webhooks/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -647,7 +637,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/capabilities/erp",schemaPath:"#/properties/capabilities/properties/erp/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.capabilities.properties.erp.type,parentSchema:schema31.properties.capabilities.properties.erp,data:data10};
+const err48 = {instancePath:instancePath+"/capabilities/erp",schemaPath:"#/properties/capabilities/properties/erp/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -659,7 +649,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.capabilities.type,parentSchema:schema31.properties.capabilities,data:data6};
+const err49 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -680,9 +670,8 @@ let data35 = data34.redirectUris;
 if(Array.isArray(data35)){
 const len6 = data35.length;
 for(let i6=0; i6<len6; i6++){
-let data36 = data35[i6];
-if(!(typeof data36 === "string")){
-const err50 = {instancePath:instancePath+"/authentication/publicClient/redirectUris/" + i6,schemaPath:"#/properties/authentication/properties/publicClient/properties/redirectUris/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.authentication.properties.publicClient.properties.redirectUris.items.type,parentSchema:schema31.properties.authentication.properties.publicClient.properties.redirectUris.items,data:data36};
+if(!(typeof data35[i6] === "string")){
+const err50 = {instancePath:instancePath+"/authentication/publicClient/redirectUris/" + i6,schemaPath:"#/properties/authentication/properties/publicClient/properties/redirectUris/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -694,7 +683,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/authentication/publicClient/redirectUris",schemaPath:"#/properties/authentication/properties/publicClient/properties/redirectUris/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.authentication.properties.publicClient.properties.redirectUris.type,parentSchema:schema31.properties.authentication.properties.publicClient.properties.redirectUris,data:data35};
+const err51 = {instancePath:instancePath+"/authentication/publicClient/redirectUris",schemaPath:"#/properties/authentication/properties/publicClient/properties/redirectUris/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -709,9 +698,8 @@ let data37 = data34.postLogoutRedirectUris;
 if(Array.isArray(data37)){
 const len7 = data37.length;
 for(let i7=0; i7<len7; i7++){
-let data38 = data37[i7];
-if(!(typeof data38 === "string")){
-const err52 = {instancePath:instancePath+"/authentication/publicClient/postLogoutRedirectUris/" + i7,schemaPath:"#/properties/authentication/properties/publicClient/properties/postLogoutRedirectUris/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.authentication.properties.publicClient.properties.postLogoutRedirectUris.items.type,parentSchema:schema31.properties.authentication.properties.publicClient.properties.postLogoutRedirectUris.items,data:data38};
+if(!(typeof data37[i7] === "string")){
+const err52 = {instancePath:instancePath+"/authentication/publicClient/postLogoutRedirectUris/" + i7,schemaPath:"#/properties/authentication/properties/publicClient/properties/postLogoutRedirectUris/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -723,7 +711,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/authentication/publicClient/postLogoutRedirectUris",schemaPath:"#/properties/authentication/properties/publicClient/properties/postLogoutRedirectUris/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.authentication.properties.publicClient.properties.postLogoutRedirectUris.type,parentSchema:schema31.properties.authentication.properties.publicClient.properties.postLogoutRedirectUris,data:data37};
+const err53 = {instancePath:instancePath+"/authentication/publicClient/postLogoutRedirectUris",schemaPath:"#/properties/authentication/properties/publicClient/properties/postLogoutRedirectUris/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -735,7 +723,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/authentication/publicClient",schemaPath:"#/properties/authentication/properties/publicClient/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.authentication.properties.publicClient.type,parentSchema:schema31.properties.authentication.properties.publicClient,data:data34};
+const err54 = {instancePath:instancePath+"/authentication/publicClient",schemaPath:"#/properties/authentication/properties/publicClient/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -749,9 +737,8 @@ if(data33.serviceAccount !== undefined){
 let data39 = data33.serviceAccount;
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 if(data39.clientCredentials !== undefined){
-let data40 = data39.clientCredentials;
-if(true !== data40){
-const err55 = {instancePath:instancePath+"/authentication/serviceAccount/clientCredentials",schemaPath:"#/properties/authentication/properties/serviceAccount/properties/clientCredentials/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema31.properties.authentication.properties.serviceAccount.properties.clientCredentials,data:data40};
+if(true !== data39.clientCredentials){
+const err55 = {instancePath:instancePath+"/authentication/serviceAccount/clientCredentials",schemaPath:"#/properties/authentication/properties/serviceAccount/properties/clientCredentials/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -763,7 +750,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/authentication/serviceAccount",schemaPath:"#/properties/authentication/properties/serviceAccount/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.authentication.properties.serviceAccount.type,parentSchema:schema31.properties.authentication.properties.serviceAccount,data:data39};
+const err56 = {instancePath:instancePath+"/authentication/serviceAccount",schemaPath:"#/properties/authentication/properties/serviceAccount/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -775,7 +762,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.authentication.type,parentSchema:schema31.properties.authentication,data:data33};
+const err57 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -787,7 +774,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err58];
 }

@@ -108,14 +108,14 @@ interface SchemaError {
   instancePath: string;
   keyword: string;
   params: { missingProperty?: string; type?: string; limit?: number; allowedValue?: unknown };
-  data: unknown;
 }
 
 /** What the schema finds, with a way out for each. */
 function shapeProblems(manifest: Fields): ManifestProblem[] {
   const check = checkManifest as unknown as { (value: unknown): boolean; errors?: SchemaError[] };
   if (check(manifest)) return [];
-  return (check.errors ?? []).map(({ instancePath: at, keyword, params, data }) => {
+  return (check.errors ?? []).map(({ instancePath: at, keyword, params }) => {
+    const data = valueAt(manifest, at);
     if (keyword === "required")
       return {
         path: `${at}/${params.missingProperty}`,
@@ -132,6 +132,11 @@ function shapeProblems(manifest: Fields): ManifestProblem[] {
     if (keyword === "minLength") return { path: at, problem: "must not be empty", fix: fixes[name] ?? "fill it in" };
     return { path: at, problem: `does not fit: got ${got}`, fix: fixes[name] ?? "look it up in the manifest's schema" };
   });
+}
+
+function valueAt(document: unknown, pointer: string): unknown {
+  const names = pointer.split("/").slice(1);
+  return names.reduce((value, name) => (value as Fields)[name.replaceAll("~1", "/").replaceAll("~0", "~")], document);
 }
 
 const fixes: Record<string, string> = {

@@ -35,7 +35,7 @@ export function emitManifestCheck(schema: JsonSchema): string {
     allErrors: true,
     validateFormats: false,
     unicode: false, // a length in UTF-16 units needs no import
-    verbose: true,
+    logger: false, // which ajv would like to be told
   });
   ajv.addSchema({ ...plain(schema), $id: "manifest" });
   const code = standaloneCode.default(ajv, { checkManifest: "manifest" });

@@ -66,7 +66,7 @@ const page = (hubOrigin: string) => `<!doctype html>
     body { margin: 0; padding: 32px; font: 15px/1.5 system-ui, sans-serif; }
     button { font: inherit; padding: 6px 16px; }
   </style>
-  <script type="module" src="/setup.js"></script>
+  <script type="module">import "/setup.js";</script>
 </head>
 <body>
   <h1>Set up stock sync</h1>
