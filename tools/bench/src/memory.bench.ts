@@ -1,4 +1,7 @@
-/** What a consumer takes in memory over millions of events: one process from dist, one file, 10,000 sellers. */
+/**
+ * What a consumer takes in memory over millions of events: one process from dist, one file, 10,000 sellers. At full speed, or with a
+ * second argument at so many events a second; the documented quota allows 200.
+ */
 import { execFileSync, fork } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
@@ -13,6 +16,7 @@ interface Sample {
 }
 
 const millions = Number(process.argv[2] ?? 3);
+const perSecond = Number(process.argv[3] ?? 0);
 const PORTION = 20_000;
 execFileSync("node", ["tools/run.ts", "build"], { stdio: ["ignore", "ignore", "inherit"] });
 const folder = mkdtempSync(join(tmpdir(), "kontor-memory-"));
@@ -23,22 +27,25 @@ mkdirSync(cache, { recursive: true });
 const program = join(cache, "memory.mjs");
 const source = readFileSync(join(import.meta.dirname, "inbox/memory.program.ts"), "utf8");
 writeFileSync(program, stripTypeScriptTypes(source));
-const child = fork(program, [platform.url, join(folder, "events.db")], { execArgv: process.argv.slice(3) });
+const child = fork(program, [platform.url, join(folder, "events.db")], { execArgv: process.argv.slice(4) });
 const samples: Sample[] = [];
 let added = 0;
-const addMore = () => {
-  platform.add(PORTION, 10_000);
-  added += PORTION;
+const addMore = (count = PORTION) => {
+  const portion = Math.min(count, millions * 1e6 - added);
+  platform.add(portion, 10_000);
+  added += portion;
   child.send("poll");
 };
-platform.onAcknowledge = () => {
-  if (added < millions * 1e6 && platform.left() < PORTION / 4) addMore();
-};
+if (perSecond > 0) setInterval(() => added < millions * 1e6 && addMore(perSecond / 10), 100).unref();
+else
+  platform.onAcknowledge = () => {
+    if (added < millions * 1e6 && platform.left() < PORTION / 4) addMore();
+  };
 await new Promise<void>((resolve, reject) => {
   child.on("exit", () => reject(new Error("Cannot measure as the consumer ended")));
   child.on("message", (sample: Sample) => {
     samples.push(sample);
-    if (sample.handled === 0) addMore();
+    if (sample.handled === 0 && perSecond === 0) addMore();
     console.log(
       `${sample.handled.toLocaleString("en").padStart(10)} events  RSS ${Math.round(sample.rss / 1e6)} MB, heap ${Math.round(sample.heapUsed / 1e6)} MB`,
     );
@@ -52,6 +59,7 @@ rmSync(folder, { recursive: true });
 
 const warm = samples.filter(({ handled }) => handled >= 1e6);
 const slope = slopeOf(warm.map(({ handled, rss }) => [handled / 1e6, rss / 1e6]));
+console.log(perSecond > 0 ? `At ${perSecond} events/s` : "At full speed");
 console.log(`Most ${Math.round(Math.max(...samples.map(({ rss }) => rss)) / 1e6)} MB (asked: < 150)`);
 console.log(`From the first million on: ${slope.toFixed(1)} MB per million events, by least squares (asked: < 5)`);
 
