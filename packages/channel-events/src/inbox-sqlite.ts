@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { ArgumentError } from "@kontor/http";
 import type { Inbox } from "./inbox.ts";
-import { toColumn } from "./sql/text.ts";
+import { toColumn } from "./text-column.ts";
 import { sqliteArrivals } from "./sqlite/arrivals.ts";
 import { sqliteClaims } from "./sqlite/claims.ts";
 import { sqliteOperations } from "./sqlite/operations.ts";

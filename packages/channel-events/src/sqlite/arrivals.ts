@@ -1,5 +1,5 @@
 import type { Inbox } from "../inbox.ts";
-import { fromColumn, toColumn } from "../sql/text.ts";
+import { fromColumn, toColumn } from "../text-column.ts";
 import type { SqliteSession } from "./session.ts";
 
 /** Lanes have their turn from now on, if something is new in them. */

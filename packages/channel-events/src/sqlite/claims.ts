@@ -1,6 +1,6 @@
 import { ArgumentError } from "@kontor/http";
 import type { EventState, Inbox, LaneClaim } from "../inbox.ts";
-import { fromColumn, toColumn } from "../sql/text.ts";
+import { fromColumn, toColumn } from "../text-column.ts";
 import { EVENT_COLUMNS, storedOf } from "./rows.ts";
 import { NEVER, type SqliteSession } from "./session.ts";
 

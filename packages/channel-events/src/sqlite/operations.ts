@@ -1,5 +1,5 @@
 import type { EventState, Inbox } from "../inbox.ts";
-import { fromColumn, toColumn } from "../sql/text.ts";
+import { fromColumn, toColumn } from "../text-column.ts";
 import { wakeLanes } from "./arrivals.ts";
 import { EVENT_COLUMNS, rowOf, whereOf } from "./rows.ts";
 import { NEVER, type SqliteSession } from "./session.ts";

@@ -1,5 +1,5 @@
 import type { EventFilter, EventRow, EventState, StoredEvent } from "../inbox.ts";
-import { fromColumn, toColumn } from "../sql/text.ts";
+import { fromColumn, toColumn } from "../text-column.ts";
 
 export const EVENT_COLUMNS = "event.seq, id, type, event.lane, raw, attempts, deliveries, trace";
 

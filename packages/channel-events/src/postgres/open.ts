@@ -1,6 +1,6 @@
 import { ArgumentError, isPlatformError } from "@kontor/http";
-import { sql as inbox } from "./sql/postgres/0001-inbox.ts";
-import { StoreError } from "./store-error.ts";
+import { sql as inbox } from "./0001-inbox.ts";
+import { StoreError } from "../store-error.ts";
 
 const migrations = [inbox];
 const heard = new WeakSet<PostgresPool>();

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import type { EventFilter, EventRow, EventState, StoredEvent } from "../inbox.ts";
+import { fromColumn, toColumn } from "../text-column.ts";
+
+const LONGEST_KEY = 500; // an index entry of PostgreSQL has room for 2,700 bytes
+
+export const EVENT_COLUMNS = "seq, id, type, lane, raw, attempts, deliveries, trace";
+
+/** What is too long for an index goes by its hash. */
+function shortened(column: string): string {
+  return column.length > LONGEST_KEY ? `sha256:${createHash("sha256").update(column).digest("hex")}` : column;
+}
+
+export function idKey(id: string): string {
+  return shortened(toColumn(id));
+}
+
+export function laneKey(lane: string): string {
+  return shortened(toColumn(lane));
+}
+
+export function whereOf(filter: EventFilter, before: number): { where: string; values: string[] } {
+  const given = (["state", "lane", "type", "id"] as const).filter((key) => filter[key] !== undefined);
+  const value = { state: toColumn, lane: laneKey, type: toColumn, id: idKey };
+  return {
+    where: given.map((key, index) => ` AND ${key === "id" ? "key" : key} = $${before + index + 1}`).join(""),
+    values: given.map((key) => value[key](filter[key]!)),
+  };
+}
+
+export function storedOf(row: Record<string, unknown>): StoredEvent {
+  const text = (name: string) => fromColumn(String(row[name]));
+  return {
+    seq: Number(row["seq"]),
+    id: text("id"),
+    type: text("type"),
+    lane: text("lane"),
+    raw: String(row["raw"]),
+    attempts: Number(row["attempts"]),
+    deliveries: Number(row["deliveries"]),
+    trace: (row["trace"] as string | null) ?? undefined,
+  };
+}
+
+export function rowOf(row: Record<string, unknown>): EventRow {
+  const at = (name: string) => new Date(Number(row[name]));
+  return {
+    ...storedOf(row),
+    state: row["state"] as EventState,
+    problem: row["problem"] === null ? undefined : fromColumn(String(row["problem"])),
+    firstSeenAt: at("first_seen_at"),
+    lastSeenAt: at("last_seen_at"),
+    settledAt: row["settled_at"] === null ? undefined : at("settled_at"),
+  };
+}

@@ -1,0 +1,42 @@
+import { HandlerFailure, postgresTables, type PostgresPool, type PostgresTables } from "./open.ts";
+
+export { HandlerFailure };
+
+/** A time that never comes, in ms since the epoch. */
+export const NEVER = 8.64e15;
+
+/** What a power cut may undo, as it is then done again: a claim, an outcome, a mark. */
+export const QUICK = "SET LOCAL synchronous_commit = off";
+
+/** The tables of an inbox, as its parts use them. */
+export interface PostgresSession extends PostgresTables {
+  pool: PostgresPool;
+  schema: string;
+  /** Now, as SQL: by the clock of the database, unless another one is given. */
+  at(): string;
+}
+
+export function openSession({
+  now,
+  ...options
+}: {
+  pool: PostgresPool;
+  schema: string;
+  unsafeDurability: boolean;
+  now: (() => number) | undefined;
+}): PostgresSession {
+  const { pool, schema } = options;
+  const tables = postgresTables(options);
+  return {
+    pool,
+    schema,
+    transaction: tables.transaction,
+    query: (action, text, values) =>
+      tables.query(
+        action,
+        text.replaceAll(/\b(FROM|INTO|UPDATE|JOIN) (event|lane|step|entity|lease)\b/g, `$1 ${schema}.$2`),
+        values,
+      ),
+    at: () => (now ? `${Math.trunc(now())}::bigint` : "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"),
+  };
+}
