@@ -1,4 +1,4 @@
-/** A consumer as an integrator runs it, from dist: sends its memory after every 100,000 events it handled. */
+/** A consumer as an integrator runs it, from dist: sends its memory after every 20,000 events it handled. */
 import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
 import { createChannelConsumer } from "@kontor/channel-events";
@@ -12,7 +12,7 @@ let handled = 0;
 const handlers = {
   "*": () => {
     handled += 1;
-    if (handled % 100_000 === 0) process.send!({ handled, ...process.memoryUsage() });
+    if (handled % 20_000 === 0) process.send!({ handled, ...process.memoryUsage() });
   },
 };
 const inbox = sqliteInbox(file);
