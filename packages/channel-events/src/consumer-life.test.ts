@@ -281,3 +281,18 @@ test("retention forgets what is done, and what is put aside if it is told to", a
   await vi.waitFor(async () => expect((await inbox.stats()).events).toMatchObject({ done: 1, unhandled: 0 }));
   await consumer.stop();
 });
+
+test("a backlog that is handled while it is fetched may be larger than what may wait", async () => {
+  const pages = Array.from({ length: 5 }, (_, page) =>
+    Array.from({ length: 100 }, (__, index) => eventOf(`${page}/${index}`)),
+  );
+  const inner = memoryInbox();
+  const inbox = { ...inner, depth: async () => 0 }; // all that was stored is handled by now
+  const channel = channelOf(...pages);
+  const { consumer } = setUp({ inbox, channel, maxDepth: 150 });
+
+  await consumer.start();
+
+  expect(channel.fetched).toBe(6);
+  await consumer.stop();
+});

@@ -35,53 +35,82 @@ test("the kit has at least 150 cases", () => {
   expect(inboxConformance(memory).length).toBeGreaterThanOrEqual(150);
 });
 
-/** One for each of the invariants that a store answers for, and a few that are easily got wrong. */
-const bent: Record<string, (inbox: Inbox) => Partial<Inbox>> = {
-  "an id is stored again with every delivery (I2)": (inbox) => {
-    let copies = 0;
-    return { accept: (events) => inbox.accept(events.map((each) => ({ ...each, id: `${each.id}${(copies += 1)}` }))) };
-  },
-  "a lane is given to two (I3)": (inbox) => ({
-    claim: async (options) => {
-      const claims = await inbox.claim(options);
-      await inbox.settle(claims.map((claim) => ({ claim, settled: [], release: true })));
-      return claims;
+/** One for each of the invariants that a store answers for (I1 and I7 are the consumer's), and a few that are easily got wrong; and the case that must find it. */
+const bent: Record<string, [finds: string, bend: (inbox: Inbox) => Partial<Inbox>]> = {
+  "an id is stored again with every delivery (I2)": [
+    "accept() stores an id once",
+    (inbox) => {
+      let copies = 0;
+      return {
+        accept: (events) => inbox.accept(events.map((each) => ({ ...each, id: `${each.id}${(copies += 1)}` }))),
+      };
     },
-  }),
-  "a lane is given out of order (I3)": (inbox) => ({
-    claim: async (options) =>
-      (await inbox.claim(options)).map((claim) => ({ ...claim, events: claim.events.toReversed() })),
-  }),
-  "a blocked lane holds up the others (I4)": (inbox) => ({
-    claim: async (options) => ((await inbox.stats()).parked.length > 0 ? [] : inbox.claim(options)),
-  }),
-  "an event that cannot be read is dropped (I5)": (inbox) => ({
-    accept: (events) => inbox.accept(events.filter(({ problem }) => problem === undefined)),
-  }),
-  "what is dead is purged (I6)": (inbox) => ({
-    purge: (policy) => inbox.purge({ ...policy, putAsideAfterMs: policy.payloadsAfterMs ?? policy.rowsAfterMs }),
-  }),
-  "who lost a lane is believed": (inbox) => ({
-    settle: async (results: readonly LaneResult[]) => (await inbox.settle(results)).map(() => true),
-  }),
-  "a retry is due at once": (inbox) => ({
-    settle: (results) =>
-      inbox.settle(
-        results.map((each) => ({
-          ...each,
-          settled: each.settled.map(({ seq, settlement }) => ({
-            seq,
-            settlement: settlement.to === "retry" ? { ...settlement, inMs: 0 } : settlement,
+  ],
+  "a lane is given to two (I3)": [
+    "a claimed lane is nobody else's",
+    (inbox) => ({
+      claim: async (options) => {
+        const claims = await inbox.claim(options);
+        await inbox.settle(claims.map((claim) => ({ claim, settled: [], release: true })));
+        return claims;
+      },
+    }),
+  ],
+  "a lane is given out of order (I3)": [
+    "claim() gives each lane its events in order",
+    (inbox) => ({
+      claim: async (options) =>
+        (await inbox.claim(options)).map((claim) => ({ ...claim, events: claim.events.toReversed() })),
+    }),
+  ],
+  "a blocked lane holds up the others (I4)": [
+    "other lanes do not notice a parked one",
+    (inbox) => ({
+      claim: async (options) => ((await inbox.stats()).parked.length > 0 ? [] : inbox.claim(options)),
+    }),
+  ],
+  "an event that cannot be read is dropped (I5)": [
+    "an event that cannot be read is stored",
+    (inbox) => ({
+      accept: (events) => inbox.accept(events.filter(({ problem }) => problem === undefined)),
+    }),
+  ],
+  "what is dead is purged (I6)": [
+    "what is dead or unhandled stays until it is given up",
+    (inbox) => ({
+      purge: (policy) => inbox.purge({ ...policy, putAsideAfterMs: policy.payloadsAfterMs ?? policy.rowsAfterMs }),
+    }),
+  ],
+  "who lost a lane is believed": [
+    "who lost a lane is fenced off",
+    (inbox) => ({
+      settle: async (results: readonly LaneResult[]) => (await inbox.settle(results)).map(() => true),
+    }),
+  ],
+  "a retry is due at once": [
+    "a retry holds up its lane",
+    (inbox) => ({
+      settle: (results) =>
+        inbox.settle(
+          results.map((each) => ({
+            ...each,
+            settled: each.settled.map(({ seq, settlement }) => ({
+              seq,
+              settlement: settlement.to === "retry" ? { ...settlement, inMs: 0 } : settlement,
+            })),
           })),
-        })),
-      ),
-  }),
-  "crashes are not counted": (inbox) => ({
-    claim: async (options) => (await inbox.claim(options)).map((claim) => ({ ...claim, crashes: 0 })),
-  }),
+        ),
+    }),
+  ],
+  "crashes are not counted": [
+    "a worker that died is counted",
+    (inbox) => ({
+      claim: async (options) => (await inbox.claim(options)).map((claim) => ({ ...claim, crashes: 0 })),
+    }),
+  ],
 };
 
-test.each(Object.entries(bent))("the kit finds an inbox where %s", async (_, bend) => {
+test.each(Object.entries(bent))("the kit finds an inbox where %s", async (_, [finds, bend]) => {
   const open = (now: () => number) => {
     const inbox = memory(now);
     return { ...inbox, ...bend(inbox) };
@@ -90,5 +119,5 @@ test.each(Object.entries(bent))("the kit finds an inbox where %s", async (_, ben
 
   for (const { name, run } of inboxConformance(open, { plays: 5 })) await run().catch(() => failures.push(name));
 
-  expect(failures.length).toBeGreaterThan(0);
+  expect(failures.some((name) => name.startsWith(finds))).toBe(true);
 });

@@ -41,6 +41,7 @@ export function createStoredPoll(options: PollStoredOptions): (signal: AbortSign
     let acknowledging = inBackground(acknowledgePending()); // what an earlier run stored and could not acknowledge
     try {
       while (!signal.aborted && mayFetch()) {
+        if (waiting >= maxDepth) waiting = await inbox.depth(); // much was handled since we counted
         if (waiting >= maxDepth) {
           log.error({ waiting, maxDepth }, "Too many events wait; nothing more is fetched");
           break;
