@@ -1,9 +1,10 @@
 /** What went wrong between the page and its host. */
-export type BridgeProblem = "no-host" | "timeout" | "not-exposed" | "thrown" | "aborted" | "closed";
+export type BridgeProblem = "no-host" | "timeout" | "not-exposed" | "thrown" | "aborted";
 
 /** A call across the bridge that failed, or a bridge that could not be made. */
 export class BridgeError extends Error {
   override readonly name = "BridgeError";
+  readonly code = "ERR_PLATFORM_BRIDGE";
   readonly problem: BridgeProblem;
   /** Name of the error that was thrown on the other side. */
   readonly remoteName: string | undefined;
@@ -62,7 +63,7 @@ interface Message {
 
 /** @internal What the experimental part is made on. */
 export interface BridgePort {
-  send(type: string, body?: unknown, id?: string): string;
+  send(type: string, body?: unknown, id?: string): void;
   on(type: string, hear: (message: Message) => void): void;
 }
 
@@ -91,36 +92,52 @@ export function createAppBridge(options: AppBridgeOptions): Promise<AppBridge> {
 
 function start(window: Window, { hostOrigins, timeoutMs = 10_000, handshakeMs = 5_000 }: AppBridgeOptions) {
   return new Promise<AppBridge>((resolve, reject) => {
-    const noHost = (why: string) => {
+    const { bridge, join } = create(timeoutMs);
+    let answering = 0;
+    let isLate = false;
+    const end = () => {
+      clearTimeout(late);
       window.removeEventListener("message", hear);
+    };
+    const noHost = (why: string) => {
+      end();
       reject(new BridgeError("no-host", `Cannot meet the host as ${why}`));
     };
-    const isUnsafe = (origin: string) => origin === "*" || !URL.canParse(origin) || new URL(origin).origin !== origin;
-    const late = setTimeout(() => noHost(`none of ${hostOrigins} has spoken`), handshakeMs);
+    const isUnsafe = (origin: string) => !URL.canParse(origin) || new URL(origin).origin !== origin;
+    const late = setTimeout(() => {
+      isLate = true;
+      if (answering === 0) noHost(`none of ${hostOrigins} has spoken`);
+    }, lasting(handshakeMs));
     const hear = ({ source, origin, data, ports: [port] }: MessageEvent) => {
       if (source !== window.parent || !hostOrigins.includes(origin) || data?.type !== "HANDSHAKE" || !port) return;
-      const bridge = over(port, origin, timeoutMs); // the host speaks again until it is answered: the last port counts
-      bridge.method.call("completeHandshake").then(() => {
-        clearTimeout(late);
-        window.removeEventListener("message", hear);
-        resolve(bridge);
-      }, noHost);
+      answering += 1; // the host speaks again until it is answered; every port of its works
+      join(port, origin).then(
+        () => {
+          end();
+          resolve(bridge);
+        },
+        () => {
+          answering -= 1;
+          if (isLate && answering === 0) noHost(`${origin} did not answer`);
+        },
+      );
     };
     if (!hostOrigins?.length || hostOrigins.some(isUnsafe)) noHost("hostOrigins must be origins");
     else if (window.parent === window) noHost("the page is in no frame");
-    else return window.addEventListener("message", hear);
-    clearTimeout(late);
+    else window.addEventListener("message", hear);
   });
 }
 
-function over(port: MessagePort, hostOrigin: string, timeoutMs: number): AppBridge {
+/** What a timer takes. */
+function lasting(ms: number): number {
+  return Math.min(ms, 2 ** 31 - 1);
+}
+
+function create(timeoutMs: number): { bridge: AppBridge; join(port: MessagePort, origin: string): Promise<void> } {
   const exposed = new Map<string, (...args: never[]) => unknown>();
   const waiting = new Map<string, (message: Message) => void>();
-  const hearers: Record<string, (message: Message) => void> = {};
-  const send: BridgePort["send"] = (type, body, id = crypto.randomUUID()) => {
-    port.postMessage({ id, type, body });
-    return id;
-  };
+  const hearers: Record<string, (message: Message, port: MessagePort) => void> = {};
+  let main: MessagePort; // the first that was answered
   const answered = (message: Message) => waiting.get(message.id)?.(message);
   hearers["METHOD_CALL_RETURN"] = answered;
   hearers["METHOD_CALL_ERROR"] = answered;
@@ -129,21 +146,15 @@ function over(port: MessagePort, hostOrigin: string, timeoutMs: number): AppBrid
     if (!method) throw new BridgeError("not-exposed", `${body?.methodName} is not exposed`);
     return method(...((body?.args ?? []) as never[]));
   };
-  hearers["METHOD_CALL"] = (message) => {
+  hearers["METHOD_CALL"] = (message, port) => {
     const { id } = message;
     run(message)
-      .then((result) => void send("METHOD_CALL_RETURN", result, id))
-      .catch((error?: Partial<BridgeError> | null) => {
-        const { name = "Error", message: words = String(error), problem } = error ?? {};
-        send("METHOD_CALL_ERROR", { name, message: words, problem }, id);
-      });
-  };
-  port.onmessage = ({ data }: MessageEvent<Message | null>) => {
-    if (data && Object.hasOwn(hearers, data.type)) hearers[data.type]!(data);
+      .then((body) => port.postMessage({ id, type: "METHOD_CALL_RETURN", body }))
+      .catch((error: unknown) => port.postMessage({ id, type: "METHOD_CALL_ERROR", body: told(error) }));
   };
 
-  const callWith: AppBridge["method"]["callWith"] = (options, methodName, ...args) =>
-    new Promise((resolve, reject) => {
+  const callOn = <Result>(port: MessagePort, options: CallOptions, methodName: string, args: unknown[]) =>
+    new Promise<Result>((resolve, reject) => {
       const { signal, timeoutMs: ms = timeoutMs } = options;
       const id = crypto.randomUUID();
       const end = (problem?: BridgeProblem, message = "", name?: string) => {
@@ -153,7 +164,7 @@ function over(port: MessagePort, hostOrigin: string, timeoutMs: number): AppBrid
         if (problem) reject(new BridgeError(problem, `Cannot call ${methodName} as ${message}`, name));
       };
       const abort = () => end("aborted", "it was stopped");
-      const late = setTimeout(() => end("timeout", `no answer came within ${ms} ms`), ms);
+      const late = setTimeout(() => end("timeout", `no answer came within ${ms} ms`), lasting(ms));
       if (signal?.aborted) return abort();
       signal?.addEventListener("abort", abort);
       waiting.set(id, ({ type, body }) => {
@@ -161,27 +172,54 @@ function over(port: MessagePort, hostOrigin: string, timeoutMs: number): AppBrid
           end();
           return resolve(body as never);
         }
-        const { name, message = body, problem = "thrown" } = body ?? {};
-        end(problem, String(message), name);
+        const { name, message = body, problem } = body ?? {};
+        end(problem === "not-exposed" ? problem : "thrown", String(message), name);
       });
       try {
-        send("METHOD_CALL", { methodName, args }, id);
+        port.postMessage({ id, type: "METHOD_CALL", body: { methodName, args } });
       } catch (error) {
         end("thrown", String(error)); // what cannot be cloned
       }
     });
-  const bridge: AppBridge = {
-    hostOrigin,
+  const callWith: AppBridge["method"]["callWith"] = (options, name, ...args) => callOn(main, options, name, args);
+  const bridge = {
+    hostOrigin: "",
     method: {
-      call: (name, ...args) => callWith({}, name, ...args),
+      call: (name: string, ...args: unknown[]) => callOn<never>(main, {}, name, args),
       callWith,
-      expose(name, run) {
-        exposed.set(name, run);
-        return () => void (exposed.get(name) === run && exposed.delete(name));
+      expose(name: string, method: (...args: never[]) => unknown) {
+        exposed.set(name, method);
+        return () => void (exposed.get(name) === method && exposed.delete(name));
       },
     },
+    [PORT]: {
+      send: (type, body, id = crypto.randomUUID()) => main.postMessage({ id, type, body }),
+      on: (type, hear) => void (hearers[type] = hear),
+    } satisfies BridgePort,
   };
-  return Object.assign(bridge, {
-    [PORT]: { send, on: (type: string, hear: (message: Message) => void) => void (hearers[type] = hear) },
-  });
+  return {
+    bridge,
+    async join(port, origin) {
+      port.onmessage = ({ data }: MessageEvent<Message | null>) => {
+        if (data && Object.hasOwn(hearers, data.type)) hearers[data.type]!(data, port);
+      };
+      await callOn(port, {}, "completeHandshake", []);
+      main ??= port;
+      bridge.hostOrigin ||= origin;
+    },
+  };
+}
+
+/** What was thrown, in words that can be sent, whatever it was. */
+function told(error: unknown): Body {
+  try {
+    const { name, message, problem } = (error ?? {}) as Partial<BridgeError>;
+    return {
+      name: String(name ?? "Error"),
+      message: String(message ?? error),
+      ...(problem === "not-exposed" && { problem }),
+    };
+  } catch {
+    return { name: "Error", message: "something was thrown that has no words" };
+  }
 }

@@ -4,7 +4,7 @@ import { BridgeError, portOf, type AppBridge } from "./bridge.ts";
 export interface AppEvents {
   /** Hears a topic; returns what ends it, as often as it is called. What the listener throws is the page's uncaught error. */
   subscribe<Payload = unknown>(topic: string, hear: (payload: Payload) => unknown): () => void;
-  /** Tells the host. Resolves when it has confirmed that the event arrived, not that anybody acted on it. @throws {BridgeError} If no confirmation comes in time. */
+  /** Tells the host. Resolves when it has confirmed that the event arrived, not that anybody acted on it. @throws {BridgeError} If no confirmation comes in time, or the payload cannot be sent. */
   publish(topic: string, payload?: unknown): Promise<void>;
 }
 
@@ -38,16 +38,19 @@ export function appEvents(bridge: AppBridge, { timeoutMs = 10_000 }: { timeoutMs
     publish: (topic, payload) =>
       new Promise((resolve, reject) => {
         const id = crypto.randomUUID();
-        const late = setTimeout(() => {
-          waiting.delete(id);
-          reject(new BridgeError("timeout", `Cannot publish ${topic} as no confirmation came within ${timeoutMs} ms`));
-        }, timeoutMs);
-        waiting.set(id, () => {
+        const end = (problem?: "timeout" | "thrown", why = "") => {
           clearTimeout(late);
           waiting.delete(id);
-          resolve();
-        });
-        send("EVENT_TRIGGER", { topic, payload }, id);
+          if (problem) reject(new BridgeError(problem, `Cannot publish ${topic} as ${why}`));
+          else resolve();
+        };
+        const late = setTimeout(() => end("timeout", `no confirmation came within ${timeoutMs} ms`), timeoutMs);
+        waiting.set(id, () => end());
+        try {
+          send("EVENT_TRIGGER", { topic, payload }, id);
+        } catch (error) {
+          end("thrown", String(error)); // what cannot be cloned
+        }
       }),
   };
   made.set(bridge, events);

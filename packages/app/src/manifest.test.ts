@@ -46,7 +46,12 @@ test("the one of 2025 is told by manifestVersion; its setupUrl is the configurat
     name: { short: "stock-sync", full: "Stock sync" },
     description: { short: "Stock", full: "Keeps stock" },
     lifecycle: { setupUrl: configurationUrl },
-    capabilities: { erp: { api: { scopes: ["items.read"] } } },
+    capabilities: {
+      erp: {
+        api: { scopes: ["items.read"] },
+        pane: [{ url: "https://app.test/pane", title: "Stock", context: "customers" }],
+      },
+    },
   });
 
   expect(read.generation).toBe("M1");
@@ -54,10 +59,15 @@ test("the one of 2025 is told by manifestVersion; its setupUrl is the configurat
     version: "2.1.0",
     technicalName: "stock-sync",
     lifecycle: { configurationUrl },
-    capabilities: { erp: { api: { scopes: ["items.read"] } } },
+    capabilities: {
+      erp: {
+        api: { scopes: ["items.read"] },
+        pane: [{ url: "https://app.test/pane", title: "Stock", context: "customers" }],
+      },
+    },
   });
   expect(read.listing).toMatchObject({ name: { full: "Stock sync" } });
-  expect(read.hints.map(({ path }) => path)).toEqual(["/manifestVersion"]);
+  expect(read.hints.map(({ path }) => path)).toEqual(["/manifestVersion", "/capabilities/erp/pane/0/id"]);
 });
 
 test("a set-up page on this machine is for developing", () => {
@@ -130,6 +140,11 @@ test.each<[string, unknown, string[]]>([
     ["/lifecycle/setupUrl"],
   ],
   ["an older one without a name", { manifestVersion: "1.0.0", version: "1.0.0" }, ["/name/short"]],
+  [
+    "an older one whose lifecycle is text",
+    { manifestVersion: "1.0.0", version: "1.0.0", name: { short: "a" }, lifecycle: "none" },
+    ["/lifecycle"],
+  ],
   ["a part that is wrong", { manifest: { version: "1.0.0" } }, ["/manifest/technicalName"]],
 ])("a manifest with %s is refused, with its path and a fix", (_, source, paths) => {
   const problems = problemsOf(source);

@@ -36,9 +36,19 @@ export function readManifest(source: unknown, { allowLoopback = false }: ReadMan
   if (!isFields(document))
     throw new ManifestError([{ path: "", problem: "must be an object", fix: "begin with { and a technicalName" }]);
   const { generation, manifest, listing, hints } = current(document);
-  const problems = [...shapeProblems(manifest), ...addressProblems(manifest, allowLoopback)];
+  const found = [...shapeProblems(manifest), ...addressProblems(manifest, allowLoopback)];
+  // what the current generation wants of places in the ERP, an older one could not know
+  const isOlder = ({ path, problem }: ManifestProblem) =>
+    generation === "M1" && problem === "is missing" && path.startsWith("/capabilities/");
+  const problems = found.filter((each) => !isOlder(each));
   if (problems.length > 0) throw new ManifestError(problems.map((each) => inSource(each, generation)));
-  return { generation, manifest: manifest as AppManifest, ...(listing !== undefined && { listing }), hints };
+  const missing = found.filter(isOlder).map((each) => ({ ...each, problem: "is missing in the current generation" }));
+  return {
+    generation,
+    manifest: manifest as AppManifest,
+    ...(listing !== undefined && { listing }),
+    hints: [...hints, ...missing],
+  };
 }
 
 function parsed(text: string): unknown {
@@ -73,12 +83,13 @@ function current(document: Fields): {
     legal,
     ...rest
   } = document;
-  const { setupUrl, ...lifecycle } = isFields(rest["lifecycle"]) ? rest["lifecycle"] : {};
+  const { setupUrl, ...others } = isFields(rest["lifecycle"]) ? rest["lifecycle"] : {};
+  const isOdd = rest["lifecycle"] !== undefined && !isFields(rest["lifecycle"]);
   const short = isFields(name) ? name["short"] : name;
   const manifest = {
     technicalName: short,
     ...rest,
-    lifecycle: { ...(setupUrl !== undefined && { configurationUrl: setupUrl }), ...lifecycle },
+    lifecycle: isOdd ? rest["lifecycle"] : { ...(setupUrl !== undefined && { configurationUrl: setupUrl }), ...others },
   };
   const listing = { name, description, defaultLocale, locales, icon, communication, legal };
   const fix = "write app.json and listing.json of the current generation";

@@ -30,7 +30,7 @@ export const messages = {
   rejected: "The ERP user refused the registration. Calling again asks anew.",
   expired: "The request is not known any more: it waited too long. Calling again asks anew.",
   pending: "The ERP user has not decided yet. Calling again goes on waiting.",
-  "already-registered": `An app of this id is registered already, and its key was shown then. ${AGAIN}`,
+  "already-registered": `An app of this id is registered already; its key cannot be had by another registration. ${AGAIN}`,
   "already-answered": `Somebody else has fetched the answer of this registration, and a key is shown once. ${AGAIN}`,
   "key-lost": `The answer was given before and did not get as far as saveKey; a key that was in it cannot be shown again. ${AGAIN}`,
   "key-not-saved": "The key arrived and saveKey failed. It is in the outcome and cannot be shown again: keep it.",

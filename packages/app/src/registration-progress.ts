@@ -1,6 +1,9 @@
 /** How far a registration is, to go on from after a crash. No secret is in it. */
 export interface RegistrationProgress {
   appId: string;
+  /** The ERP that was asked, and for which tenant. */
+  baseUrl: string;
+  tenantId?: string;
   /** The same in all calls of one registration. */
   challengeCode: string;
   /** When the request was first about to be sent. */

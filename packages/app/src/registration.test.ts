@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inspect } from "node:util";
 import type { AppRegistration } from "@kontor/erp-types";
-import type { Secret } from "@kontor/http";
+import { ConnectionError, secret, type Secret } from "@kontor/http";
 import { createSandbox, type SandboxOptions } from "@kontor/sandbox";
 import { afterAll, expect, test, vi } from "vitest";
 import { keyFile, progressFile } from "./file.ts";
@@ -189,9 +189,100 @@ test("the files are for their owner alone, and a key is never overwritten", asyn
   for (const path of paths) expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(readFileSync(paths[0], "utf8")).not.toContain(key);
   const nowhere = { ...keyFile(join(folder, "no", "such", "key")), progress: progressFile(join(folder, "third.json")) };
-  await expect(run(nowhere)).rejects.toThrow("ENOENT"); // before anything is asked
+  await expect(run(nowhere)).rejects.toThrow("be in a folder that can be written to"); // before anything is asked
   const another = { ...files, progress: progressFile(join(folder, "other.json")) };
   await expect(run(another)).rejects.toThrow("Cannot register an app as the place of the key must be empty");
+});
+
+test.each<[string, object]>([
+  ["beside the status", { requestStatusInfo: { status: 2 }, apiKey: "the-key" }],
+  ["in the flat form", { status: 2, apiKey: "the-key" }],
+  ["deeper", { requestStatusInfo: { status: 2 }, token: { key: { ApiKey: "the-key" } } }],
+])("a key that stands %s is saved all the same", async (_, answer) => {
+  const { sandbox, run, keys } = setUp();
+  const fetch = (async (input: string, init?: RequestInit) =>
+    init?.method === "GET" ? Response.json(answer) : sandbox.fetch(input, init)) as typeof globalThis.fetch;
+
+  expect(await run({ fetch })).toMatchObject({ outcome: "registered" });
+  expect(keys).toEqual(["the-key"]);
+});
+
+test("a key that died at a gateway is lost, and nobody else is blamed", async () => {
+  const { sandbox, run } = setUp({ assumptions: { registrationDecision: "accept" } });
+  let looks = 0;
+  const fetch = (async (input: string, init?: RequestInit) => {
+    const response = await sandbox.fetch(input, init);
+    return init?.method === "GET" && (looks += 1) === 1 ? new Response("<html>", { status: 504 }) : response;
+  }) as typeof globalThis.fetch;
+
+  expect(await run({ fetch })).toMatchObject({ outcome: "key-lost" });
+});
+
+test("an end that cannot be written down after the key was saved costs nothing", async () => {
+  const { run, keys, progress } = setUp({ assumptions: { registrationDecision: "accept" } });
+  let isDown = true;
+  let kept: RegistrationProgress | undefined;
+  const store = {
+    load: async () => kept,
+    save: async (next: RegistrationProgress) => {
+      if (next.ended && isDown) throw new ConnectionError("save", new Error("the store is down"));
+      kept = next;
+    },
+  };
+
+  await expect(run({ progress: store })).rejects.toThrow("the store is down");
+  isDown = false;
+
+  expect(await run({ progress: store })).toMatchObject({ outcome: "registered" });
+  expect(keys).toHaveLength(1);
+  expect(progress()).toBeUndefined();
+});
+
+test("a registration that waits is not thrown away for another app, another ERP or another tenant", async () => {
+  const { sandbox, run, keys } = setUp();
+  await run({ timeoutMs: 10 });
+  const other = { ...app, AppId: "stock-sync/1.1" };
+
+  await expect(run({ app: other })).rejects.toThrow("progress must be that of stock-sync/1.1 at this address, or new");
+  await expect(run({ baseUrl: "https://mistyped.test" })).rejects.toThrow("progress must be that of stock-sync/1.0");
+  await expect(run({ tenantId: "6f2b4c1e-8a6d-4a57-9d0c-2f5e7b1c9a34" })).rejects.toThrow("progress must be");
+
+  sandbox.decideRegistration(sandbox.registrations()[0]!.id, { accept: true });
+  expect(await run()).toMatchObject({ outcome: "registered" });
+  expect(keys).toHaveLength(1);
+});
+
+test("a key that was saved and is gone is not called registered", async () => {
+  const { run, keys } = setUp({ assumptions: { registrationDecision: "accept" } });
+  await run();
+  keys.length = 0;
+
+  expect(await run()).toMatchObject({ outcome: "key-lost" });
+});
+
+test.each([
+  [{ everyMs: Number.NaN }, "everyMs must be a number from 1"],
+  [{ timeoutMs: 0 }, "timeoutMs must be a number from 1"],
+])("%j is refused", async (options, message) => {
+  await expect(setUp().run(options)).rejects.toThrow(message);
+});
+
+test("files that others prepared do not open the key to them", async () => {
+  const path = join(folder, "prepared");
+  writeFileSync(`${path}.new`, "", { mode: 0o666 });
+  writeFileSync(path, "", { mode: 0o666 }); // empty: no key
+  const { saveKey, hasKey } = keyFile(path);
+
+  expect(await hasKey()).toBe(false);
+  await saveKey(secret("one"));
+  await saveKey(secret("two")); // two at once: both are kept
+
+  expect(readFileSync(path, "utf8")).toBe("one\n");
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  const beside = readdirSync(folder).filter((name) => /^prepared\.\d+$/.test(name));
+  expect(beside.map((name) => readFileSync(join(folder, name), "utf8"))).toEqual(["two\n"]);
+  writeFileSync(join(folder, "damaged.json"), "{");
+  await expect(progressFile(join(folder, "damaged.json")).load()).rejects.toThrow("must hold the progress of one");
 });
 
 test.each<[Partial<Record<keyof AppRegistration, unknown>>, string]>([

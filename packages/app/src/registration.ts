@@ -1,5 +1,5 @@
 import { appRegistrations, ErpError, type AppRegistrations } from "@kontor/erp-client";
-import type { AppRegistration, Registration } from "@kontor/erp-types";
+import type { AppRegistration } from "@kontor/erp-types";
 import {
   ArgumentError,
   caller,
@@ -17,7 +17,15 @@ import { messages, type RegistrationOutcome } from "./registration-outcome.ts";
 import type { ProgressStore, RegistrationProgress } from "./registration-progress.ts";
 
 const REJECTED = 1;
-const CALL_MS = 30_000;
+const ACCEPTED = 2;
+const CALL_MS = 30_000; // as the other calls that a person waits for
+
+/** What one look at the decision has shown. */
+type Seen =
+  | { key: Secret; grantedScopes: readonly string[] }
+  | { rejected: true }
+  | { waiting: number | undefined }
+  | { status: number | undefined; error: unknown };
 
 /** What happens on the way, for whoever watches. No secret is in it. */
 export type RegistrationStep =
@@ -60,11 +68,15 @@ export interface RegisterAppOptions {
  * Registers an app with an ERP: asks, waits for the ERP user, fetches the key once and hands it to `saveKey` before anything else
  * may fail. After a crash at any point, calling it again goes on where it was.
  *
+ * Killed between the request and its answer, it asks again with the same challenge code: the platform has no way to tell whether it
+ * arrived, and the ERP user may see the request twice. The newer one is ours.
+ *
  * The one window that cannot be closed: between the arrival of the key and the end of `saveKey`. Who is killed in it gets
  * `key-lost`.
  *
  * @returns How it ended; also what went wrong for good is an outcome.
- * @throws {ArgumentError} If a field is missing or malformed; nothing was sent.
+ * @throws {ArgumentError} If a field is missing or malformed, a key is there already, or the progress is that of another app or ERP
+ *   which is not over; nothing was sent.
  * @throws {ErpError | ConnectionError | TimeoutError} If the request itself cannot be sent. Calling again goes on.
  * @see given spec §2.5, §3
  */
@@ -72,6 +84,9 @@ export async function registerApp(options: RegisterAppOptions): Promise<Registra
   const { baseUrl, progress: store, tenantId, apiVersion, onStep, signal, hasKey } = options;
   const { everyMs = 5_000, timeoutMs = 600_000, fetch = globalThis.fetch } = options;
   const app = checkRegistration(options.app);
+  for (const [name, value] of Object.entries({ everyMs, timeoutMs }))
+    if (!(value >= 1 && value < 2 ** 31))
+      throw new ArgumentError("register an app", name, "be a number from 1 to 2147483647", value);
   const headers = { ...(tenantId && { "x-tenant-id": tenantId }), ...(apiVersion && { "api-version": apiVersion }) };
   const platform: AppRegistrations = appRegistrations(
     caller({
@@ -83,21 +98,36 @@ export async function registerApp(options: RegisterAppOptions): Promise<Registra
     }),
   );
   let progress = await begun();
-  if (progress.ended === "registered") return outcome("registered", { grantedScopes: [] });
   const isResumed = progress.registrationId !== undefined;
-  if (isResumed && (await hasKey())) return ended("registered", { grantedScopes: [] }); // we were killed just after it
+  // we were killed just after it was saved, or the end was not written down
+  if (isResumed && (await hasKey())) return ended("registered", { grantedScopes: [] });
+  if (progress.ended === "registered") return outcome("key-lost"); // it was saved, and is not where it was
   const refusal = isResumed ? undefined : await request();
   return refusal ?? decision(isResumed);
 
-  /** What an earlier call began; what has ended otherwise than well begins anew. */
+  /** What an earlier call began; what has ended otherwise than with a key begins anew. */
   async function begun(): Promise<RegistrationProgress> {
     const earlier = await store.load();
-    const isOver = earlier?.ended !== undefined && earlier.ended !== "registered";
-    if (earlier && earlier.appId === app.AppId && !isOver) return earlier;
+    const facts = { appId: app.AppId, baseUrl, ...(tenantId !== undefined && { tenantId }) };
+    const isSame = (["appId", "baseUrl", "tenantId"] as const).every(
+      (name) => earlier?.[name] === facts[name as "appId"],
+    );
+    const mayHaveKey =
+      earlier?.registrationId !== undefined && ["registered", "key-lost"].includes(earlier.ended ?? "");
+    const isOpen = earlier?.registrationId !== undefined && earlier.ended === undefined;
+    if (earlier && !isSame && (isOpen || earlier.ended === "registered"))
+      throw new ArgumentError(
+        "register an app",
+        "progress",
+        `be that of ${app.AppId} at this address, or new`,
+        `that of ${earlier.appId} at ${earlier.baseUrl}`,
+      );
+    if (earlier && isSame && (isOpen || earlier.ended === undefined || earlier.ended === "registered")) return earlier;
+    if (earlier && isSame && mayHaveKey && (await hasKey())) return earlier;
     if (await hasKey())
       throw new ArgumentError("register an app", "the place of the key", "be empty", "a key, which would be lost");
     const challengeCode = crypto.randomUUID().replaceAll("-", "").slice(0, 30); // any value, at most 30 characters
-    const fresh = { appId: app.AppId, challengeCode, requestedAt: new Date().toISOString() };
+    const fresh = { ...facts, challengeCode, requestedAt: new Date().toISOString() };
     await store.save(fresh); // before it is sent: a second attempt is the same registration
     return fresh;
   }
@@ -127,22 +157,21 @@ export async function registerApp(options: RegisterAppOptions): Promise<Registra
     const startedAt = performance.now();
     for (;;) {
       signal?.throwIfAborted();
-      const waitedMs = Math.round(performance.now() - startedAt);
-      try {
-        const answer = await look(registrationId);
-        const key = answer.token?.apiKey;
-        if (typeof key === "string" && key !== "") return await kept(secret(key), answer.grantedScopes ?? []);
-        if (answer.requestStatusInfo?.status === REJECTED) return await ended("rejected");
-        onStep?.({ step: "waiting", registrationId, waitedMs });
-      } catch (error) {
-        const status = statusOf(error);
+      const seen = await look(registrationId);
+      if ("key" in seen) return kept(seen.key, seen.grantedScopes);
+      if ("rejected" in seen) return ended("rejected");
+      if ("waiting" in seen) {
+        mayHaveBeenShown ||= seen.waiting === ACCEPTED; // and no key that we could find
+        onStep?.({ step: "waiting", registrationId, waitedMs: Math.round(performance.now() - startedAt) });
+      } else {
+        const { status, error } = seen;
         if (status === 410) return ended(mayHaveBeenShown ? "key-lost" : "already-answered");
         if (status === 404) return ended("expired");
         if (status === 402) return outcome("no-app-service");
         if (status === 403) return outcome("no-dialog");
         signal?.throwIfAborted();
         if (!isPlatformError(error)) throw error;
-        if (status === undefined) mayHaveBeenShown = true; // an answer was on its way and broke off
+        mayHaveBeenShown ||= status === undefined || status >= 500; // an answer was on its way and broke off, or died at a gateway
         onStep?.({ step: "retrying", problem: error.message });
       }
       if (performance.now() - startedAt + everyMs > timeoutMs) return outcome("pending", { registrationId });
@@ -154,13 +183,16 @@ export async function registerApp(options: RegisterAppOptions): Promise<Registra
    * One look, and never cut short: the key may be on its way. An answer that does not fit our idea of it may have the key in
    * it all the same.
    */
-  async function look(registrationId: string): Promise<Registration> {
+  async function look(registrationId: string): Promise<Seen> {
     try {
-      return await platform.fetch({ registrationId, "x-challengecode": progress.challengeCode });
+      const answer = await platform.fetch({ registrationId, "x-challengecode": progress.challengeCode });
+      const key = keyIn(answer);
+      if (key) return { key: secret(key), grantedScopes: answer.grantedScopes ?? [] };
+      const status = answer.requestStatusInfo?.status;
+      return status === REJECTED ? { rejected: true } : { waiting: status };
     } catch (error) {
       const key = isPlatformError(error) && error.code === "ERR_PLATFORM_DECODE" && keyIn((error as DecodeError).value);
-      if (key) return { token: { apiKey: key } };
-      throw error;
+      return key ? { key: secret(key), grantedScopes: [] } : { status: statusOf(error), error };
     }
   }
 

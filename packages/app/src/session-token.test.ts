@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import { inspect } from "node:util";
 import { secret } from "@kontor/http";
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWK, type JWTPayload } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -114,8 +115,8 @@ test("an app token of generation 2 gives the tenant; the audience may be text or
 
 test("the key set is asked for once, with an access token where one is wanted", async () => {
   const { fetch, asked } = platform();
-  const accessToken = async () => ({ value: secret("canary-access") });
-  const verify = session({ fetch }, { accessToken });
+  const tokens = { get: async () => ({ value: secret("canary-access") }), discard: () => {} };
+  const verify = session({ fetch }, { tokens });
 
   await Promise.all([verify(await ofSession()), verify(await ofSession())]);
   await verify(await ofSession());
@@ -297,11 +298,67 @@ describe("without a key set nobody is let in", () => {
     await expect(verify(await ofSession())).rejects.toMatchObject({ reason: "keys-unavailable" });
   });
 
-  test("our access token cannot be had", async () => {
-    const verify = session({}, { accessToken: () => Promise.reject(new Error("no token")) });
+  test.each<[string, () => Promise<never>]>([
+    ["cannot be had", () => Promise.reject(new Error("no token"))],
+    ["does not come", () => new Promise<never>(() => {})],
+    ["could not be sent, and is in no error", () => Promise.resolve({ value: secret("canary\n-access") } as never)],
+  ])("our access token %s", async (_, get) => {
+    const verify = session({ timeoutMs: 30 }, { tokens: { get, discard: () => {} } });
 
-    await expect(verify(await ofSession())).rejects.toMatchObject({ reason: "keys-unavailable" });
+    const error = (await verify(await ofSession()).catch((thrown: unknown) => thrown)) as Error;
+
+    expect(error).toMatchObject({ reason: "keys-unavailable" });
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toContain("canary");
   });
+
+  test("our access token is refused: a new one is fetched, once", async () => {
+    const given: string[] = [];
+    let current = "old";
+    const { fetch, asked } = platform();
+    const strict = (async (input: unknown, init?: RequestInit) =>
+      new Headers(init?.headers).get("authorization") === "Bearer new"
+        ? fetch(input as string, init)
+        : new Response(null, { status: 401 })) as typeof globalThis.fetch;
+    const tokens = {
+      get: async () => {
+        given.push(current);
+        return { value: secret(current) };
+      },
+      discard: () => void (current = "new"),
+    };
+
+    await expect(session({ fetch: strict }, { tokens })(await ofSession())).resolves.toMatchObject({ tenantId });
+    expect([given, asked]).toEqual([["old", "new"], ["Bearer new"]]);
+  });
+
+  test("a key set that fails is left alone for a while, however many tokens come", async () => {
+    const { fetch, asked } = platform({ fail: () => new Response(null, { status: 429 }) });
+    const verify = session({ fetch });
+
+    for (let attempt = 0; attempt < 50; attempt += 1)
+      await expect(verify(await ofSession())).rejects.toMatchObject({ reason: "keys-unavailable" });
+
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test("while keys are rotated, a token without a kid is tried with each", async () => {
+  const both = () => [
+    { ...keys.other.jwk, kid: "a", alg: "EdDSA", use: "sig" },
+    { ...keys.session.jwk, kid: "b", alg: "EdDSA", use: "sig" },
+  ];
+  const orders = [both(), both().toReversed()];
+  const token = await ofSession({ claims: without(sessionClaims(), "kid") });
+  const forged = await ofSession({
+    claims: without(sessionClaims(), "kid"),
+    key: (await generateKeyPair("Ed25519")).privateKey,
+  });
+
+  for (const publish of orders) {
+    const verify = session({ fetch: platform({ publish: () => publish }).fetch });
+    await expect(verify(token)).resolves.toMatchObject({ tenantId });
+    await expect(verify(forged)).rejects.toMatchObject({ reason: "signature" });
+  }
 });
 
 test("a token for another tenant than the page's is refused, and issuer and audience where they are configured", async () => {
@@ -316,6 +373,9 @@ test("no refused token is in its error", async () => {
   const error = (await session()(token).catch((thrown: unknown) => thrown)) as Error;
 
   expect(`${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`).not.toContain(token.split(".")[2]);
+  const over = await ofSession({ claims: { ...sessionClaims(), exp: 1 } });
+  const expired = await session()(over).catch((thrown: unknown) => thrown);
+  expect(inspect(expired, { depth: 9, showHidden: true })).not.toContain(userId); // nor who it was about
 });
 
 test.each([
@@ -327,6 +387,7 @@ test.each([
   ["an issuer that is none", () => appTokens({ issuer: "auth", appId }), "issuer must be an https address"],
   ["an empty app id", () => appTokens({ issuer, appId: "" }), "appId must be text"],
   ["a tolerance below 0", () => session({ toleranceMs: -1 }), "toleranceMs must be a number >= 0"],
+  ["half a millisecond for the key set", () => session({ timeoutMs: 0.5 }), "timeoutMs must be a whole number"],
 ])("a verifier is not made with %s", (_, make, message) => {
   expect(make).toThrow(message);
 });

@@ -1,13 +1,28 @@
-import { ArgumentError, secureUrl, type Fetch, type Secret } from "@kontor/http";
-import { createRemoteJWKSet, customFetch, decodeJwt, decodeProtectedHeader, errors, jwtVerify } from "jose";
+import { ArgumentError, checkTimeout, secureUrl, type Fetch, type Secret } from "@kontor/http";
+import {
+  createRemoteJWKSet,
+  customFetch,
+  decodeJwt,
+  decodeProtectedHeader,
+  errors,
+  jwtVerify,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from "jose";
 import { SessionTokenError, type SessionTokenReason } from "./session-token-error.ts";
+
+/** A source of access tokens: `cached()` and `shared()` of `@kontor/auth` give one. */
+export interface AccessTokens {
+  get(): Promise<{ value: Secret }>;
+  discard(token: never): void;
+}
 
 /** What a generation of tokens is like. `sessionTokens()` and `appTokens()` give one. */
 export interface TokenGeneration {
   algorithm: "EdDSA" | "RS256";
   keySetUrl: URL;
-  /** Gets the access token that the key set wants. */
-  accessToken?: (() => Promise<{ value: Secret }>) | undefined;
+  /** Where the access token comes from that the key set wants. */
+  tokens?: AccessTokens | undefined;
   issuer?: string | undefined;
   audience?: string | undefined;
   /** Must be that of the token, where it names one. */
@@ -49,7 +64,8 @@ export interface VerifyOptions {
 /** @throws {SessionTokenError} With the reason. */
 export type SessionVerifier = (token: string, options?: VerifyOptions) => Promise<MerchantSession>;
 
-const MOST_CHARACTERS = 8_192;
+const MOST_CHARACTERS = 8_192; // ten times what the documented claims take
+const LONGEST_PAUSE_MS = 5_000; // after a fetch of the key set that failed
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
@@ -63,15 +79,16 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function sessionVerifier(generation: TokenGeneration, options: VerifierOptions = {}): SessionVerifier {
   const { toleranceMs = 60_000, keepKeysMs = 86_400_000, keysCooldownMs = 30_000, timeoutMs = 5_000 } = options;
   const { fetch = globalThis.fetch, now = Date.now } = options;
-  for (const [name, value] of Object.entries({ toleranceMs, keepKeysMs, keysCooldownMs, timeoutMs }))
+  for (const [name, value] of Object.entries({ toleranceMs, keepKeysMs, keysCooldownMs }))
     if (!(Number.isFinite(value) && value >= 0))
       throw new ArgumentError("verify session tokens", name, "be a number >= 0", value);
+  checkTimeout("verify session tokens", timeoutMs);
   const { algorithm, issuer, audience, appId, tenantClaim, userClaim } = generation;
   const keys = createRemoteJWKSet(generation.keySetUrl, {
     cacheMaxAge: keepKeysMs,
     cooldownDuration: keysCooldownMs,
     timeoutDuration: timeoutMs,
-    [customFetch]: keySetFetch(generation, fetch),
+    [customFetch]: keySetFetch(generation, fetch, Math.min(keysCooldownMs, LONGEST_PAUSE_MS)),
   });
 
   return async (token, { tenantId } = {}) => {
@@ -97,23 +114,37 @@ export function sessionVerifier(generation: TokenGeneration, options: VerifierOp
     };
   };
 
-  async function verified(token: string, kid: string | undefined) {
+  async function verified(token: string, kid: string | undefined): Promise<JWTPayload> {
+    const checks = {
+      algorithms: [algorithm],
+      clockTolerance: toleranceMs / 1000,
+      requiredClaims: ["exp"],
+      currentDate: new Date(now()),
+      ...(issuer !== undefined && { issuer }),
+      ...(audience !== undefined && { audience }),
+    };
+    const candidates: CryptoKey[] = [];
+    const keyOf: JWTVerifyGetKey = async (header, jws) => {
+      try {
+        return await keys({ ...header, alg: algorithm, ...(kid !== undefined && { kid }) }, jws);
+      } catch (error) {
+        if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error;
+        for await (const key of error) candidates.push(key); // no kid, and two keys while they are rotated
+        return candidates.pop()!;
+      }
+    };
     try {
-      const { payload } = await jwtVerify(
-        token,
-        (header, jws) => keys({ ...header, alg: algorithm, ...(kid !== undefined && { kid }) }, jws),
-        {
-          algorithms: [algorithm],
-          clockTolerance: toleranceMs / 1000,
-          requiredClaims: ["exp"],
-          currentDate: new Date(now()),
-          ...(issuer !== undefined && { issuer }),
-          ...(audience !== undefined && { audience }),
-        },
-      );
-      return payload;
+      return (await jwtVerify(token, keyOf, checks)).payload;
     } catch (error) {
-      throw new SessionTokenError(reasonOf(error), error);
+      for (const key of candidates) {
+        const payload = await jwtVerify(token, key, checks).then(
+          (found) => found.payload,
+          () => undefined,
+        );
+        if (payload) return payload;
+      }
+      const reason = reasonOf(error);
+      throw new SessionTokenError(reason, reason === "keys-unavailable" ? new Error(wordsOf(error)) : undefined);
     }
   }
 }
@@ -121,8 +152,8 @@ export function sessionVerifier(generation: TokenGeneration, options: VerifierOp
 export interface SessionTokenOptions {
   /** Root of the gateway: the key set is below it. */
   gatewayUrl: string;
-  /** Gets an access token of the app: the key set of this generation wants one (observed). */
-  accessToken?: () => Promise<{ value: Secret }>;
+  /** Access tokens of the app: the key set of this generation wants one (observed). */
+  tokens?: AccessTokens;
   /** Checked when given; not documented. */
   issuer?: string;
   /** Checked when given; not documented. */
@@ -132,6 +163,7 @@ export interface SessionTokenOptions {
 /**
  * Session tokens, generation 1: EdDSA, the host's method `getSessionToken`.
  *
+ * @see given spec §6.2; facts of the token are documented and observed, `session-token-claims` in specs/not-shown.yaml
  * @throws {ArgumentError} If `gatewayUrl` is not https (http only to this machine).
  */
 export function sessionTokens({ gatewayUrl, ...rest }: SessionTokenOptions): TokenGeneration {
@@ -159,19 +191,49 @@ export function appTokens({ issuer, appId }: AppTokenOptions): TokenGeneration {
   return { algorithm: "RS256", keySetUrl, issuer, audience: appId, appId, ...claims };
 }
 
-function keySetFetch({ accessToken }: TokenGeneration, fetch: Fetch) {
-  return async (url: string, init: RequestInit) => {
+/** Fetches the key set; with an access token, and with a new one after a 401. After a failure nobody is asked for a while. */
+function keySetFetch({ tokens }: TokenGeneration, fetch: Fetch, pauseMs: number) {
+  let failedAt = Number.NEGATIVE_INFINITY;
+  const ask = async (url: string, init: RequestInit, isAgain: boolean): Promise<Response> => {
     const headers = new Headers(init.headers);
-    if (accessToken) headers.set("authorization", `Bearer ${(await accessToken()).value.reveal()}`);
-    return fetch(url, { ...init, headers, redirect: "error" });
+    const token = await tokens?.get();
+    if (token) headers.set("authorization", `Bearer ${token.value.reveal()}`);
+    const response = await fetch(url, { ...init, headers, redirect: "error" });
+    if (response.status !== 401 || !token || isAgain) return response;
+    await response.body?.cancel();
+    tokens!.discard(token as never);
+    return ask(url, init, true);
   };
+  return async (url: string, init: RequestInit) => {
+    if (performance.now() - failedAt < pauseMs) throw new Error("the key set failed just now");
+    try {
+      const response = await Promise.race([ask(url, init, false), aborted(init.signal!)]);
+      if (!response.ok) failedAt = performance.now();
+      return response;
+    } catch (error) {
+      failedAt = performance.now();
+      throw error;
+    }
+  };
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) =>
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true }),
+  );
+}
+
+/** What happened, without whatever was in hand when it did. */
+function wordsOf(error: unknown): string {
+  const { name, code, cause } = (error ?? {}) as { name?: string; code?: string; cause?: { code?: string } };
+  return `The key set cannot be fetched: ${[name, code, cause?.code].filter(Boolean).join(", ")}`;
 }
 
 function read(token: string) {
   try {
     return { header: decodeProtectedHeader(token), payload: decodeJwt(token) };
   } catch (error) {
-    throw new SessionTokenError("malformed", error);
+    throw new SessionTokenError("malformed", new Error((error as Error).message));
   }
 }
 

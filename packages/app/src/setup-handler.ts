@@ -3,7 +3,7 @@ import type { SessionTokenError } from "./session-token-error.ts";
 import type { MerchantSession, SessionVerifier } from "./session-token.ts";
 import type { TenantStore } from "./tenant-store.ts";
 
-/** A server-side handler in the form of the standard: Hono and other fetch servers take it as it is. */
+/** A server-side handler in the form of the standard. In Hono: `app.all("/setup", ({ req }) => handler(req.raw))`. */
 export type Handler = (request: Request) => Promise<Response>;
 
 export interface SetupHandlerOptions {
@@ -14,8 +14,11 @@ export interface SetupHandlerOptions {
   page?: string | ((request: Request) => string | Promise<string>);
   /** Origins of the hub that may show the page in a frame. Default: any, as the platform's hosts are not shown. */
   hostOrigins?: readonly string[];
-  /** Called once a connection is kept; `isNew` is `false` when it was there. What it throws is answered 500, and the set-up can be tried again. */
-  onConnected?(session: MerchantSession, facts: { isNew: boolean }): Promise<void> | void;
+  /**
+   * Called before a connection is kept; `isNew` says that there is none yet. What it throws is answered 500, nothing is kept, and the
+   * set-up can be tried again. It is called again then, and whenever a merchant repeats the set-up: it must be idempotent.
+   */
+  onConnect?(session: MerchantSession, facts: { isNew: boolean }): Promise<void> | void;
   /** Told of what is answered 5xx. No secret is in it. */
   onError(error: unknown): void;
 }
@@ -23,7 +26,7 @@ export interface SetupHandlerOptions {
 /** What the page is answered. */
 export type SetupAnswer = { tenantId: string; isNew: boolean } | { error: string; reason?: string };
 
-const LONGEST_BODY = 16_384;
+const LONGEST_BODY = 16_384; // in characters; a token has at most 8,192
 
 /**
  * The server's side of a set-up: a GET gives the page; a POST with the session token, as `Authorization: Bearer` or as JSON
@@ -37,7 +40,7 @@ const LONGEST_BODY = 16_384;
  * @see given spec §6.2
  */
 export function setupHandler(options: SetupHandlerOptions): Handler {
-  const { verify, tenants, page, hostOrigins, onConnected, onError } = options;
+  const { verify, tenants, page, hostOrigins, onConnect, onError } = options;
   const action = "handle a set-up";
   if (typeof verify !== "function") throw new ArgumentError(action, "verify", "be a function", verify);
   if (typeof tenants?.connect !== "function") throw new ArgumentError(action, "tenants", "be a tenant store", tenants);
@@ -84,8 +87,8 @@ export function setupHandler(options: SetupHandlerOptions): Handler {
       return answer(503, { error: "token", reason }, { "retry-after": "5" });
     }
     const { tenantId, userId } = session;
+    await onConnect?.(session, { isNew: (await tenants.find(tenantId)) === undefined });
     const isNew = await tenants.connect({ tenantId, userId, connectedAt: new Date() });
-    await onConnected?.(session, { isNew });
     return answer(200, { tenantId, isNew });
   }
 }

@@ -115,7 +115,7 @@ test.each(Object.entries(bent))("the kit finds an inbox where %s", async (_, [fi
     const inbox = memory(now);
     return { ...inbox, ...bend(inbox) };
   };
-  const failures = [];
+  const failures: string[] = [];
 
   for (const { name, run } of inboxConformance(open, { plays: 5 })) await run().catch(() => failures.push(name));
 

@@ -2,9 +2,15 @@
 export class CliError extends Error {
   override readonly name = "CliError";
   readonly exitCode: number;
+  /** It must be said even though the command was told to stop meanwhile. */
+  readonly isUrgent: boolean;
 
-  constructor(message: string, { exitCode = 1, cause }: { exitCode?: number; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    { exitCode = 1, isUrgent = false, cause }: { exitCode?: number; isUrgent?: boolean; cause?: unknown } = {},
+  ) {
     super(message, cause === undefined ? undefined : { cause });
     this.exitCode = exitCode;
+    this.isUrgent = isUrgent;
   }
 }

@@ -24,7 +24,8 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 try {
   await createProgram({ out: createOutput(process.stdout), signal: stopping.signal, version }).parseAsync();
 } catch (thrown) {
-  const error: unknown = stopping.signal.aborted ? stopping.signal.reason : thrown; // whatever broke, it was told to stop
+  const isUrgent = thrown instanceof CliError && thrown.isUrgent;
+  const error: unknown = stopping.signal.aborted && !isUrgent ? stopping.signal.reason : thrown; // whatever broke, it was told to stop
   const isOurs = error instanceof CliError || isPlatformError(error);
   if (isOurs && error.message) process.stderr.write(`kontor: ${error.message}\n`);
   // what is not ours is a fault of Kontor: its stack is the only way to find it

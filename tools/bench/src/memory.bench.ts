@@ -61,7 +61,9 @@ const warm = samples.filter(({ handled }) => handled >= Math.min(1e6, millions *
 const slope = slopeOf(warm.map(({ handled, rss }) => [handled / 1e6, rss / 1e6]));
 console.log(perSecond > 0 ? `At ${perSecond} events/s` : "At full speed");
 console.log(`Most ${Math.round(Math.max(...samples.map(({ rss }) => rss)) / 1e6)} MB (asked: < 150)`);
-console.log(`From the first million, or the half, on: ${slope.toFixed(1)} MB per million events, by least squares (asked: < 5)`);
+console.log(
+  `From the first million, or the half, on: ${slope.toFixed(1)} MB per million events, by least squares (asked: < 5)`,
+);
 
 function slopeOf(points: [number, number][]): number {
   const mean = (of: 0 | 1) => points.reduce((sum, point) => sum + point[of], 0) / points.length;

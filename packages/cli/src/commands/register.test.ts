@@ -1,16 +1,16 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startSandboxServer } from "@kontor/sandbox/server";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "kontor-cli-register-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function kontor(...args: string[]) {
+function start(...args: string[]) {
   const child = spawn(process.execPath, ["--conditions=@kontor/source", main, "register", ...args], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
@@ -18,9 +18,13 @@ async function kontor(...args: string[]) {
   let [stdout, stderr] = ["", ""];
   child.stdout.on("data", (chunk: Buffer) => (stdout += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
-  const code = await new Promise((resolve) => child.once("close", resolve));
-  return { code, stdout, stderr };
+  const ended = new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) =>
+    child.once("close", (code) => resolve({ code, stdout, stderr })),
+  );
+  return { process: child, ended };
 }
+
+const kontor = (...args: string[]) => start(...args).ended;
 
 test("kontor register asks, waits, and keeps the key without showing it", async () => {
   await using server = await startSandboxServer();
@@ -54,6 +58,26 @@ test("a refusal is told, with an exit code, and as JSON for scripts", async () =
     stderr: "kontor: The ERP user refused the registration. Calling again asks anew.\n",
   });
   expect([json.code, JSON.parse(json.stdout)]).toMatchObject([1, { outcome: "rejected" }]);
+});
+
+test("a key that cannot be saved where it was asked for is saved elsewhere, and it is said where, also when told to stop", async () => {
+  await using server = await startSandboxServer({ assumptions: { registrationDecision: "accept" } });
+  const place = join(folder, "place");
+  mkdirSync(place);
+  const args = ["--url", server.erpUrl, "--app", "app.json", "--key-file", "place/k.key", "--state-file", "third.json"];
+  server.sandbox.addFault({ kind: "latency", operation: "AppRegistration_Fetch", ms: 1_500 });
+  const child = start(...args);
+  await vi.waitFor(() => expect(server.sandbox.registrations()).toHaveLength(1), 10_000);
+  rmSync(place, { recursive: true }); // while the answer is on its way
+  child.process.kill("SIGINT");
+
+  const { code, stderr } = await child.ended;
+
+  const [, path] = /It is in (\S+\.key); keep it/.exec(stderr) ?? [];
+  expect([code, path]).toEqual([1, expect.stringContaining("kontor-") as string]);
+  const key = readFileSync(path!, "utf8").trim();
+  expect(server.sandbox.snapshot().tables.apiKeys?.some(([each]) => each === key)).toBe(true);
+  expect(stderr).not.toContain(key);
 });
 
 test.each([

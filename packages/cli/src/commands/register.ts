@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
-import { registerApp, type RegistrationOutcome, type RegistrationStep } from "@kontor/app";
+import { registerApp, type RegistrationStep } from "@kontor/app";
 import { keyFile, progressFile } from "@kontor/app/file";
+import type { Secret } from "@kontor/http";
 import { CliError } from "../cli-error.ts";
 import { defineCommand } from "../command.ts";
 import type { Output } from "../output.ts";
@@ -65,6 +66,8 @@ export const registerCommand = defineCommand<Options>({
     if (options.printApp) return out.line(JSON.stringify(example, undefined, 2));
     const { url, tenant, apiVersion, json } = options;
     if (url === undefined) throw usage("--url must be given: the base address of the ERP API");
+    if (!json)
+      signal.addEventListener("abort", () => out.note("Stops once the answer in hand is here: the key may be in it."));
     const outcome = await registerApp({
       baseUrl: url,
       app: readApp(options.app),
@@ -78,10 +81,8 @@ export const registerCommand = defineCommand<Options>({
       ...(!json && { onStep: told(out) }),
     });
     if (json) out.line(JSON.stringify(outcome));
-    if (outcome.outcome !== "registered") {
-      const isTold = json && outcome.outcome !== "key-not-saved";
-      throw new CliError(isTold ? "" : await failureOf(outcome));
-    }
+    if (outcome.outcome === "key-not-saved") throw await rescue(outcome);
+    if (outcome.outcome !== "registered") throw new CliError(json ? "" : outcome.message);
     if (json) return;
     out.done(outcome.message);
     out.note(`Its key is in ${options.keyFile}, for its owner alone. It cannot be shown again: keep it safe.`);
@@ -89,12 +90,26 @@ export const registerCommand = defineCommand<Options>({
 });
 
 /** A key that could not be saved goes where it can: it is the only copy there will ever be. */
-async function failureOf(outcome: RegistrationOutcome): Promise<string> {
-  if (outcome.outcome !== "key-not-saved") return outcome.message;
-  const reason = outcome.cause instanceof Error ? outcome.cause.message : String(outcome.cause);
-  const path = join(tmpdir(), `kontor-${randomUUID()}.key`);
-  await keyFile(path).saveKey(outcome.key);
-  return `The key arrived and could not be saved (${reason}). It is in ${path}; keep it, as it cannot be shown again`;
+async function rescue({ key, cause }: { key: Secret; cause: unknown }): Promise<CliError> {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  for (const folder of [process.cwd(), homedir(), tmpdir()]) {
+    const path = join(folder, `kontor-${randomUUID()}.key`);
+    const isSaved = await keyFile(path)
+      .saveKey(key)
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isSaved) continue;
+    const message = `The key arrived and could not be saved as asked (${reason}). It is in ${path}; keep it, as it cannot be shown again`;
+    return new CliError(message, { isUrgent: true });
+  }
+  return new CliError(
+    `The key arrived and could be saved nowhere (${reason}). Remove the app in the ERP and register it again`,
+    {
+      isUrgent: true,
+    },
+  );
 }
 
 function told(out: Output): (step: RegistrationStep) => void {

@@ -19,7 +19,7 @@ export interface CloudAppOptions {
 export function createCloudApp(options: CloudAppOptions): Handler {
   const { erpUrl, authUrl, gatewayUrl, hubOrigin, clientId, clientSecret, tenants, script } = options;
   const tokens = cached(clientCredentials({ authUrl, clientId, clientSecret }));
-  const verify = sessionVerifier(sessionTokens({ gatewayUrl, accessToken: () => tokens.get() }));
+  const verify = sessionVerifier(sessionTokens({ gatewayUrl, tokens }));
   const erpOf = (tenantId: string) =>
     createErpClient({
       baseUrl: erpUrl,
@@ -42,8 +42,13 @@ export function createCloudApp(options: CloudAppOptions): Handler {
     const session = await verify(token).catch(() => undefined);
     if (!session) return Response.json({ error: "token" }, { status: 401 });
     if (!(await tenants.find(session.tenantId))) return Response.json({ error: "not set up" }, { status: 403 });
-    const all = await erpOf(session.tenantId).taxClasses.list();
-    return Response.json(all.map(({ name }) => name));
+    try {
+      const all = await erpOf(session.tenantId).taxClasses.list();
+      return new Response(all.map(({ name }) => name).join(", "));
+    } catch (error) {
+      console.error("The ERP did not answer", error);
+      return Response.json({ error: "erp" }, { status: 502 });
+    }
   }
 
   return async (request) => {

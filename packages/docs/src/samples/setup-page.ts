@@ -6,17 +6,19 @@ const finish = document.getElementById("finish") as HTMLButtonElement;
 
 async function connect(bridge: AppBridge): Promise<void> {
   finish.disabled = true;
-  const token = await bridge.method.call<string>("getSessionToken");
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch("/setup", { method: "POST", headers });
-  if (!answer.ok) {
-    status.textContent = `The shop could not be connected (${answer.status}). Try again.`;
+  try {
+    const token = await bridge.method.call<string>("getSessionToken");
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch("/setup", { method: "POST", headers });
+    if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+    await bridge.method.call("setupCompleted"); // the installation is finished now
+    status.textContent = "Connected.";
+    const taxClasses = await fetch("/tax-classes", { headers });
+    if (taxClasses.ok) status.textContent = `Connected. Tax classes of this shop: ${await taxClasses.text()}.`;
+  } catch (error) {
+    status.textContent = `The shop could not be connected: ${(error as Error).message}. Try again.`;
     finish.disabled = false;
-    return;
   }
-  const taxClasses = (await (await fetch("/tax-classes", { headers })).json()) as string[];
-  status.textContent = `Connected. Tax classes of this shop: ${taxClasses.join(", ")}.`;
-  await bridge.method.call("setupCompleted");
 }
 
 try {

@@ -1,7 +1,7 @@
 import type { PlatformState } from "../platform-state.ts";
 import type { Installation } from "../tables.ts";
 
-const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/;
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/;
 const LOOK_MS = 5_000;
 
 /** Registers a manifest. @throws {RangeError} If it has no name, or no address of a set-up page. */
@@ -64,9 +64,11 @@ export function complete(state: PlatformState, id: string): Installation {
 
 async function unreachable(url: string, fetch: typeof globalThis.fetch): Promise<string | undefined> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(LOOK_MS) });
+    // no redirect is followed: the address of the manifest is the one that is looked at, and no other
+    const response = await fetch(url, { signal: AbortSignal.timeout(LOOK_MS), redirect: "manual" });
     await response.body?.cancel();
-    return response.ok ? undefined : `${url} answered ${response.status}`;
+    const isThere = response.ok || (response.status >= 300 && response.status < 400);
+    return isThere ? undefined : `${url} answered ${response.status}`;
   } catch (error) {
     const { cause, name } = error as { cause?: { code?: string }; name: string };
     return `${url} could not be reached (${cause?.code ?? (name === "TimeoutError" ? "no answer in time" : name)})`;

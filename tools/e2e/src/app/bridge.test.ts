@@ -38,6 +38,7 @@ const hostScript = `
     };
     const begin = () => { clearInterval(window.timer); window.port = undefined; window.timer = setInterval(shake, 20); };
     frame.addEventListener("load", begin);
+    Object.assign(window, { begin, shake });
     begin();
   };`;
 const appPage = (query = "") => `<!doctype html><title>app</title><script type="module">
@@ -180,6 +181,58 @@ test.each([
   await page.close();
 });
 
+test("a page whose host speaks thrice before it is answered works on whichever port the host keeps", async () => {
+  await using opened = await open({ path: "/manual" });
+  const { page, frame } = opened;
+  await page.evaluate("clearInterval(timer)");
+  await frame.evaluate(
+    `void start({ hostOrigins: [${JSON.stringify(host.origin)}] }).then((bridge) => bridge.method.expose('hello', () => 'here'))`,
+  );
+  await page.evaluate("void (shake(), shake(), shake())");
+  await met(frame);
+
+  await vi.waitFor(async () =>
+    expect(await page.evaluate("calls.filter((name) => name === 'completeHandshake').length")).toBe(3),
+  );
+  expect(await page.evaluate("ask('hello')")).toBe("here"); // on the last port
+  expect(await frame.evaluate("bridge.method.call('add', 2, 2)")).toBe(4);
+});
+
+test("a host that is not ready yet, or answers late, is met all the same", async () => {
+  await using opened = await open({ path: "/manual" });
+  const { page, frame } = opened;
+  await page.evaluate(`(() => {
+    let tries = 0;
+    methods.completeHandshake = async () => {
+      tries += 1;
+      if (tries < 3) { begin(); throw new Error("not ready"); }
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    };
+  })()`);
+
+  await frame.evaluate(`start({ hostOrigins: [${JSON.stringify(host.origin)}], handshakeMs: 300 }).then(() => {})`);
+
+  expect(await frame.evaluate("bridge.method.call('add', 2, 2)")).toBe(4);
+});
+
+test("whatever an exposed method throws is answered", async () => {
+  await using opened = await open();
+  const { page, frame } = opened;
+  await met(frame);
+  await frame.evaluate(
+    "void bridge.method.expose('odd', (kind) => { throw [{ message: () => {} }, Object.create(null), undefined, 'text', { problem: 'timeout', message: 'inner' }][kind]; })",
+  );
+  const heard = [];
+  for (const kind of [0, 1, 2, 3, 4])
+    heard.push(await page.evaluate(`ask('odd', ${kind}).catch(({ message }) => message)`));
+
+  expect(heard).toEqual(["() => {}", "something was thrown that has no words", "undefined", "text", "inner"]);
+  expect(await frame.evaluate("bridge.method.callWith({ timeoutMs: Infinity }, 'add', 1, 1)")).toBe(2);
+  expect(await frame.evaluate("appEvents(bridge).publish('a:b', () => {}).catch(({ problem }) => problem)")).toBe(
+    "thrown",
+  );
+});
+
 test("a page that is loaded anew in the middle meets its host anew", async () => {
   await using opened = await open();
   const { page, frame } = opened;
@@ -267,6 +320,7 @@ const attack = (target: string) => `(async () => {
   const target = ${target};
   window.got = [];
   const hostOrigin = ${JSON.stringify("HOST")};
+  window.addEventListener('message', ({ data }) => window.got.push('message ' + JSON.stringify(data)));
   for (const trick of ${JSON.stringify(Object.values(tricks))}) {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => window.got.push(trick + ' ' + JSON.stringify(data));
@@ -275,7 +329,7 @@ const attack = (target: string) => `(async () => {
     port1.postMessage({ id: 'x', type: 'METHOD_CALL', body: { methodName: 'secret', args: [] } });
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  window.addEventListener('message', ({ data }) => window.got.push('message ' + JSON.stringify(data)));
+  if (window.stolen) window.got.push('stolen ' + window.stolen);
   return window.got;
 })()`;
 
@@ -290,12 +344,16 @@ test("a hostile frame beside the app tries 21 tricks, and none succeeds, before 
   await vi.waitFor(() => expect(page.frames().some((each) => each.url().endsWith("/empty"))).toBe(true), 5_000);
   const evil = page.frames().find((each) => each.url().endsWith("/empty"))!;
   await frame.evaluate("void (window.revealed = 0)");
+  await page.evaluate("clearInterval(timer)"); // the host is silent until the first attack is over
   const before = evil.evaluate(attack("window.parent.frames[0]").replace("HOST", host.origin));
-  await frame.evaluate(`start({ hostOrigins: [${JSON.stringify(host.origin)}] }).then(() => {})`);
+  const starting = frame.evaluate(`start({ hostOrigins: [${JSON.stringify(host.origin)}] }).then(() => {})`);
+  expect(await before).toEqual([]);
+  expect(await frame.evaluate("window.bridge")).toBeUndefined();
+  await page.evaluate("begin()");
+  await starting;
   await frame.evaluate("void bridge.method.expose('secret', () => { window.revealed += 1; return 'secret'; })");
 
   expect(Object.keys(tricks)).toHaveLength(21);
-  expect(await before).toEqual([]);
   expect(await evil.evaluate(attack("window.parent.frames[0]").replace("HOST", host.origin))).toEqual([]);
   expect(await frame.evaluate("window.revealed")).toBe(0);
   expect(await frame.evaluate("window.stolen")).toBeUndefined();
