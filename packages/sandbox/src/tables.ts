@@ -58,7 +58,7 @@ export interface Tables {
   registrations: RegistrationRow;
   apps: CloudApp;
   installations: Installation;
-  signingKeys: JsonWebKey;
+  signingKeys: Record<string, unknown>;
 
   events: QueueEntry<WireEvent> & { queue: string };
   channels: ChannelRow;

@@ -24,7 +24,7 @@ const making = new WeakMap<PlatformState, Partial<Record<TokenGeneration, Promis
 async function keyOf(state: PlatformState, generation: TokenGeneration): Promise<JsonWebKey> {
   const { kid, generate } = kinds[generation];
   const kept = state.table("signingKeys").get(kid);
-  if (kept) return kept;
+  if (kept) return kept as JsonWebKey;
   const underWay = making.get(state) ?? {};
   making.set(state, underWay);
   underWay[generation] ??= (async () => {
@@ -35,25 +35,17 @@ async function keyOf(state: PlatformState, generation: TokenGeneration): Promise
     return crypto.subtle.exportKey("jwk", pair.privateKey);
   })();
   const key = await underWay[generation];
-  state.table("signingKeys").set(kid, key);
+  state.table("signingKeys").set(kid, { ...key });
   return key;
 }
 
+const PUBLIC = ["kty", "crv", "x", "n", "e"];
+
 /** The public keys of a generation, as a key set. */
-export async function keySetOf(state: PlatformState, generation: TokenGeneration): Promise<{ keys: JsonWebKey[] }> {
-  const {
-    d: _,
-    p: __,
-    q: ___,
-    dp: ____,
-    dq: _____,
-    qi: ______,
-    key_ops: _______,
-    ext: ________,
-    ...rest
-  } = await keyOf(state, generation);
+export async function keySetOf(state: PlatformState, generation: TokenGeneration): Promise<{ keys: object[] }> {
+  const fields = Object.entries(await keyOf(state, generation)).filter(([name]) => PUBLIC.includes(name));
   const { kid, alg } = kinds[generation];
-  return { keys: [{ ...rest, kid, alg, use: "sig" } as JsonWebKey] };
+  return { keys: [{ ...Object.fromEntries(fields), kid, alg, use: "sig" }] };
 }
 
 export interface SessionFacts {
