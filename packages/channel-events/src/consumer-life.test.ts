@@ -5,6 +5,7 @@ import { createChannelConsumer } from "./consumer.ts";
 import { healthHandler } from "./health-handler.ts";
 import { memoryInbox } from "./inbox-memory.ts";
 import type { Inbox } from "./inbox.ts";
+import { StoreError } from "./store-error.ts";
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const createdAt = "2026-02-11T08:00:00Z";
@@ -56,6 +57,21 @@ test("a consumer that is stopped while it starts handles nothing afterwards", as
   await new Promise((resolve) => setTimeout(resolve, 50)); // real time is the claim
 
   expect(handle).not.toHaveBeenCalled();
+});
+
+test("a start is refused by an inbox that is not durable, and not by one that is gone for a while", async () => {
+  const inner = memoryInbox();
+  const failing = (error: Error) => ({
+    ...inner,
+    lease: () => Promise.reject(error),
+    depth: () => Promise.reject(error),
+  });
+  const refused = setUp({ inbox: failing(new StoreError("open the inbox", "a commit must be on the disk")) });
+  const gone = setUp({ inbox: failing(new StoreError("lease", "the connection ended", new Error("ECONNRESET"))) });
+
+  await expect(refused.consumer.start()).rejects.toThrow("a commit must be on the disk");
+  await expect(gone.consumer.start()).resolves.toBeUndefined();
+  await Promise.all([refused, gone].map(({ consumer }) => consumer.stop({ drainMs: 10 })));
 });
 
 test("a start that is refused leaves nothing running", async () => {

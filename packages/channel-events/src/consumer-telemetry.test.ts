@@ -81,3 +81,42 @@ test("an event has one trace from its arrival to its last handler run, linked to
   expect(JSON.stringify([told, metrics.getMetrics()])).not.toContain("canary");
   await meters.shutdown();
 });
+
+test("the state of an inbox is measured when the meter collects, in one look; one that cannot be read is no failure", async () => {
+  const metrics = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
+  const reader = new PeriodicExportingMetricReader({ exporter: metrics, exportIntervalMillis: 2 ** 31 - 1 });
+  const meters = new MeterProvider({ readers: [reader] });
+  let at = 1_000_000;
+  const inner = memoryInbox({ now: () => at });
+  let looks = 0;
+  let isDown = false;
+  const inbox = {
+    async stats() {
+      looks += 1;
+      if (isDown) throw new Error("gone");
+      return inner.stats();
+    },
+  };
+  consumerTelemetry({ api: { trace, ROOT_CONTEXT }, meter: meters.getMeter("test"), inbox });
+  await inner.accept([{ id: "1", type: "t", lane: "a", raw: "{}" }]);
+  await inner.park("b", { reason: "by hand" });
+  at += 2_500;
+
+  await reader.forceFlush();
+  isDown = true;
+  await reader.forceFlush();
+
+  const [first] = metrics.getMetrics();
+  const values = first!.scopeMetrics.flatMap(({ metrics: all }) =>
+    all.map(({ descriptor, dataPoints }) => [descriptor.name, dataPoints[0]?.value]),
+  );
+  expect(Object.fromEntries(values)).toEqual({
+    "kontor.inbox.waiting": 1,
+    "kontor.inbox.oldest_age": 2.5,
+    "kontor.inbox.parked_lanes": 1,
+    "kontor.inbox.dead": 0,
+    "kontor.inbox.most_deliveries": 1,
+  });
+  expect(looks).toBe(2);
+  await meters.shutdown();
+});

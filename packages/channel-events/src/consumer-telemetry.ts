@@ -1,4 +1,5 @@
 import type { Attributes, Context, Histogram, Link, Meter, Span, Tracer } from "@opentelemetry/api";
+import type { Inbox } from "./inbox.ts";
 import type { ConsumerTelemetry } from "./telemetry.ts";
 
 const INTERNAL = 0; // SpanKind and SpanStatusCode are values; only types come from @opentelemetry/api
@@ -16,6 +17,8 @@ export interface ConsumerTelemetryOptions {
   tracer?: Tracer;
   /** Makes the histograms, in seconds, and counters. Default: nothing is measured. */
   meter?: Meter;
+  /** Measured whenever the meter collects: what waits, how old the oldest of it is, lanes that are left alone, deliveries at risk. */
+  inbox?: Pick<Inbox, "stats">;
   /** A clock that only goes on, in ms. Default `performance.now`. */
   monotonic?: () => number;
 }
@@ -34,12 +37,14 @@ export function consumerTelemetry({
   api: { trace, ROOT_CONTEXT },
   tracer,
   meter,
+  inbox,
   monotonic = () => performance.now(),
 }: ConsumerTelemetryOptions): ConsumerTelemetry {
   const consumed = meter?.createCounter("messaging.client.consumed.messages", { unit: "{message}" });
   const operation = meter?.createHistogram("messaging.client.operation.duration", { unit: "s" });
   const processing = meter?.createHistogram("messaging.process.duration", { unit: "s" });
   const common = { "messaging.system": "kontor", "messaging.destination.name": "channel/event" };
+  if (meter && inbox) observe(meter, inbox, common);
   let page: SpanContext | undefined; // the last one: its events arrive before the next is fetched
 
   return {
@@ -129,6 +134,27 @@ export function consumerTelemetry({
       ? tracer.startActiveSpan(name, { kind, attributes }, context, work)
       : tracer.startActiveSpan(name, { kind, attributes }, work);
   }
+}
+
+/** The state of the inbox, in one look for all gauges. One that cannot be read is measured as nothing. */
+function observe(meter: Meter, inbox: Pick<Inbox, "stats">, common: Attributes): void {
+  const waiting = meter.createObservableGauge("kontor.inbox.waiting", { unit: "{message}" });
+  const oldest = meter.createObservableGauge("kontor.inbox.oldest_age", { unit: "s" });
+  const parked = meter.createObservableGauge("kontor.inbox.parked_lanes", { unit: "{lane}" });
+  const dead = meter.createObservableGauge("kontor.inbox.dead", { unit: "{message}" });
+  const deliveries = meter.createObservableGauge("kontor.inbox.most_deliveries", { unit: "{delivery}" });
+  meter.addBatchObservableCallback(
+    async (result) => {
+      const stats = await inbox.stats().catch(() => undefined);
+      if (!stats) return;
+      result.observe(waiting, stats.events.waiting, common);
+      result.observe(oldest, (stats.oldestWaitingMs ?? 0) / 1000, common);
+      result.observe(parked, stats.parked.length, common);
+      result.observe(dead, stats.events.dead, common);
+      result.observe(deliveries, stats.mostDeliveries, common);
+    },
+    [waiting, oldest, parked, dead, deliveries],
+  );
 }
 
 /** Of a `traceparent`, as it was kept with the event. */

@@ -24,7 +24,8 @@ export interface ChannelConsumer extends AsyncDisposable {
    * Begins: polls at once, and then about every minute. Where another process polls this inbox already, it handles events and
    * waits for that one to end.
    * @returns After the first poll.
-   * @throws {TokenError | ApiError} If the first poll is refused for its credentials; other failures are logged and tried again.
+   * @throws {TokenError | ApiError | StoreError} If the first poll is refused for its credentials, or the inbox is not durable or of a
+   *   newer version; other failures are logged and tried again.
    */
   start(): Promise<void>;
   /** Polls now; joins a poll that is under way. Fetches nothing while it is paused, or another process polls this inbox. */
@@ -188,6 +189,7 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
     if (!isPaused) dispatcher?.start();
     stopListening ??= await inbox?.listen?.(wake);
     try {
+      if (whose === "unknown") await inbox?.depth().catch(rethrowRefusal);
       if (whose === "ours") await pollNow();
       else if (whose === "theirs")
         log.info({}, "Another process polls this inbox; this one handles, and waits for it to end");
@@ -263,11 +265,16 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
   };
 }
 
-/** Whether trying again is of no use: the credentials are wrong. */
+/** Whether trying again is of no use: the credentials are wrong, or the store will not have us. */
 function isRefusal(error: unknown): boolean {
+  if (!isPlatformError(error)) return false;
+  if (error.code === "ERR_PLATFORM_STORE") return error.cause === undefined; // not durable, or of a newer version; what broke has a cause
   return (
-    isPlatformError(error) &&
     ["ERR_PLATFORM_TOKEN", "ERR_PLATFORM_API"].includes(error.code) &&
     [400, 401, 403].includes((error as ApiError).status)
   );
+}
+
+function rethrowRefusal(error: unknown): void {
+  if (isRefusal(error)) throw error;
 }

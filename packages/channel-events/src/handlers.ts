@@ -22,8 +22,8 @@ export interface StoredContext extends HandlerContext {
    */
   once<Value>(key: string, work: () => Promise<Value> | Value): Promise<Value>;
   /**
-   * Whether something newer of this entity was handled before: events that the platform sends again arrive late. Newer by
-   * `createdAt` of the event.
+   * Whether something newer of this entity has been here before, handled or not: events that the platform sends again arrive late.
+   * Newer by `createdAt` of the event.
    */
   isStale(entity: string): Promise<boolean>;
   /**
@@ -36,7 +36,7 @@ export interface StoredContext extends HandlerContext {
 
 /** What a handler may return where events are stored; nothing means done. */
 export type Outcome =
-  /** Try again later; counts as a run. */
+  /** Try again then, as often as this is returned: it does not make the event poison. */
   | { retryInMs: number }
   /** Never again: it is kept as `dead`, with this reason. */
   | { dead: string }
