@@ -58,6 +58,7 @@ export const sandboxCommand = defineCommand<Options>({
         ["what", "value"],
         [
           ["console", `${url}/__sandbox/`],
+          ["hub, to install cloud apps", `${url}/__sandbox/hub/`],
           ["channel and auth base address", url],
           ["ERP base address", erpUrl],
           ["authorization server", url],
