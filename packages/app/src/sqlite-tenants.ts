@@ -14,8 +14,8 @@ const TABLE = `CREATE TABLE IF NOT EXISTS kontor_tenant
 export function sqliteTenants(path: string | DatabaseSync): TenantStore & Disposable {
   if (!(path instanceof DatabaseSync) && (typeof path !== "string" || path === ""))
     throw new ArgumentError("keep tenants", "path", "be that of a file", path);
-  const db = path instanceof DatabaseSync ? path : new DatabaseSync(path, { timeout: 5_000 });
-  if (db !== path) db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+  const db = path instanceof DatabaseSync ? path : new DatabaseSync(path);
+  if (db !== path) db.exec("PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
   db.exec(TABLE);
   const add = db.prepare("INSERT INTO kontor_tenant VALUES (?, ?, ?) ON CONFLICT (tenant_id) DO NOTHING");
   const one = db.prepare("SELECT * FROM kontor_tenant WHERE tenant_id = ?");

@@ -80,8 +80,8 @@ const BUSY = 5; // SQLITE_BUSY
 
 function connect(path: string): DatabaseSync {
   closeSync(openSync(path, "a", 0o600)); // before SQLite makes it readable for all; its side files follow
-  const database = new DatabaseSync(path, { timeout: 2_000 });
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+  const database = new DatabaseSync(path);
+  database.exec("PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
   database.exec("CREATE TABLE IF NOT EXISTS tokens (id INTEGER PRIMARY KEY CHECK (id = 1), token TEXT NOT NULL)");
   database.exec("PRAGMA busy_timeout = 0");
   return database;

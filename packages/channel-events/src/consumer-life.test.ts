@@ -207,7 +207,7 @@ test("health answers though the inbox does not", { timeout: 10_000 }, async () =
   const inbox = { ...memoryInbox(), stats: () => new Promise<never>(() => {}) };
   const { consumer } = setUp({ inbox });
 
-  expect((await consumer.health()).problems).toEqual(["the inbox fails: no answer within 5 s"]);
+  expect((await consumer.health()).problems).toEqual(["the inbox fails: no answer within 2 s"]);
   await consumer.stop();
 });
 

@@ -3,7 +3,7 @@ import type { Inbox, InboxStats } from "./inbox.ts";
 import { messageOf } from "./message-of.ts";
 import { within } from "./within.ts";
 
-const LONGEST_LOOK_MS = 5_000;
+const LONGEST_LOOK_MS = 2_000;
 const OLD_MS = 3_600_000;
 
 /** `ok`: all is well. `degraded`: somebody should look. `failing`: events do not come in, or are in danger. */

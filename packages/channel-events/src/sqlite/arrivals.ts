@@ -31,7 +31,7 @@ export function sqliteArrivals(
              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
             ...columns,
             state,
-            problem ?? null,
+            problem === undefined ? null : toColumn(problem),
             at,
             at,
             trace ?? null,

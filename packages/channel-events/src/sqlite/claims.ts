@@ -7,16 +7,16 @@ import { NEVER, type SqliteSession } from "./session.ts";
 /** Lanes whose turn it is, each with its next events, in one statement; one without an event where nothing waits. */
 const DUE = `
   SELECT due.lane AS due, ${EVENT_COLUMNS}, times
-  FROM (SELECT lane FROM lane WHERE ready_at <= ?1 AND lease_until <= ?1 ORDER BY ready_at LIMIT ?2) AS due
+  FROM (SELECT lane FROM lane WHERE ready_at <= ? AND lease_until <= ? ORDER BY ready_at LIMIT ?) AS due
   LEFT JOIN event ON event.seq IN
-    (SELECT seq FROM event AS next WHERE next.state = 'waiting' AND next.lane = due.lane ORDER BY seq LIMIT ?3)
+    (SELECT seq FROM event AS next WHERE next.state = 'waiting' AND next.lane = due.lane ORDER BY seq LIMIT ?)
   LEFT JOIN begun ON begun.seq = event.seq`;
 
 const RELEASE = `
   UPDATE lane SET token = NULL, lease_until = 0, ready_at = CASE
-    WHEN parked_for IS NOT NULL THEN max(ready_at, ?1)
-    WHEN EXISTS (SELECT 1 FROM event WHERE event.state = 'waiting' AND event.lane = lane.lane) THEN ?1
-  END WHERE lane IN (SELECT value FROM json_each(?2))`;
+    WHEN parked_for IS NOT NULL THEN max(ready_at, ?)
+    WHEN EXISTS (SELECT 1 FROM event WHERE event.state = 'waiting' AND event.lane = lane.lane) THEN ?
+  END WHERE lane IN (SELECT value FROM json_each(?))`;
 
 /** Who handles which lane, and what comes of it. */
 export function sqliteClaims(
@@ -27,7 +27,7 @@ export function sqliteClaims(
   /** Lanes in which it turns out that nothing waits are passed over; `undefined` if none was due. */
   function claimSome(lanes: number, perLane: number, leaseMs: number): LaneClaim[] | undefined {
     const at = now();
-    const rows = all(DUE, at, lanes, perLane);
+    const rows = all(DUE, at, at, lanes, perLane);
     if (rows.length === 0) return undefined;
     const token = crypto.randomUUID(); // one for all that are claimed together: a lane and its token fence
     const claims: LaneClaim[] = [];
@@ -83,7 +83,7 @@ export function sqliteClaims(
       `UPDATE event SET state = ?, problem = ?, attempts = attempts + 1, settled_at = ?
        WHERE state = 'waiting' AND seq IN (SELECT value FROM json_each(?))`,
       state,
-      problem,
+      problem === null ? null : toColumn(problem),
       now(),
       list,
     );
@@ -122,7 +122,7 @@ export function sqliteClaims(
           if (park)
             run(
               "UPDATE lane SET parked_for = ?, ready_at = ? WHERE lane = ?",
-              park.reason,
+              toColumn(park.reason),
               at + Math.ceil(park.forMs ?? NEVER),
               toColumn(claim.lane),
             );
@@ -136,7 +136,7 @@ export function sqliteClaims(
           run("DELETE FROM begun WHERE times <= 0 AND seq IN (SELECT value FROM json_each(?))", heads);
         }
         for (const [readyAt, group] of Map.groupBy(released, ({ claim }) => later.get(claim) ?? at))
-          run(RELEASE, readyAt, JSON.stringify(group.map(({ claim }) => toColumn(claim.lane))));
+          run(RELEASE, readyAt, readyAt, JSON.stringify(group.map(({ claim }) => toColumn(claim.lane))));
         return held;
       });
     },

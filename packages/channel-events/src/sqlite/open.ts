@@ -14,7 +14,8 @@ const migrations = [events, lanes];
 export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
   const action = `open the inbox ${path}`;
   try {
-    const db = new DatabaseSync(path, { timeout: busyTimeoutMs });
+    const db = new DatabaseSync(path);
+    db.exec(`PRAGMA busy_timeout = ${Math.max(0, Math.trunc(busyTimeoutMs))}`); // the option of this name came with Node 22.16
     // a larger cache and rarer checkpoints: an event changes some ten pages on its way
     db.exec(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 4000",
@@ -43,7 +44,11 @@ export function inTransaction<T>(db: DatabaseSync, run: () => T): T {
     db.exec("COMMIT");
     return result;
   } catch (error) {
-    if (db.isTransaction) db.exec("ROLLBACK");
+    try {
+      db.exec("ROLLBACK");
+    } catch {
+      // SQLite has done it by itself
+    }
     throw error;
   }
 }

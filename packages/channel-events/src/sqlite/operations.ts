@@ -10,8 +10,8 @@ const GIVE_UP = `UPDATE event SET state = 'done', raw = '', problem = NULL WHERE
 const DELETE_ROWS = `DELETE FROM event WHERE seq BETWEEN ? AND ?
   AND state = 'done' AND last_seen_at < ? AND seq NOT IN (SELECT seq FROM unacknowledged)`;
 const EMPTY = `UPDATE event SET raw = '' WHERE seq BETWEEN ? AND ? AND state = 'done' AND raw <> '' AND settled_at < ?`;
-const FORGET_STEPS = `DELETE FROM step WHERE seq BETWEEN ?1 AND ?2
-  AND seq NOT IN (SELECT seq FROM event WHERE seq BETWEEN ?1 AND ?2 AND raw <> '')`;
+const FORGET_STEPS = `DELETE FROM step WHERE seq BETWEEN ? AND ?
+  AND seq NOT IN (SELECT seq FROM event WHERE seq BETWEEN ? AND ? AND raw <> '')`;
 
 /** What operators ask and do. */
 export function sqliteOperations(
@@ -50,7 +50,7 @@ export function sqliteOperations(
           oldestWaitingMs: oldest === undefined ? undefined : now() - oldest,
           parked: parked.map((row) => ({
             lane: fromColumn(row["lane"] as string),
-            reason: row["parked_for"] as string,
+            reason: fromColumn(row["parked_for"] as string),
             until: (row["ready_at"] as number) < NEVER ? new Date(row["ready_at"] as number) : undefined,
           })),
         };
@@ -93,7 +93,7 @@ export function sqliteOperations(
           "INSERT INTO lane (lane, ready_at, parked_for) VALUES (?, ?, ?) ON CONFLICT (lane) DO UPDATE SET ready_at = excluded.ready_at, parked_for = excluded.parked_for",
           toColumn(lane),
           now() + Math.ceil(forMs),
-          reason,
+          toColumn(reason),
         ),
       );
     },
@@ -101,9 +101,10 @@ export function sqliteOperations(
       return (
         durably("resume a lane", () =>
           run(
-            "UPDATE lane SET parked_for = NULL, ready_at = ?1 WHERE lane = ?2 AND parked_for IS NOT NULL AND ready_at > ?1",
+            "UPDATE lane SET parked_for = NULL, ready_at = ? WHERE lane = ? AND parked_for IS NOT NULL AND ready_at > ?",
             now(),
             toColumn(lane),
+            now(),
           ),
         ) === 1
       );
@@ -120,7 +121,7 @@ export function sqliteOperations(
           if (putAsideAfterMs !== undefined) purged.payloads += run(GIVE_UP, from, to, at - putAsideAfterMs);
           if (rowsAfterMs !== undefined) purged.rows += run(DELETE_ROWS, from, to, at - rowsAfterMs);
           if (payloadsAfterMs !== undefined) purged.payloads += run(EMPTY, from, to, at - payloadsAfterMs);
-          run(FORGET_STEPS, from, to);
+          run(FORGET_STEPS, from, to, from, to);
         });
         await new Promise((resolve) => setImmediate(resolve)); // whoever waits for this process has a turn between
       }

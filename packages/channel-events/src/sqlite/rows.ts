@@ -22,7 +22,7 @@ export function rowOf(row: Record<string, unknown>): EventRow {
   return {
     ...storedOf(row),
     state: row["state"] as EventState,
-    problem: (row["problem"] as string | null) ?? undefined,
+    problem: row["problem"] === null ? undefined : fromColumn(row["problem"] as string),
     firstSeenAt: at("first_seen_at"),
     lastSeenAt: at("last_seen_at"),
     settledAt: row["settled_at"] === null ? undefined : at("settled_at"),

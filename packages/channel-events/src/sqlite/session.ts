@@ -9,7 +9,7 @@ export const NEVER = 8.64e15;
 /** When this process began, in seconds of a clock that only goes on: a later one of the same number began later. */
 const BEGAN = Number(process.hrtime.bigint()) / 1e9 - process.uptime();
 
-/** The file of an inbox, as its parts use it. Statements are prepared once. */
+/** The file of an inbox, as its parts use it. Statements are prepared once. Their parameters are plain `?`: Node 22 takes no `?1` by place. */
 export interface SqliteSession {
   readonly db: DatabaseSync;
   /** This use of the file, among those that share it. */
@@ -36,6 +36,7 @@ export function openSession(
   const db = openSqlite(path, busyTimeoutMs);
   const self = `${process.pid}-${crypto.randomUUID()}`;
   const prepared = new Map<string, StatementSync>();
+  let isClosed = false;
   const sql = (text: string) => {
     const statement = prepared.get(text) ?? db.prepare(text);
     prepared.set(text, statement);
@@ -69,7 +70,8 @@ export function openSession(
         }
       }),
     close() {
-      if (!db.isOpen) return;
+      if (isClosed) return;
+      isClosed = true;
       session.run("DELETE FROM process WHERE process = ?", self);
       db.close();
     },
