@@ -46,6 +46,7 @@ write("package.json", {
   dependencies: files,
   devDependencies: {
     "@types/node": "24.19.2",
+    "node-22": `npm:node-${process.platform}-${process.arch}@22.13.1`, // the oldest that the packages say they run on
     ...Object.fromEntries(
       Object.entries(compilers).map(([line, version]) => [`typescript-${line}`, `npm:typescript@${version}`]),
     ),
@@ -80,6 +81,11 @@ for (const line of Object.keys(compilers)) {
   }
 }
 report("a consumer runs", complaint(process.execPath, [join(consumer, "dist/program.js")], consumer));
+const oldest = join(consumer, "node_modules/node-22/bin/node");
+report(
+  "a consumer runs on Node 22.13",
+  complaint(oldest, ["--no-warnings", join(consumer, "dist/program.js")], consumer),
+);
 report("the command runs", complaint(join(consumer, "node_modules/.bin/kontor"), ["demo"], consumer));
 
 rmSync(folder, { recursive: true });
