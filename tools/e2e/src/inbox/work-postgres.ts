@@ -9,6 +9,8 @@ import { judge, type CrashReport, type Effect } from "./crash-sqlite.ts";
 import { startMockPlatform } from "./mock-platform.ts";
 import { startWorker } from "./start-worker.ts";
 
+const STANDSTILL_MS = 60_000;
+
 export interface WorkOptions {
   events: number;
   sellers: number;
@@ -74,7 +76,14 @@ export async function workPostgres(options: WorkOptions): Promise<WorkReport> {
       }
     }
     const total = Math.ceil(events / rounds) * rounds;
-    for (let tries = 0; tries < 6_000 && (platform.left() > 0 || (await count()) < total); tries += 1) await wait(100);
+    let [handled, since] = [0, performance.now()];
+    while (platform.left() > 0 || handled < total) {
+      await wait(Math.max(100, total / 1_000));
+      const before = handled;
+      handled = await count();
+      if (handled > before) since = performance.now();
+      if (performance.now() - since > STANDSTILL_MS) break; // what is missing then is lost
+    }
     const tookMs = performance.now() - startedAt;
     const { rows } = await pool.query(
       "SELECT effect.id, effect.lane, seq::float8 AS seq FROM effect JOIN work.event ON event.id = effect.id ORDER BY effect.n",
