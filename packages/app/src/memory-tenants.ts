@@ -1,6 +1,10 @@
 import type { TenantConnection, TenantStore } from "./tenant-store.ts";
 
-/** Keeps connections as long as the process lives: for tests. */
+/**
+ * Keeps connections as long as the process lives: for tests.
+ *
+ * @see given spec §6.2
+ */
 export function memoryTenants(): TenantStore {
   const tenants = new Map<string, TenantConnection>();
   return {

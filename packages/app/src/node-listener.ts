@@ -5,6 +5,8 @@ import type { Handler } from "./setup-handler.ts";
 /**
  * Takes a handler to Node's `http`, to Express and to Fastify (`reply.hijack()`). It reads the body itself: mount it before any body
  * parser, or send the token as a header. Never rejects: what cannot be a request is answered 400, and a handler that throws 500.
+ *
+ * @see given spec §6.2
  */
 export function nodeListener(handle: Handler): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
   return async (incoming, outgoing) => {

@@ -17,6 +17,8 @@ export interface PostgresTenantsOptions {
  * Keeps connections in PostgreSQL.
  *
  * @throws {ArgumentError} If the pool is none, or the table's name.
+ * @throws {Error} From its methods, whatever the pool throws.
+ * @see given spec §6.2
  */
 export function postgresTenants({ pool, table = "kontor_tenant" }: PostgresTenantsOptions): TenantStore {
   if (typeof pool?.query !== "function") throw new ArgumentError("keep tenants", "pool", "be a Pool of pg", pool);

@@ -1,6 +1,6 @@
 import { ArgumentError } from "@kontor/http";
 import type { SessionTokenError } from "./session-token-error.ts";
-import type { MerchantSession, SessionVerifier } from "./session-token.ts";
+import type { MerchantSession, SessionVerifier } from "./session-verifier.ts";
 import type { TenantStore } from "./tenant-store.ts";
 
 /** A server-side handler in the form of the standard. In Hono: `app.all("/setup", ({ req }) => handler(req.raw))`. */

@@ -10,6 +10,8 @@ const TABLE = `CREATE TABLE IF NOT EXISTS kontor_tenant
  *
  * @param path Where the file is or shall be; a `DatabaseSync` of yours works too, and gets one table more.
  * @throws {ArgumentError} If it is neither.
+ * @throws {Error} From its methods, if the file cannot be read or written.
+ * @see given spec §6.2
  */
 export function sqliteTenants(path: string | DatabaseSync): TenantStore & Disposable {
   if (!(path instanceof DatabaseSync) && (typeof path !== "string" || path === ""))

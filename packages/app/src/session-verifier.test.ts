@@ -4,7 +4,9 @@ import { secret } from "@kontor/http";
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWK, type JWTPayload } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { SessionTokenError, type SessionTokenReason } from "./session-token-error.ts";
-import { appTokens, sessionTokens, sessionVerifier, type VerifierOptions } from "./session-token.ts";
+import { appTokens } from "./app-tokens.ts";
+import { sessionTokens } from "./session-tokens.ts";
+import { sessionVerifier, type VerifierOptions } from "./session-verifier.ts";
 
 const NOW = Date.parse("2026-02-11T08:00:00Z");
 const now = () => NOW;

@@ -1,4 +1,4 @@
-import { ArgumentError, checkTimeout, secureUrl, type Fetch, type Secret } from "@kontor/http";
+import { ArgumentError, checkTimeout, type Fetch } from "@kontor/http";
 import {
   createRemoteJWKSet,
   customFetch,
@@ -9,27 +9,9 @@ import {
   type JWTPayload,
   type JWTVerifyGetKey,
 } from "jose";
+import { keySetFetch } from "./key-set-fetch.ts";
 import { SessionTokenError, type SessionTokenReason } from "./session-token-error.ts";
-
-/** A source of access tokens: `cached()` and `shared()` of `@kontor/auth` give one. */
-export interface AccessTokens {
-  get(): Promise<{ value: Secret }>;
-  discard(token: never): void;
-}
-
-/** What a generation of tokens is like. `sessionTokens()` and `appTokens()` give one. */
-export interface TokenGeneration {
-  algorithm: "EdDSA" | "RS256";
-  keySetUrl: URL;
-  /** Where the access token comes from that the key set wants. */
-  tokens?: AccessTokens | undefined;
-  issuer?: string | undefined;
-  audience?: string | undefined;
-  /** Must be that of the token, where it names one. */
-  appId?: string | undefined;
-  tenantClaim: string;
-  userClaim: string;
-}
+import type { TokenGeneration } from "./token-generation.ts";
 
 /** Who sits before the page, and for which tenant. */
 export interface MerchantSession {
@@ -147,80 +129,6 @@ export function sessionVerifier(generation: TokenGeneration, options: VerifierOp
       throw new SessionTokenError(reason, reason === "keys-unavailable" ? new Error(wordsOf(error)) : undefined);
     }
   }
-}
-
-export interface SessionTokenOptions {
-  /** Root of the gateway: the key set is below it. */
-  gatewayUrl: string;
-  /** Access tokens of the app: the key set of this generation wants one (observed). */
-  tokens?: AccessTokens;
-  /** Checked when given; not documented. */
-  issuer?: string;
-  /** Checked when given; not documented. */
-  audience?: string;
-}
-
-/**
- * Session tokens, generation 1: EdDSA, the host's method `getSessionToken`.
- *
- * @see given spec §6.2; facts of the token are documented and observed, `session-token-claims` in specs/not-shown.yaml
- * @throws {ArgumentError} If `gatewayUrl` is not https (http only to this machine).
- */
-export function sessionTokens({ gatewayUrl, ...rest }: SessionTokenOptions): TokenGeneration {
-  const keySetUrl = secureUrl("verify session tokens", "gatewayUrl", gatewayUrl, "/account/.well-known/jwks.json");
-  return { algorithm: "EdDSA", keySetUrl, tenantClaim: "tenantId", userClaim: "userId", ...rest };
-}
-
-export interface AppTokenOptions {
-  /** The issuer, `{auth_url}`. */
-  issuer: string;
-  /** Id of this app: it must be in the audience. */
-  appId: string;
-}
-
-/**
- * App tokens, generation 2: RS256, the host's method `getAppToken`.
- *
- * @throws {ArgumentError} If `issuer` is not https (http only to this machine), or `appId` is empty.
- */
-export function appTokens({ issuer, appId }: AppTokenOptions): TokenGeneration {
-  const keySetUrl = secureUrl("verify app tokens", "issuer", issuer, "/oauth/v2/keys");
-  if (typeof appId !== "string" || appId === "")
-    throw new ArgumentError("verify app tokens", "appId", "be text", appId);
-  const claims = { tenantClaim: "urn:jtl:tenant_id", userClaim: "sub" };
-  return { algorithm: "RS256", keySetUrl, issuer, audience: appId, appId, ...claims };
-}
-
-/** Fetches the key set; with an access token, and with a new one after a 401. After a failure nobody is asked for a while. */
-function keySetFetch({ tokens }: TokenGeneration, fetch: Fetch, pauseMs: number) {
-  let failedAt = Number.NEGATIVE_INFINITY;
-  const ask = async (url: string, init: RequestInit, isAgain: boolean): Promise<Response> => {
-    const headers = new Headers(init.headers);
-    const token = await tokens?.get();
-    if (token) headers.set("authorization", `Bearer ${token.value.reveal()}`);
-    const response = await fetch(url, { ...init, headers, redirect: "error" });
-    if (response.status !== 401 || !token || isAgain) return response;
-    await response.body?.cancel();
-    tokens!.discard(token as never);
-    return ask(url, init, true);
-  };
-  return async (url: string, init: RequestInit) => {
-    if (performance.now() - failedAt < pauseMs) throw new Error("the key set failed just now");
-    try {
-      const response = await Promise.race([ask(url, init, false), aborted(init.signal!)]);
-      if (!response.ok) failedAt = performance.now();
-      return response;
-    } catch (error) {
-      failedAt = performance.now();
-      throw error;
-    }
-  };
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) =>
-    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true }),
-  );
 }
 
 /** What happened, without whatever was in hand when it did. */

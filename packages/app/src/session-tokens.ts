@@ -1,0 +1,24 @@
+import { secureUrl } from "@kontor/http";
+import type { AccessTokens, TokenGeneration } from "./token-generation.ts";
+
+export interface SessionTokenOptions {
+  /** Root of the gateway: the key set is below it. */
+  gatewayUrl: string;
+  /** Access tokens of the app: the key set of this generation wants one (observed). */
+  tokens?: AccessTokens;
+  /** Checked when given; not documented. */
+  issuer?: string;
+  /** Checked when given; not documented. */
+  audience?: string;
+}
+
+/**
+ * Session tokens, generation 1: EdDSA, the host's method `getSessionToken`.
+ *
+ * @see given spec §6.2; facts of the token are documented and observed, `session-token-claims` in specs/not-shown.yaml
+ * @throws {ArgumentError} If `gatewayUrl` is not https (http only to this machine).
+ */
+export function sessionTokens({ gatewayUrl, ...rest }: SessionTokenOptions): TokenGeneration {
+  const keySetUrl = secureUrl("verify session tokens", "gatewayUrl", gatewayUrl, "/account/.well-known/jwks.json");
+  return { algorithm: "EdDSA", keySetUrl, tenantClaim: "tenantId", userClaim: "userId", ...rest };
+}
