@@ -235,3 +235,44 @@ test("what may have ended two processes runs with nothing beside it, and others 
   expect((await inbox.stats()).events.done).toBe(4);
   await dispatcher.stop({ drainMs: 100 });
 });
+
+test.each<[string, string[]]>([
+  ["a suspect that hangs does not hold up other lanes for ever", ["suspect"]],
+  ["a lane that hangs does not hold up a suspect, and others behind it, for ever", ["slow"]],
+])("%s", async (_, hanging) => {
+  let at = 0;
+  const inbox = memoryInbox({ now: () => at });
+  const ran: string[] = [];
+  const { promise: atLast, resolve: end } = Promise.withResolvers<void>();
+  const put = (lane: string) => inbox.accept([{ id: lane, lane, type: "t", raw: "{}" }]);
+  const dispatcher = createDispatcher({
+    inbox,
+    run: async ({ lane }) => {
+      ran.push(lane);
+      if (hanging.includes(lane)) await atLast;
+      return done;
+    },
+    onError: () => {},
+    concurrency: 4,
+    perClaim: 20,
+    leaseMs: 90,
+    mostCrashes: 3,
+  });
+  await put("suspect");
+  for (const __ of [1, 2]) {
+    await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 10 }); // and nothing more is heard of it
+    at += 10;
+  }
+  await inbox.park("suspect", { reason: "until the slow one runs", forMs: 5 });
+  await put("slow");
+
+  dispatcher.start();
+  await vi.waitFor(() => expect(ran).toContain("slow"));
+  at += 5;
+  await put("other");
+  dispatcher.wake();
+
+  await vi.waitFor(() => expect(new Set(ran)).toEqual(new Set(["slow", "suspect", "other"])), { timeout: 3_000 });
+  end();
+  await dispatcher.stop({ drainMs: 500 });
+});

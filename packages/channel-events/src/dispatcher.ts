@@ -77,6 +77,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   let sawAll = false; // the last look reached the inbox
   let isDry = false; // the last claim got less than it asked for, and nothing came since
   let alone: LaneRun | undefined; // runs with nothing beside it
+  let othersWaitSince: number | undefined; // for it to begin, or to end: no longer than a lease
   let finished = 0;
   let inHand = 0; // lanes whose handlers run
   let quickShare = 0; // of the lanes that ended lately; one slow seller among many changes nothing
@@ -137,11 +138,17 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   /** An event that may be what ends processes runs alone: should it end this one, no other is suspected for it. */
   async function beginSuspect(): Promise<void> {
-    if (!ahead.some(isSuspect) || active.size > 0) return;
+    if (!ahead.some(isSuspect)) return;
+    othersWaitSince ??= performance.now();
+    if (active.size > 0 && performance.now() - othersWaitSince < leaseMs) return;
     const [suspect] = ahead.splice(ahead.findIndex(isSuspect), 1);
     await giveBack();
+    othersWaitSince = performance.now();
     if (running && performance.now() < suspect!.until) alone = begin(suspect!);
-    else await settle({ claim: suspect!.claim, settled: [], release: true });
+    else {
+      goOn();
+      await settle({ claim: suspect!.claim, settled: [], release: true });
+    }
   }
 
   function beginAhead(): void {
@@ -186,11 +193,17 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       .finally(() => {
         active.delete(lane);
         busy.delete(claim.lane);
-        if (alone === lane) alone = undefined;
+        if (alone === lane) goOn();
         wake();
       });
     active.set(lane, work);
     return lane;
+  }
+
+  /** Others may begin again. */
+  function goOn(): void {
+    alone = undefined;
+    othersWaitSince = undefined;
   }
 
   /** Keeps the lanes that are ours; a lane that could not be kept in time is not ours any more, whatever the inbox says later. */
@@ -198,6 +211,10 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     const at = performance.now();
     for (const lane of active.keys()) if (lane.until <= at) lane.lose("The lane could not be kept");
     ahead = ahead.filter(({ until }) => until > at);
+    if (othersWaitSince !== undefined && at - othersWaitSince >= leaseMs) {
+      if (alone) goOn(); // a handler that hangs must not hold up other sellers
+      if (running) wake();
+    }
     const holders = [...active.keys(), ...ahead];
     if (holders.length === 0 || isRenewing) return;
     isRenewing = true;
