@@ -1,6 +1,7 @@
 export * from "./caller.ts";
 export * from "./check-timeout.ts";
 export * from "./client-headers.ts";
+export * from "./clock.ts";
 export * from "./decode-response.ts";
 export * from "./decoders.ts";
 export * from "./document-of.ts";
