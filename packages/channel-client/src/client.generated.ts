@@ -721,6 +721,7 @@ export interface SellerEvents {
   /**
    * Returns events for sellers. `GET /v2/seller/event`. Maturity: stable.
    * Quota: 10 requests in 60 s.
+   * Every call uses a delivery of each event it returns: it is not sent again by itself.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -736,7 +737,7 @@ export interface SellerEvents {
 
 export function sellerEvents(core: ChannelCore): SellerEvents {
   return {
-    list: (params, options) => core.call({ ...options, operation: "SellerEvents_List", method: "GET", path: "/v2/seller/event", params: { query: { createdAfter: params?.["createdAfter"], eventTypeFilter: params?.["eventTypeFilter"], channel: params?.["channel"] } }, lists: "comma", decode: decode.sellerEventList }) as Promise<SellerEventList>,
+    list: (params, options) => core.call({ ...options, operation: "SellerEvents_List", method: "GET", path: "/v2/seller/event", params: { query: { createdAfter: params?.["createdAfter"], eventTypeFilter: params?.["eventTypeFilter"], channel: params?.["channel"] } }, lists: "comma", sendOnce: true, decode: decode.sellerEventList }) as Promise<SellerEventList>,
     acknowledge: (body, options) => core.call({ ...options, operation: "SellerEvents_Acknowledge", method: "DELETE", path: "/v2/seller/event", body, needsBody: true, answer: "none" }) as Promise<void>,
   };
 }
@@ -1035,6 +1036,7 @@ export interface Events {
   /**
    * Returns waiting events. `GET /v1/channel/event`. Maturity: stable.
    * Quota: 240 requests in 60 s.
+   * Every call uses a delivery of each event it returns: it is not sent again by itself.
    * @returns Events as they came; `decodeEvent()` gives a typed one.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see given spec §4.4, §6.1
@@ -1051,7 +1053,7 @@ export interface Events {
 
 export function events(core: ChannelCore): Events {
   return {
-    list: (params, options) => core.call({ ...options, operation: "Events_List", method: "GET", path: "/v1/channel/event", params: { query: { createdAfter: params?.["createdAfter"], eventTypeFilter: params?.["eventTypeFilter"] } }, lists: "comma", decode: decode.eventList }) as Promise<EventList>,
+    list: (params, options) => core.call({ ...options, operation: "Events_List", method: "GET", path: "/v1/channel/event", params: { query: { createdAfter: params?.["createdAfter"], eventTypeFilter: params?.["eventTypeFilter"] } }, lists: "comma", sendOnce: true, decode: decode.eventList }) as Promise<EventList>,
     acknowledge: (body, options) => core.call({ ...options, operation: "Events_Acknowledge", method: "DELETE", path: "/v1/channel/event", body, needsBody: true, answer: "none" }) as Promise<void>,
   };
 }

@@ -21,14 +21,23 @@ const ids = ["1", "2", "3", "4", "5", "6", "7", "8"];
 test("acknowledge() sends all ids in one call", async () => {
   const { channel, calls } = platform([], refusal(400));
 
-  expect(await acknowledge(channel, ids)).toEqual({ acknowledged: ids, refused: [] });
+  expect(await acknowledge(channel, ids, { maxCalls: 20 })).toEqual({
+    acknowledged: ids,
+    refused: [],
+    left: [],
+    calls: 1,
+  });
   expect(calls).toEqual([ids]);
 });
 
 test.each([400, 413, 422, 200])("a %i that speaks of the ids leads to the one that is meant", async (status) => {
   const { channel, calls } = platform(["3"], refusal(status));
 
-  expect(await acknowledge(channel, ids)).toEqual({ acknowledged: ids.filter((id) => id !== "3"), refused: ["3"] });
+  expect(await acknowledge(channel, ids, { maxCalls: 20 })).toMatchObject({
+    acknowledged: ids.filter((id) => id !== "3"),
+    refused: ["3"],
+    left: [],
+  });
   expect(calls.length).toBeLessThan(ids.length);
 });
 
@@ -37,7 +46,33 @@ test.each([refusal(401), refusal(403), refusal(404), refusal(429), refusal(500),
   async (error) => {
     const { channel, calls } = platform(["3"], error);
 
-    await expect(acknowledge(channel, ids)).rejects.toBe(error);
+    await expect(acknowledge(channel, ids, { maxCalls: 20 })).rejects.toBe(error);
     expect(calls).toHaveLength(1);
   },
 );
+
+test("where every call is refused, no more are made than allowed, and what was not asked for is left", async () => {
+  const many = Array.from({ length: 100 }, (_, index) => `${index}`);
+  const { channel, calls } = platform(many, refusal(400));
+
+  const result = await acknowledge(channel, many, { maxCalls: 20 });
+
+  expect(calls).toHaveLength(20);
+  expect(result.acknowledged).toEqual([]);
+  expect([...result.refused, ...result.left].toSorted()).toEqual(many.toSorted());
+});
+
+test("what was acknowledged before a call failed is known", async () => {
+  const calls: string[][] = [];
+  const events = {
+    acknowledge: async ({ eventIdList }: { eventIdList: string[] }) => {
+      calls.push(eventIdList);
+      if (calls.length === 1) throw refusal(400);
+      if (calls.length === 3) throw refusal(503);
+    },
+  };
+
+  const result = await acknowledge({ events } as never, ids, { maxCalls: 20 });
+
+  expect(result).toEqual({ acknowledged: ids.slice(0, 4), refused: [], left: ids.slice(4), calls: 3 });
+});

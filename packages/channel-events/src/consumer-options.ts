@@ -1,7 +1,7 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import { isKnownEventType } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
-import { ArgumentError } from "@kontor/http";
+import { ArgumentError, type Clock } from "@kontor/http";
 import type { Handlers, StoredHandlers } from "./handlers.ts";
 import type { Inbox, PurgePolicy } from "./inbox.ts";
 import type { Logger } from "./logger.ts";
@@ -15,11 +15,20 @@ interface CommonOptions {
     everyMs?: number;
     /** Ids per acknowledgement. Default 100 (documented). */
     maxAckIds?: number;
+    /** Longest event that is kept whole, in bytes; of a longer one the beginning is kept, as an event that cannot be read. Default 33 554 432 (32 MiB). */
+    maxEventBytes?: number;
   };
+  /**
+   * How long a handler may run, in ms. Then its signal fires, the run counts as failed, and its slot is free; the event is tried
+   * again, even if a handler that does not listen goes on. Default 900 000 (15 min); without an inbox 60 000.
+   */
+  handlerTimeoutMs?: number;
+  /** Raises an alarm when an event came so often and is still not acknowledged; after ten it is gone. Default 7. */
+  deliveryAlarm?: number;
   /** Default: warnings and errors, to the console. */
   logger?: Logger;
-  /** Current time, in ms since the epoch. Default `Date.now`. */
-  now?: () => number;
+  /** Tells time and waits. Default: the clock of this machine. */
+  clock?: Clock;
 }
 
 interface LaneOptions {
@@ -41,25 +50,27 @@ export interface StoredOptions extends CommonOptions {
     /** After how long a worker that says nothing loses its lanes, in ms. Default 30 000. */
     leaseMs?: number;
     /**
-     * What to do with a lane whose first event failed for the last time, or ended the process thrice, the last time with no other
-     * event beside it. `skip` (default): the event is dead, the lane goes on. `park`: the lane is left alone for `parkMs` and then tried again. `block`: until
-     * somebody resumes it.
+     * What to do with a lane whose first event failed in a way that no retry mends (the platform refused what its handler sent with 400, 410, 413, 415
+     * or 422), failed for the last time (`retry.maxAttempts`), or ended the process three times in a row with no other event beside it.
+     * `skip` (default): the event is dead, the lane goes on. `park`: the lane is left alone for `parkMs` and then tried again.
+     * `block`: until somebody resumes it.
      */
     onPoison?: "skip" | "park" | "block";
     /** How long `park` leaves a lane alone, in ms. Default 3 600 000. */
     parkMs?: number;
   };
   retry?: {
-    /** Handler runs of an event before it is poison. Default 20. */
-    attempts?: number;
+    /** Handler runs of an event, the first included, before it has failed for the last time. Default: no limit, so that no outage costs an event. */
+    maxAttempts?: number;
     /** How long to wait after a failed run, in ms. Default: exponential with jitter, up to 5 min. */
     backoff?: (attempt: number) => number;
   };
-  /** Raises an alarm when an event came so often and is still not acknowledged; after ten it is gone. Default 7. */
-  deliveryAlarm?: number;
   /** No more is fetched while so many events wait. Default 1 000 000. */
   maxDepth?: number;
-  /** Forgets, once an hour, what is done for so long: for personal data. Default: nothing. */
+  /**
+   * Forgets, once an hour, what is done for so long. Default: payloads after 7 days, rows after 30. What waits, is dead or unhandled is
+   * never forgotten by default. `{}` forgets nothing.
+   */
   retention?: PurgePolicy;
   /** Accepts an inbox that does not survive a power cut, or not even the end of the process. Default `false`: it is refused. */
   unsafeDurability?: boolean;
@@ -84,7 +95,7 @@ export type ConsumerOptions = StoredOptions | HandledOptions;
 /** @throws {ArgumentError} If an option is missing or out of range. */
 export function checkOptions(options: ConsumerOptions): ConsumerOptions {
   const action = "create a consumer";
-  const { channel, handlers, inbox, onUndecodable, poll = {}, lanes = {}, retry = {} } = options ?? {};
+  const { channel, handlers, inbox, onUndecodable, poll = {}, lanes = {}, retry = {}, clock } = options ?? {};
   if (typeof channel?.events?.list !== "function")
     throw new ArgumentError(action, "channel", "be a channel client", channel);
   if (typeof handlers?.["*"] !== "function")
@@ -117,14 +128,19 @@ export function checkOptions(options: ConsumerOptions): ConsumerOptions {
   const positive = {
     "poll.everyMs": poll.everyMs,
     "poll.maxAckIds": poll.maxAckIds,
+    "poll.maxEventBytes": poll.maxEventBytes,
+    handlerTimeoutMs: options.handlerTimeoutMs,
     "lanes.concurrency": lanes.concurrency,
     "lanes.perClaim": storedLanes.perClaim,
     "lanes.leaseMs": storedLanes.leaseMs,
     "lanes.parkMs": storedLanes.parkMs,
-    "retry.attempts": retry.attempts,
-    deliveryAlarm: stored.deliveryAlarm,
+    "retry.maxAttempts": retry.maxAttempts,
+    deliveryAlarm: options.deliveryAlarm,
     maxDepth: stored.maxDepth,
   };
+  for (const method of ["now", "monotonicMs", "sleep"] as const)
+    if (clock !== undefined && typeof clock[method] !== "function")
+      throw new ArgumentError(action, `clock.${method}`, "be a function", clock[method]);
   for (const [name, value] of Object.entries(positive)) {
     const isWhole = name.endsWith("Ms") || Number.isInteger(value);
     if (value !== undefined && !(value >= 1 && value < 2 ** 31 && isWhole))

@@ -87,7 +87,7 @@ test("the state of an inbox is measured when the meter collects, in one look; on
   const reader = new PeriodicExportingMetricReader({ exporter: metrics, exportIntervalMillis: 2 ** 31 - 1 });
   const meters = new MeterProvider({ readers: [reader] });
   let at = 1_000_000;
-  const inner = memoryInbox({ now: () => at });
+  const inner = memoryInbox({ clock: { now: () => at } });
   let looks = 0;
   let isDown = false;
   const inbox = {

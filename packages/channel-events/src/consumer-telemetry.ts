@@ -1,4 +1,5 @@
 import type { Attributes, Context, Histogram, Link, Meter, Span, Tracer } from "@opentelemetry/api";
+import { systemClock, type Clock } from "@kontor/http";
 import type { Inbox } from "./inbox.ts";
 import type { ConsumerTelemetry } from "./telemetry.ts";
 
@@ -19,8 +20,8 @@ export interface ConsumerTelemetryOptions {
   meter?: Meter;
   /** Measured whenever the meter collects: what waits, how old the oldest of it is, lanes that are left alone, deliveries at risk. */
   inbox?: Pick<Inbox, "stats">;
-  /** A clock that only goes on, in ms. Default `performance.now`. */
-  monotonic?: () => number;
+  /** Measures how long things take. Default: the clock of this machine. */
+  clock?: Pick<Clock, "monotonicMs">;
 }
 
 type SpanContext = ReturnType<Span["spanContext"]>;
@@ -38,7 +39,7 @@ export function consumerTelemetry({
   tracer,
   meter,
   inbox,
-  monotonic = () => performance.now(),
+  clock = systemClock,
 }: ConsumerTelemetryOptions): ConsumerTelemetry {
   const consumed = meter?.createCounter("messaging.client.consumed.messages", { unit: "{message}" });
   const operation = meter?.createHistogram("messaging.client.operation.duration", { unit: "s" });
@@ -51,8 +52,8 @@ export function consumerTelemetry({
     async receive(fetch, countOf) {
       const attributes = { ...common, "messaging.operation.type": "receive", "messaging.operation.name": "receive" };
       return spanned("receive channel/event", CLIENT, attributes, operation, {}, async (span) => {
+        page = span?.spanContext(); // events arrive while the page is read
         const result = await fetch();
-        page = span?.spanContext();
         span?.setAttribute("messaging.batch.message_count", countOf(result));
         consumed?.add(countOf(result), common);
         return result;
@@ -109,7 +110,7 @@ export function consumerTelemetry({
     run: (span?: Span) => Promise<T>,
   ): Promise<T> {
     const work = async (span?: Span): Promise<T> => {
-      const startedAt = monotonic();
+      const startedAt = clock.monotonicMs();
       let outcome: Attributes = {};
       try {
         return await run(span);
@@ -122,7 +123,7 @@ export function consumerTelemetry({
       } finally {
         span?.end();
         const { "messaging.operation.name": operationName = "" } = attributes;
-        durations?.record((monotonic() - startedAt) / 1000, {
+        durations?.record((clock.monotonicMs() - startedAt) / 1000, {
           ...common,
           "messaging.operation.name": operationName,
           ...outcome,

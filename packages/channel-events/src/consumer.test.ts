@@ -1,9 +1,11 @@
+import { eventually } from "@kontor/testing/eventually";
 import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ChannelError, createChannelClient } from "@kontor/channel-client";
 import type { OfferNew } from "@kontor/channel-types";
+import { systemClock } from "@kontor/http";
 import { createSandbox, demo } from "@kontor/sandbox";
 import { expect, test, vi } from "vitest";
 import { createChannelConsumer } from "./consumer.ts";
@@ -48,11 +50,11 @@ function setUp({ intercept }: { intercept?: (request: Request) => Response | und
   const write = (_: object, message: string) => void lines.push(message);
   const logger: Logger = { info: write, warn: write, error: write };
   const states = () => sandbox.events().map(({ state }) => state);
-  return { sandbox, channel, now, logger, lines, states };
+  return { sandbox, channel, clock: { ...systemClock, now }, logger, lines, states };
 }
 
 test("a consumer with an inbox stores, acknowledges in one call, and handles in typed handlers", async () => {
-  const { sandbox, channel, logger, now } = setUp();
+  const { sandbox, channel, logger, clock } = setUp();
   const inbox = memoryInbox();
   const seen: unknown[] = [];
   sandbox.trigger("Seller:Offer.New", offerOf("1", 1));
@@ -64,7 +66,7 @@ test("a consumer with an inbox stores, acknowledges in one call, and handles in 
     "*": ({ event }) => void seen.push(event),
   };
 
-  await using consumer = createChannelConsumer({ channel, inbox, unsafeDurability: true, handlers, logger, now });
+  await using consumer = createChannelConsumer({ channel, inbox, unsafeDurability: true, handlers, logger, clock });
   await consumer.start();
   await consumer.idle();
 
@@ -165,7 +167,7 @@ test("a seller's events are handled in order, also when one has to be tried agai
     retry: { backoff: () => 5 },
   });
   await consumer.start();
-  await vi.waitFor(() => expect(order).toHaveLength(4));
+  await eventually(() => expect(order).toHaveLength(4));
 
   expect(order).toEqual(["b3#1", "a1#3", "a2#1", "a4#1"]);
 });
@@ -188,10 +190,10 @@ test("a handler that fails for the last time leaves its event dead, and its sell
     unsafeDurability: true,
     handlers,
     logger,
-    retry: { attempts: 3, backoff: () => 1 },
+    retry: { maxAttempts: 3, backoff: () => 1 },
   });
   await consumer.start();
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await inbox.stats()).events).toEqual({ waiting: 0, done: 1, unhandled: 0, dead: 1 }),
   );
 
@@ -239,9 +241,11 @@ test("events nobody handles and events nobody can read are stored, logged and ac
   expect((await rowsOf(inbox, { state: "unhandled" })).map(({ id, problem }) => [id, problem])).toEqual([
     ["broken", "Cannot read Seller:Offer.New as /event/sellerId must be text: got a number"],
     ["odd", "Cannot read an event as /type must be text: got nothing"],
+    [expect.stringMatching(/^without-id-[0-9a-f]{64}$/), "Cannot read an event as /id must be text: got nothing"],
+    [expect.stringMatching(/^without-id-/), "Cannot read an event as it must be an object: got null"],
     ["good", "no handler for this type"],
   ]);
-  expect(lines.filter((line) => line === "An event without an id can be neither stored nor acknowledged")).toHaveLength(
+  expect(lines.filter((line) => line === "An event without an id is stored; nobody can acknowledge it")).toHaveLength(
     2,
   );
 });
@@ -351,7 +355,7 @@ test("a consumer polls again after its interval, and stops waiting when it is st
   await consumer.start();
   sandbox.trigger("Seller:New.Type", {});
 
-  await vi.waitFor(() => expect(states()).toEqual(["acknowledged"]));
+  await eventually(() => expect(states()).toEqual(["acknowledged"]));
   await consumer.stop();
 });
 
@@ -391,7 +395,7 @@ test("an inbox that fails is tried again and loses nothing", async () => {
   });
   await consumer.start();
 
-  await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+  await eventually(() => expect(handle).toHaveBeenCalledTimes(1));
 });
 
 test("a store that rejects with no error at all does not end the polling", async () => {
@@ -416,7 +420,7 @@ test("a store that rejects with no error at all does not end the polling", async
   });
   await consumer.start();
 
-  await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+  await eventually(() => expect(handle).toHaveBeenCalledTimes(1));
 });
 
 test("with the file and the defaults, a failing handler is tried again after a wait and not in a loop", async () => {
@@ -434,7 +438,7 @@ test("with the file and the defaults, a failing handler is tried again after a w
   });
 
   await consumer.start();
-  await vi.waitFor(async () => expect((await rowsOf(inbox))[0]!.attempts).toBeGreaterThan(0));
+  await eventually(async () => expect((await rowsOf(inbox))[0]!.attempts).toBeGreaterThan(0));
   await consumer.stop();
 
   expect(handle.mock.calls.length).toBeLessThan(5);
@@ -683,13 +687,13 @@ test("a handler may ask for another try, give up, or have its seller left alone"
   });
 
   await consumer.start();
-  await vi.waitFor(async () => expect((await inbox.stats()).events).toMatchObject({ done: 2, dead: 1, waiting: 2 }));
+  await eventually(async () => expect((await inbox.stats()).events).toMatchObject({ done: 2, dead: 1, waiting: 2 }));
 
   expect(runs.filter((run) => /^[12]/.test(run))).toEqual(["1/1", "1/2", "2/1"]);
   expect(runs).not.toContain("5/1");
   expect((await consumer.health()).parkedLanes).toEqual(["3"]);
   await consumer.resume("3");
-  await vi.waitFor(() => expect(runs).toContain("4/2"));
+  await eventually(() => expect(runs).toContain("4/2"));
 });
 
 test("once() does something once, however often its handler runs", async () => {
@@ -712,7 +716,7 @@ test("once() does something once, however often its handler runs", async () => {
   });
 
   await consumer.start();
-  await vi.waitFor(() => expect(seen).toEqual([1, 1, 1]));
+  await eventually(() => expect(seen).toEqual([1, 1, 1]));
 
   expect(mails).toBe(1);
 });

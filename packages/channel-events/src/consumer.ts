@@ -1,6 +1,8 @@
-import { ArgumentError, isPlatformError, sleep, type ApiError } from "@kontor/http";
+import { ArgumentError, isPlatformError, systemClock, type ApiError } from "@kontor/http";
 import { checkOptions, type ConsumerOptions, type StoredOptions } from "./consumer-options.ts";
 import { createDispatcher, type DrainReport } from "./dispatcher.ts";
+import { createFailingLanes } from "./failing-lanes.ts";
+import { createFetchPatience } from "./fetch-patience.ts";
 import { createHandleDirectly } from "./handle-directly.ts";
 import type { Handlers } from "./handlers.ts";
 import { healthOf, type HealthReport, type LastPoll } from "./health.ts";
@@ -8,16 +10,19 @@ import { createLaneOf, sellerOf } from "./lane-of.ts";
 import { createLeadership } from "./leadership.ts";
 import { consoleLogger } from "./logger.ts";
 import { messageOf } from "./message-of.ts";
-import { createHandledPoll } from "./poll-handled.ts";
+import { createHandledPoll, type HandledPoll } from "./poll-handled.ts";
 import type { PollReport } from "./poll-report.ts";
 import { createStoredPoll } from "./poll-stored.ts";
-import { createRunHandler, MOST_CRASHES } from "./run-handler.ts";
+import { createRunHandler } from "./run-handler.ts";
 import { silent } from "./telemetry.ts";
 import { within } from "./within.ts";
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const LONGEST_WAIT_MS = 2 ** 31 - 1; // what a timer takes
 const LAST_WORDS_MS = 500; // after the handlers, what is left to say to the inbox
+const RETENTION = { payloadsAfterMs: 7 * DAY_MS, rowsAfterMs: 30 * DAY_MS };
+const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 
 export interface ChannelConsumer extends AsyncDisposable {
   /**
@@ -30,7 +35,10 @@ export interface ChannelConsumer extends AsyncDisposable {
   start(): Promise<void>;
   /** Polls now; joins a poll that is under way. Fetches nothing while it is paused, or another process polls this inbox. */
   pollNow(): Promise<PollReport>;
-  /** Fetches and handles nothing more, until `resume()`; what is in hand goes on. With a lane: leaves it alone. */
+  /**
+   * Fetches and handles nothing more, until `resume()`; what is in hand goes on, and another process may poll. With a lane: leaves
+   * it alone, in every process.
+   */
   pause(lane?: string): Promise<void>;
   /** Goes on. With a lane: gives a parked one its turn. */
   resume(lane?: string): Promise<void>;
@@ -42,8 +50,8 @@ export interface ChannelConsumer extends AsyncDisposable {
    * Fetches nothing more, fires the handlers' signal, lets the handlers in hand finish, resolves. The inbox stays open. A
    * handler must not wait for it: it waits for the handler.
    *
-   * @param options.drainMs Longest wait for handlers, in ms. Default 30 000; it resolves within a second after it, whatever
-   *   hangs. Events of handlers that are still running then are handled again.
+   * @param options.drainMs Longest wait for handlers, in ms. Default 20 000, as orchestrators give a program 30 s to end; it resolves within
+   *   a second after it, whatever hangs. Events of handlers that are still running then are handled again.
    */
   stop(options?: { drainMs?: number }): Promise<DrainReport>;
 }
@@ -52,8 +60,8 @@ export interface ChannelConsumer extends AsyncDisposable {
  * Receives the seller events of a channel, each handled at least once, none lost.
  *
  * With an inbox (recommended) an event is stored durably, acknowledged, and then handled in the order of its seller,
- * again and again until its handler returns. Without one it is acknowledged after its handler returned, and the
- * platform's ten deliveries are all there is.
+ * again and again until its handler returns, however long that takes. Without one it is acknowledged after its handler returned, and the
+ * platform's ten deliveries are all there is; the order of a seller is kept while the process lives and deliveries last.
  *
  * @throws {ArgumentError} If an option is missing or out of range, or the inbox is not durable.
  * @see given spec §3, §6.1
@@ -63,14 +71,18 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
     channel,
     handlers,
     inbox,
-    poll: { everyMs = 60_000, maxAckIds = 100 } = {},
+    poll: { everyMs = 60_000, maxAckIds = 100, maxEventBytes = MAX_EVENT_BYTES } = {},
     lanes: { concurrency = 16, key = sellerOf } = {},
+    handlerTimeoutMs = inbox ? 900_000 : 60_000,
+    deliveryAlarm = 7,
     logger: log = consoleLogger,
-    now = Date.now,
+    clock = systemClock,
   } = checkOptions(options);
   const stored = options as StoredOptions;
-  const { maxDepth = 1_000_000, deliveryAlarm = 7, retention, telemetry = silent } = stored;
+  const { maxDepth = 1_000_000, retention = RETENTION, telemetry = silent } = stored;
   const { perClaim = 20, leaseMs = 30_000 } = stored.lanes ?? {};
+  const patience = createFetchPatience(clock);
+  const failing = createFailingLanes(clock);
   const stopping = new AbortController();
   const { signal } = stopping;
   const lastPoll: LastPoll = {};
@@ -79,66 +91,66 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
   let polling: Promise<PollReport> | undefined;
   let isPaused = false;
   let stopListening: (() => Promise<void>) | undefined;
-  let storeProblem: string | undefined;
+  let storeError: unknown;
+  let isReady = false;
 
   const onStoreError = (error: unknown) => {
-    storeProblem = messageOf(error);
-    log.error({ problem: storeProblem }, "The inbox failed");
+    storeError = error;
+    log.error({ problem: messageOf(error) }, "The inbox failed");
   };
-  const runHandler = inbox && createRunHandler({ ...stored, log });
+  const runner = inbox && createRunHandler({ ...stored, clock, handlerTimeoutMs, log });
   const dispatcher =
     inbox &&
     createDispatcher({
       inbox,
+      clock,
       run: (event, context) =>
         telemetry.process(
           event,
-          () => runHandler!(event, context),
+          () => runner!.run(event, context),
           (outcome) =>
             typeof outcome === "object" && "problem" in outcome.settlement ? outcome.settlement.to : undefined,
         ),
+      timedOut: (event) => runner!.timedOut(event),
+      onOutcome: failing.note,
       concurrency,
       perClaim,
       leaseMs,
-      mostCrashes: MOST_CRASHES,
+      handlerTimeoutMs,
       onError: onStoreError,
     });
   const leadership =
     inbox &&
     createLeadership({
       inbox,
+      clock,
       name: "poller",
       forMs: leaseMs,
       onError: onStoreError,
-      onAnswer: () => (storeProblem = undefined),
+      onAnswer: () => (storeError = undefined),
     });
   const wake = () => dispatcher?.wake();
   const laneOf = createLaneOf(key, log);
   /** Between two pages: nobody paused us, and nobody else polls by now. */
   const mayFetch = () => !isPaused && (!leadership || !started || leadership.isOurs());
-  const pollOnce = inbox
-    ? createStoredPoll({
-        channel,
-        inbox,
-        laneOf,
-        mayFetch,
-        onStored: wake,
-        maxAckIds,
-        maxDepth,
-        deliveryAlarm,
-        log,
-        telemetry,
-      })
+  const common = { channel, patience, laneOf, mayFetch, maxAckIds, maxEventBytes, deliveryAlarm, log };
+  const direct: HandledPoll | undefined = inbox
+    ? undefined
     : createHandledPoll({
-        channel,
-        handle: createHandleDirectly({ handlers: handlers as Handlers, laneOf, signal, log }),
+        ...common,
+        handle: createHandleDirectly({
+          handlers: handlers as Handlers,
+          laneOf,
+          signal,
+          handlerTimeoutMs,
+          clock,
+          log,
+        }),
         onUndecodable: options.onUndecodable!,
-        laneOf,
-        mayFetch,
-        maxAckIds,
         concurrency,
-        log,
+        clock,
       });
+  const pollOnce = direct ?? createStoredPoll({ ...common, inbox: inbox!, onStored: wake, maxDepth, telemetry });
 
   function pollNow(): Promise<PollReport> {
     if (signal.aborted)
@@ -151,29 +163,29 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
   async function watched(poll: Promise<PollReport>): Promise<PollReport> {
     try {
       const report = await poll;
-      Object.assign(lastPoll, { at: now(), succeededAt: now(), problem: undefined });
-      storeProblem = undefined;
+      Object.assign(lastPoll, { at: clock.now(), succeededAt: clock.now(), problem: undefined, isFull: report.isFull });
+      storeError = undefined;
       return report;
     } catch (error) {
-      if (isPlatformError(error) && error.code === "ERR_PLATFORM_STORE") storeProblem = error.message;
-      Object.assign(lastPoll, { at: now(), problem: error });
+      if (isPlatformError(error) && error.code === "ERR_PLATFORM_STORE") storeError = error;
+      Object.assign(lastPoll, { at: clock.now(), problem: error });
       throw error;
     }
   }
 
   /** Polls about every minute, and at once when it becomes this process's turn. */
   async function pollForEver(): Promise<void> {
-    let purgeAt = now();
+    let purgeAt = clock.monotonicMs();
     while (!signal.aborted) {
-      const usual = Math.min(everyMs * (0.9 + Math.random() * 0.2), LONGEST_WAIT_MS);
-      const wait = storeProblem === undefined ? usual : Math.min(usual, 5_000);
+      const usual = Math.min(patience.pauseMs(everyMs) * (0.9 + Math.random() * 0.2), LONGEST_WAIT_MS);
+      const wait = storeError === undefined ? usual : Math.min(usual, 5_000);
       const turn = leadership?.gained() ?? new Promise<void>(() => {});
-      await Promise.race([sleep(wait, { signal }), turn]).catch(() => {});
+      await Promise.race([clock.sleep(wait, { signal }), turn]).catch(() => {});
       if (signal.aborted || isPaused) continue;
       if (leadership && !leadership.isOurs()) continue;
       await pollNow().catch(logFailure);
-      if (!inbox || !retention || now() < purgeAt) continue;
-      purgeAt = now() + HOUR_MS;
+      if (!inbox || clock.monotonicMs() < purgeAt) continue;
+      purgeAt = clock.monotonicMs() + HOUR_MS;
       await inbox.purge(retention).catch(onStoreError);
     }
   }
@@ -183,18 +195,20 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
   }
 
   async function begin(): Promise<void> {
-    lastPoll.since ??= now();
-    const whose = (await leadership?.start()) ?? "ours";
-    if (signal.aborted) return;
-    if (!isPaused) dispatcher?.start();
-    stopListening ??= await inbox?.listen?.(wake);
+    lastPoll.since ??= clock.now();
     try {
-      if (whose === "unknown") await inbox?.depth().catch(rethrowRefusal);
+      stopListening ??= await inbox?.listen?.(wake); // first: it says what the store lacks
+      const whose = isPaused ? "theirs" : ((await leadership?.start()) ?? "ours");
+      if (signal.aborted) return;
+      if (!isPaused) dispatcher?.start();
+      isReady = true;
+      if (whose === "unknown") await inbox?.depth({ atMost: 1 }).catch(rethrowRefusal);
       if (whose === "ours") await pollNow();
-      else if (whose === "theirs")
+      else if (whose === "theirs" && !isPaused)
         log.info({}, "Another process polls this inbox; this one handles, and waits for it to end");
     } catch (error) {
       if (isRefusal(error)) {
+        isReady = false;
         dispatcher?.pause();
         await leadership?.stop();
         await stopListening?.();
@@ -207,17 +221,17 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
   }
 
   /** In the time that is given, whatever hangs: what could not be said to the inbox, it finds out when leases end. */
-  async function stop({ drainMs = 30_000 }: { drainMs?: number } = {}): Promise<DrainReport> {
+  async function stop({ drainMs = 20_000 }: { drainMs?: number } = {}): Promise<DrainReport> {
     stopping.abort(new Error("The consumer was stopped"));
     const draining = dispatcher?.stop({ drainMs }); // first: a poll that is still under way must begin nothing new
-    await within(drainMs, Promise.allSettled([polling, started]));
+    await within(drainMs, Promise.allSettled([polling, started]), clock);
     const report = (await draining) ?? { finished: 0, abandoned: 0 };
     const rest = async () => {
       await loop;
       await stopListening?.();
       await leadership?.stop();
     };
-    await within(LAST_WORDS_MS, rest());
+    await within(LAST_WORDS_MS, rest(), clock);
     return report;
   }
 
@@ -236,6 +250,7 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
       isPaused = true;
       dispatcher?.pause();
       await polling?.catch(() => {});
+      if (isPaused) await leadership?.stop(); // another process may poll meanwhile
     },
     async resume(lane) {
       if (lane !== undefined) await inbox?.resume(lane);
@@ -243,6 +258,7 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
         isPaused = false;
         if (!started) return;
         dispatcher?.start();
+        await leadership?.start();
         if (leadership?.isOurs() ?? true) void pollNow().catch(logFailure);
       }
       wake();
@@ -252,13 +268,19 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
       healthOf({
         inbox,
         lastPoll,
-        storeProblem,
+        storeError,
         isPolling: started !== undefined && !isPaused && (leadership?.isOurs() ?? true),
+        isTheirTurn: leadership?.isTheirs() ?? false,
+        isStarted: isReady,
         isStopped: signal.aborted,
         everyMs,
         maxDepth,
         deliveryAlarm,
-        now: now(),
+        concurrency,
+        spentUnseen: patience.spent(),
+        failing: direct?.failing() ?? failing.list(),
+        handlers: dispatcher?.report(),
+        now: clock.now(),
       }),
     stop,
     [Symbol.asyncDispose]: async () => void (await stop()),

@@ -1,86 +1,85 @@
-import type { ChannelClient } from "@kontor/channel-client";
-import { decodeEvent } from "@kontor/channel-client";
-import type { ChannelEvent } from "@kontor/channel-types";
-import { DecodeError, isPlatformError } from "@kontor/http";
-import { messageOf } from "./message-of.ts";
+import { ChannelError, eventList, type ChannelClient } from "@kontor/channel-client";
+import type { EventList } from "@kontor/channel-types";
+import { decodeResponse, isPlatformError, type DecodeError } from "@kontor/http";
+import { readItem, readParsedItem, type FetchedEvent } from "./read-item.ts";
+import { readPage } from "./read-page.ts";
 
-/** One item of a page. */
-export interface FetchedEvent {
-  id: string;
-  type: string;
-  /** What came, as JSON text; integers above 2^53 have lost their last digits before we see them. */
-  raw: string;
-  /** The typed event, or why there is none. */
-  decoded: { event: ChannelEvent } | { problem: DecodeError };
+const BATCH_BYTES = 4 * 1024 * 1024; // as much of a page is in memory at a time, and one event more
+
+export interface FetchPageOptions {
+  signal?: AbortSignal | undefined;
+  /** Longest wait for the page, in ms. Default: that of the client's `fetch`. */
+  timeoutMs?: number | undefined;
+  /** Longest event that is kept whole, in bytes. */
+  maxEventBytes: number;
+  /** Called with the events as they come; what it gives is waited for before more is read. Must not throw. */
+  onEvents(events: FetchedEvent[]): Promise<void>;
 }
 
-export interface Page {
-  events: FetchedEvent[];
-  /** Items without a usable id: nobody can acknowledge them. */
-  nameless: { raw: string; problem: DecodeError }[];
+/** What came. */
+export interface FetchedPage {
+  events: number;
+  /** Why the page broke off behind the events that came. */
+  problem?: unknown;
 }
 
 /**
- * Fetches one page, and looks at each item on its own: one that cannot be read does not hold up the rest. Uses one
- * delivery of each event.
+ * Fetches one page and looks at each event on its own, as it comes: one that cannot be read, is too large, or is missing its end
+ * does not hold up the rest. Uses one delivery of each event.
  *
- * @throws {DecodeError} If the answer is no list of events at all.
+ * @throws What the client throws; `DecodeError` if the answer is no list of events at all.
  */
 export async function fetchPage(
   channel: Pick<ChannelClient, "events">,
-  { signal }: { signal?: AbortSignal } = {},
-): Promise<Page> {
-  const page: Page = { events: [], nameless: [] };
-  for (const item of await items(channel, signal)) {
-    const { id, type } = (typeof item === "object" && item !== null ? item : {}) as { id?: unknown; type?: unknown };
-    const { raw, decoded } = read(item, { id, type });
-    if (typeof id === "string" && id !== "")
-      page.events.push({ id, type: typeof type === "string" ? type : "", raw, decoded });
-    else
-      page.nameless.push({
-        raw,
-        problem:
-          "problem" in decoded ? decoded.problem : new DecodeError("an event", "must have an id", { path: "/id" }),
-      });
-  }
+  { signal, timeoutMs, maxEventBytes, onEvents }: FetchPageOptions,
+): Promise<FetchedPage> {
+  const page: FetchedPage = { events: 0 };
+  let batch: FetchedEvent[] = [];
+  let batchBytes = 0;
+  const flush = async () => {
+    const events = batch;
+    batch = [];
+    batchBytes = 0;
+    page.events += events.length;
+    if (events.length > 0) await onEvents(events);
+  };
+  const readAnswer = async (response: Response): Promise<EventList> => {
+    const { status, headers } = response;
+    const end = await readPage(response.body, {
+      maxItemBytes: maxEventBytes,
+      async onItem(item) {
+        batch.push(readItem(item));
+        batchBytes += item.bytes.length;
+        if (batchBytes >= BATCH_BYTES) await flush();
+      },
+    });
+    await flush();
+    if (end.problem !== undefined && page.events === 0) throw end.problem;
+    if (end.problem !== undefined) page.problem = end.problem;
+    if (end.hasList) return { eventList: [] };
+    const fail = (operation: string, code: number, body: unknown, facts: Headers) =>
+      new ChannelError(operation, code, body, facts);
+    const whole = new Response(end.head as Uint8Array<ArrayBuffer>, { status, headers });
+    return (await decodeResponse(whole, { operation: "Events_List", decode: eventList, fail })) as EventList;
+  };
+  const options = { ...(signal && { signal }), ...(timeoutMs !== undefined && { timeoutMs }), readAnswer };
+  for (const item of await parsedItems(channel, options)) batch.push(readParsedItem(item));
+  await flush();
   return page;
 }
 
-/** One that nests too deeply to be written as text costs itself, not its page; its id and type are kept. */
-function read(item: unknown, { id, type }: { id?: unknown; type?: unknown }): Pick<FetchedEvent, "raw" | "decoded"> {
-  try {
-    return { raw: JSON.stringify(item), decoded: decode(item) };
-  } catch (error) {
-    const problem = new DecodeError("an event", `it cannot be kept: ${messageOf(error)}`);
-    return { raw: JSON.stringify({ id, type }), decoded: { problem } };
-  }
-}
-
-/** Reads a stored or fetched event; gives the error instead of throwing it. */
-export function decode(item: unknown): FetchedEvent["decoded"] {
-  try {
-    return { event: decodeEvent(item) };
-  } catch (error) {
-    if (isDecodeError(error)) return { problem: error };
-    throw error;
-  }
-}
-
-async function items(
+/** The events that a client has read by itself: one that is not ours, or that answers from memory. */
+async function parsedItems(
   channel: Pick<ChannelClient, "events">,
-  signal: AbortSignal | undefined,
+  options: Parameters<ChannelClient["events"]["list"]>[1],
 ): Promise<readonly unknown[]> {
   try {
-    return (await channel.events.list({}, signal && { signal })).eventList;
+    return (await channel.events.list({}, options)).eventList;
   } catch (error) {
     // the list is there and one of its items does not fit: we look at each ourselves
-    const list = isDecodeError(error) ? (error.value as { eventList?: unknown } | undefined)?.eventList : undefined;
-    if (Array.isArray(list)) return list;
+    const isDecodeError = isPlatformError(error) && error.code === "ERR_PLATFORM_DECODE"; // two copies may be installed
+    const list = isDecodeError ? ((error as DecodeError).value as { eventList?: unknown } | undefined)?.eventList : [];
+    if (isDecodeError && Array.isArray(list)) return list;
     throw error;
   }
-}
-
-/** By its code and not by its class: two copies of the package may be installed. */
-function isDecodeError(error: unknown): error is DecodeError {
-  return isPlatformError(error) && error.code === "ERR_PLATFORM_DECODE";
 }

@@ -1,42 +1,66 @@
 import { isKnownEventType } from "@kontor/channel-client";
-import { DecodeError } from "@kontor/http";
-import type { FetchedEvent } from "./fetch-page.ts";
+import { DecodeError, type Clock } from "@kontor/http";
 import type { HandlerContext, Handlers } from "./handlers.ts";
 import type { Logger } from "./logger.ts";
 import { messageOf } from "./message-of.ts";
+import type { FetchedEvent } from "./read-item.ts";
 import { handlerOf } from "./run-handler.ts";
+import { within } from "./within.ts";
 
 export interface HandleDirectlyOptions {
   handlers: Handlers;
   laneOf(event: FetchedEvent): string;
   /** Fires when the consumer is told to stop. */
   signal: AbortSignal;
+  handlerTimeoutMs: number;
+  clock: Clock;
   log: Logger;
 }
 
-/** Runs the handler of a fetched event, without a store, and says how that ended. */
+/** How a handler run without a store ended. */
+export interface DirectRun {
+  result: "handled" | "failed" | DecodeError;
+  /** Why it failed. */
+  problem?: string;
+  /** Of a handler that ran for too long, and goes on: whether it handles the event in the end. */
+  late?: Promise<boolean>;
+}
+
+/** Runs the handler of a fetched event, without a store and no longer than it may, and says how that ended. */
 export function createHandleDirectly({
   handlers,
   laneOf,
   signal,
+  handlerTimeoutMs,
+  clock,
   log,
-}: HandleDirectlyOptions): (fetched: FetchedEvent) => Promise<"handled" | "failed" | DecodeError> {
-  return async (fetched) => {
+}: HandleDirectlyOptions): (fetched: FetchedEvent, attempt: number) => Promise<DirectRun> {
+  return async (fetched, attempt) => {
     const { id, type, decoded } = fetched;
-    if ("problem" in decoded) return decoded.problem;
+    if ("problem" in decoded) return { result: decoded.problem };
     const handler = handlerOf<HandlerContext, void>(handlers, decoded.event, log);
-    if (!handler) return new DecodeError(type, "there is no handler for its type");
-    try {
-      await handler(decoded.event, { attempt: 1, lane: laneOf(fetched), signal, log });
-      return "handled";
-    } catch (error) {
-      const facts = { id, type, problem: messageOf(error) };
+    if (!handler) return { result: new DecodeError(type, "there is no handler for its type") };
+    const tooLong = new AbortController();
+    const context = { attempt, lane: laneOf(fetched), signal: AbortSignal.any([signal, tooLong.signal]), log };
+    const run = Promise.resolve()
+      .then(() => handler(decoded.event, context))
+      .then(
+        (): DirectRun => ({ result: "handled" }),
+        (error: unknown): DirectRun => failure(messageOf(error)),
+      );
+    if (await within(handlerTimeoutMs, run, clock)) return run;
+    tooLong.abort(new Error("The handler ran for too long"));
+    const late = run.then(({ result }) => result === "handled");
+    return { ...failure(`its handler ran for longer than ${handlerTimeoutMs} ms (handlerTimeoutMs)`), late };
+
+    function failure(problem: string): DirectRun {
+      const facts = { id, type, lane: context.lane, attempt, problem };
       if (!isKnownEventType(type)) {
         log.error(facts, 'handlers["*"] failed; an unknown type is acknowledged all the same');
-        return "handled"; // given §6.1 rule 8
+        return { result: "handled" }; // given §6.1 rule 8
       }
       log.warn(facts, "A handler failed; the platform will send the event again");
-      return "failed";
+      return { result: "failed", problem };
     }
   };
 }

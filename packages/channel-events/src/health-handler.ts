@@ -1,15 +1,28 @@
+import { ArgumentError } from "@kontor/http";
 import type { ChannelConsumer } from "./consumer.ts";
 
+export interface HealthHandlerOptions {
+  /**
+   * What the answer's status says. `status` (default): 503 for `failing`. `live`: 503 where only a new start of the program can
+   * help, so that an outage of the platform restarts nothing. `ready`: 503 until it is started, and for `failing`.
+   */
+  probe?: "status" | "live" | "ready";
+}
+
 /**
- * Answers with the health of a consumer, as JSON: 200 for `ok` and `degraded`, 503 for `failing`. For any server that takes a
- * `Request`.
+ * Answers with the health of a consumer, as JSON, with 200 or 503. For any server that takes a `Request`.
+ *
+ * @throws {ArgumentError} If there is no such probe.
  */
-export function healthHandler(consumer: Pick<ChannelConsumer, "health">): (request?: Request) => Promise<Response> {
+export function healthHandler(
+  consumer: Pick<ChannelConsumer, "health">,
+  { probe = "status" }: HealthHandlerOptions = {},
+): (request?: Request) => Promise<Response> {
+  if (!["status", "live", "ready"].includes(probe))
+    throw new ArgumentError("answer with the health", "probe", "be status, live or ready", probe);
   return async () => {
     const report = await consumer.health();
-    return Response.json(report, {
-      status: report.status === "failing" ? 503 : 200,
-      headers: { "cache-control": "no-store" },
-    });
+    const isWell = { status: report.status !== "failing", live: report.isLive, ready: report.isReady }[probe];
+    return Response.json(report, { status: isWell ? 200 : 503, headers: { "cache-control": "no-store" } });
   };
 }

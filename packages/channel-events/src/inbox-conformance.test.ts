@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Clock } from "@kontor/http";
 import { afterAll, describe, expect, test } from "vitest";
 import { inboxConformance } from "./conformance.ts";
 import { memoryInbox } from "./inbox-memory.ts";
@@ -10,21 +11,23 @@ import type { Inbox, LaneResult } from "./inbox.ts";
 const folder = mkdtempSync(join(tmpdir(), "kontor-inbox-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+type Time = Pick<Clock, "now">;
+
 /** The same data for the same clock. */
-function perClock<Value>(make: (now: () => number) => Value): (now: () => number) => Value {
-  const made = new WeakMap<() => number, Value>();
-  return (now) => {
-    if (!made.has(now)) made.set(now, make(now));
-    return made.get(now)!;
+function perClock<Value>(make: (clock: Time) => Value): (clock: Time) => Value {
+  const made = new WeakMap<Time, Value>();
+  return (clock) => {
+    if (!made.has(clock)) made.set(clock, make(clock));
+    return made.get(clock)!;
   };
 }
-const memory = perClock((now) => memoryInbox({ now }));
+const memory = perClock((clock) => memoryInbox({ clock }));
 let files = 0;
 const fileOf = perClock(() => join(folder, `${(files += 1)}.db`));
 
-const inboxes: [string, (now: () => number) => Inbox][] = [
+const inboxes: [string, (clock: Time) => Inbox][] = [
   ["memoryInbox()", memory],
-  ["sqliteInbox()", (now) => sqliteInbox(fileOf(now), { now })],
+  ["sqliteInbox()", (clock) => sqliteInbox(fileOf(clock), { clock })],
 ];
 
 describe.each(inboxes)("%s", (_, open) => {
@@ -102,17 +105,23 @@ const bent: Record<string, [finds: string, bend: (inbox: Inbox) => Partial<Inbox
         ),
     }),
   ],
-  "crashes are not counted": [
-    "a worker that died is counted",
+  "starts are not counted": [
+    "a start that was written down",
     (inbox) => ({
-      claim: async (options) => (await inbox.claim(options)).map((claim) => ({ ...claim, crashes: 0 })),
+      claim: async (options) => (await inbox.claim(options)).map((claim) => ({ ...claim, unfinishedStarts: 0 })),
+    }),
+  ],
+  "an innocent lane is suspect": [
+    "a lane that was given back is not suspect",
+    (inbox) => ({
+      claim: async (options) => (await inbox.claim(options)).map((claim) => ({ ...claim, isSuspect: true })),
     }),
   ],
 };
 
 test.each(Object.entries(bent))("the kit finds an inbox where %s", async (_, [finds, bend]) => {
-  const open = (now: () => number) => {
-    const inbox = memory(now);
+  const open = (clock: Time) => {
+    const inbox = memory(clock);
     return { ...inbox, ...bend(inbox) };
   };
   const failures: string[] = [];

@@ -1,9 +1,11 @@
-import type { EventFilter, EventRow, EventState, Inbox, LaneClaim, StoredEvent } from "./inbox.ts";
+import { systemClock, type Clock } from "@kontor/http";
+import type { EventFilter, EventRow, EventState, Inbox, LaneClaim, Redelivery, StoredEvent } from "./inbox.ts";
+import { isSamePayload, mergePage } from "./merge-page.ts";
 
 interface Row extends StoredEvent {
   state: EventState;
   problem: string | undefined;
-  started: number;
+  unfinishedStarts: number;
   ackPending: boolean;
   firstSeenAt: number;
   lastSeenAt: number;
@@ -20,14 +22,16 @@ interface Lane {
 }
 
 const NEVER = 8.64e15;
+const LARGEST_STEP_MS = 60_000;
 
 export interface MemoryInboxOptions {
-  /** Current time, in ms since the epoch. Default `Date.now`. */
-  now?: () => number;
+  /** Tells the time. Default: the clock of this machine. */
+  clock?: Pick<Clock, "now">;
 }
 
 /** An inbox that survives nothing, for tests. Behaves as the durable ones do: the same suite runs on all. */
-export function memoryInbox({ now = Date.now }: MemoryInboxOptions = {}): Inbox {
+export function memoryInbox({ clock = systemClock }: MemoryInboxOptions = {}): Inbox {
+  const now = () => clock.now();
   const rows = new Map<string, Row>();
   const bySeq = new Map<number, Row>();
   const lanes = new Map<string, Lane>();
@@ -35,6 +39,7 @@ export function memoryInbox({ now = Date.now }: MemoryInboxOptions = {}): Inbox 
   const steps = new Map<string, string>();
   const newest = new Map<string, number>();
   let lastSeq = 0;
+  let seenAt = now();
 
   const laneOf = (name: string): Lane => {
     const lane = lanes.get(name) ?? { waiting: [], readyAt: 0, token: "", leaseUntil: 0, parkedFor: undefined };
@@ -53,7 +58,7 @@ export function memoryInbox({ now = Date.now }: MemoryInboxOptions = {}): Inbox 
     row.state = state;
     row.problem = problem;
     row.attempts += 1;
-    row.started = row.attempts;
+    row.unfinishedStarts = 0;
     row.settledAt = now();
     if (state === "waiting") return;
     const { waiting } = laneOf(row.lane);
@@ -62,28 +67,58 @@ export function memoryInbox({ now = Date.now }: MemoryInboxOptions = {}): Inbox 
   const matches = (filter: EventFilter) => (row: Row) =>
     (["state", "lane", "type", "id"] as const).every((key) => filter[key] === undefined || row[key] === filter[key]);
 
+  /** A start that has ended puts off the next turn of its lane no longer. */
+  function haveTurn({ lane, isSuspect, unfinishedStarts }: LaneClaim): void {
+    if ((isSuspect || unfinishedStarts > 0) && laneOf(lane).parkedFor === undefined) laneOf(lane).readyAt = now();
+  }
+
+  /** Waits for that much less where the clock was set back since the last look. */
+  function followClock(): void {
+    const ahead = seenAt - now();
+    seenAt = now();
+    if (ahead <= LARGEST_STEP_MS) return;
+    for (const lane of lanes.values()) {
+      if (lane.readyAt > seenAt + ahead / 2 && lane.readyAt < NEVER)
+        lane.readyAt = Math.max(seenAt, lane.readyAt - ahead);
+      if (lane.leaseUntil > seenAt) lane.leaseUntil -= ahead;
+    }
+    for (const lease of leases.values()) lease.until -= ahead;
+    for (const row of rows.values())
+      for (const name of ["firstSeenAt", "lastSeenAt", "settledAt"] as const)
+        if (row[name] !== undefined) row[name] = Math.min(row[name], seenAt);
+  }
+
   return {
     durability: "none",
     async accept(events) {
-      const redelivered: { id: string; deliveries: number }[] = [];
-      for (const { id, type, lane, raw, problem, trace } of events) {
+      const redelivered: Redelivery[] = [];
+      let inserted = 0;
+      for (const { event, times, differs } of mergePage(events)) {
+        const { id, type, lane, raw, problem, trace, hasNoId } = event;
         const known = rows.get(id);
         if (known) {
-          known.deliveries += 1;
+          known.deliveries += times;
           known.lastSeenAt = now();
-          known.ackPending = true;
-          redelivered.push({ id, deliveries: known.deliveries });
+          known.ackPending = !hasNoId;
+          const isOther = known.raw !== "" && !isSamePayload(known.raw, raw);
+          redelivered.push({ id, deliveries: known.deliveries, differs: differs || isOther });
+          const wasUnreadable = known.state === "unhandled" && known.settledAt === undefined;
+          if (!wasUnreadable || problem !== undefined) continue;
+          Object.assign(known, { raw, type, lane, state: "waiting", problem: undefined });
+          put(known);
           continue;
         }
+        inserted += 1;
+        if (times > 1) redelivered.push({ id, deliveries: times, differs });
         const at = { firstSeenAt: now(), lastSeenAt: now(), settledAt: undefined };
-        const counts = { attempts: 0, started: 0, deliveries: 1, ackPending: true };
+        const counts = { attempts: 0, unfinishedStarts: 0, deliveries: times, ackPending: !hasNoId };
         const state = problem === undefined ? "waiting" : "unhandled";
         const row: Row = { seq: (lastSeq += 1), id, type, lane, raw, state, problem, trace, ...counts, ...at };
         rows.set(id, row);
         bySeq.set(row.seq, row);
         if (state === "waiting") put(row);
       }
-      return { inserted: events.length - redelivered.length, redelivered };
+      return { inserted, redelivered };
     },
     async pendingAcknowledgements(limit) {
       const pending: string[] = [];
@@ -100,42 +135,59 @@ export function memoryInbox({ now = Date.now }: MemoryInboxOptions = {}): Inbox 
       const due = [...lanes].filter(([, lane]) => isDue(lane) && lane.leaseUntil <= now());
       due.sort(([, one], [, other]) => one.readyAt - other.readyAt);
       return due.slice(0, most).map(([name, lane]): LaneClaim => {
-        const head = lane.waiting[0]!;
-        const crashes = head.started - head.attempts;
-        head.started += 1;
+        const { unfinishedStarts } = lane.waiting[0]!;
+        const isSuspect = lane.token !== "";
         Object.assign(lane, { token: crypto.randomUUID(), leaseUntil: now() + leaseMs, parkedFor: undefined });
-        const events = lane.waiting.slice(0, crashes > 0 ? 1 : perLane).map(stored);
-        return { lane: name, token: lane.token, events, crashes };
+        const events = lane.waiting.slice(0, unfinishedStarts > 0 ? 1 : perLane).map(stored);
+        return { lane: name, token: lane.token, events, isSuspect, unfinishedStarts };
+      });
+    },
+    async recordStarts(starts) {
+      return starts.map(({ claim, seq, unfinishedStarts, nextTurnInMs }) => {
+        if (!isHeld(claim)) return false;
+        const row = bySeq.get(seq);
+        if (row?.state === "waiting") row.unfinishedStarts = unfinishedStarts;
+        const lane = laneOf(claim.lane);
+        const readyAt = now() + Math.ceil(nextTurnInMs);
+        lane.readyAt = lane.parkedFor === undefined ? readyAt : Math.max(lane.readyAt, readyAt);
+        return true;
       });
     },
     async settle(results) {
-      return results.map(({ claim, settled, release, park }) => {
+      return results.map(({ claim, settled, release, park, nextTurnInMs = 0 }) => {
         if (!isHeld(claim)) return false;
         const lane = laneOf(claim.lane);
-        let retryInMs = 0;
+        let turnInMs = Math.ceil(nextTurnInMs);
         for (const { seq, settlement } of settled) {
           const row = bySeq.get(seq);
           if (row?.state !== "waiting") continue; // it ended before, or was purged
           if (settlement.to === "retry") {
             end(row, "waiting", settlement.problem);
-            retryInMs = Math.ceil(settlement.inMs);
+            turnInMs = Math.ceil(settlement.inMs);
           } else end(row, settlement.to, "problem" in settlement ? settlement.problem : undefined);
         }
         if (park) Object.assign(lane, { parkedFor: park.reason, readyAt: now() + (park.forMs ?? NEVER) });
+        if (!release && settled.length > 0) haveTurn(claim);
         if (!release) return true;
         Object.assign(lane, { token: "", leaseUntil: 0 });
-        const first = bySeq.get(claim.events[0]!.seq);
-        if (first?.state === "waiting") first.started = Math.max(first.attempts, first.started - 1);
-        const readyAt = now() + retryInMs;
+        const ended = new Set(settled.map(({ seq }) => seq));
+        for (const [index, { seq }] of claim.events.entries()) {
+          const row = bySeq.get(seq);
+          if (row?.state === "waiting" && !ended.has(seq))
+            row.unfinishedStarts = index === 0 && settled.length === 0 ? claim.unfinishedStarts : 0;
+        }
+        const readyAt = now() + turnInMs;
         lane.readyAt = lane.parkedFor === undefined ? readyAt : Math.max(lane.readyAt, readyAt);
         return true;
       });
     },
     async settleWith(claim, seq, write, how = { to: "done" }) {
-      if (!isHeld(claim)) return false;
+      const mayWrite = () => isHeld(claim) && bySeq.get(seq)?.state === "waiting";
+      if (!mayWrite()) return false;
       await write(undefined as never);
-      if (!isHeld(claim)) return false;
+      if (!mayWrite()) return false;
       end(bySeq.get(seq)!, how.to, "problem" in how ? how.problem : undefined);
+      haveTurn(claim);
       return true;
     },
     async renew(claims, leaseMs) {
@@ -152,6 +204,7 @@ export function memoryInbox({ now = Date.now }: MemoryInboxOptions = {}): Inbox 
       return next === undefined ? undefined : Math.max(0, next - now());
     },
     async lease(name, owner, forMs) {
+      followClock();
       const current = leases.get(name);
       if (current && current.owner !== owner && current.until > now()) return false;
       leases.set(name, { owner, until: now() + forMs });
@@ -169,18 +222,18 @@ export function memoryInbox({ now = Date.now }: MemoryInboxOptions = {}): Inbox 
       newest.set(entity, createdAt);
       return false;
     },
-    async depth() {
+    async depth({ atMost = Number.POSITIVE_INFINITY } = {}) {
       let depth = 0;
       for (const { waiting } of lanes.values()) depth += waiting.length;
-      return depth;
+      return Math.min(depth, atMost);
     },
-    async stats() {
+    async stats({ atMost = Number.POSITIVE_INFINITY } = {}) {
       const events: Record<EventState, number> = { waiting: 0, done: 0, unhandled: 0, dead: 0 };
       let oldest: number | undefined;
       let pendingAcknowledgements = 0;
       let mostDeliveries = 0;
       for (const { state, firstSeenAt, ackPending, deliveries } of rows.values()) {
-        events[state] += 1;
+        events[state] = Math.min(events[state] + 1, atMost);
         if (state === "waiting") oldest = Math.min(oldest ?? firstSeenAt, firstSeenAt);
         if (!ackPending) continue;
         pendingAcknowledgements += 1;
@@ -191,7 +244,7 @@ export function memoryInbox({ now = Date.now }: MemoryInboxOptions = {}): Inbox 
           ? []
           : [{ lane, reason, until: readyAt < NEVER ? new Date(readyAt) : undefined }],
       );
-      const oldestWaitingMs = oldest === undefined ? undefined : now() - oldest;
+      const oldestWaitingMs = oldest === undefined ? undefined : Math.max(0, now() - oldest);
       return { events, pendingAcknowledgements, oldestWaitingMs, parked, mostDeliveries };
     },
     async *query({ limit = Number.POSITIVE_INFINITY, ...filter } = {}) {
@@ -202,8 +255,18 @@ export function memoryInbox({ now = Date.now }: MemoryInboxOptions = {}): Inbox 
         (row) => row.state !== "waiting" && row.raw !== "" && matches(filter)(row),
       );
       for (const row of found) {
-        Object.assign(row, { state: "waiting", problem: undefined, attempts: 0, started: 0 });
+        Object.assign(row, { state: "waiting", problem: undefined, attempts: 0, unfinishedStarts: 0 });
         put(row);
+      }
+      return found.length;
+    },
+    async putAside(filter, reason) {
+      const found = [...rows.values()].filter((row) => row.state === "waiting" && matches(filter)(row));
+      for (const row of found) {
+        Object.assign(row, { state: "dead", problem: reason, unfinishedStarts: 0, settledAt: now() });
+        const lane = laneOf(row.lane);
+        lane.waiting.splice(lane.waiting.indexOf(row), 1);
+        if (lane.parkedFor === undefined) lane.readyAt = now(); // what waited behind it waits no longer
       }
       return found.length;
     },
@@ -236,6 +299,7 @@ export function memoryInbox({ now = Date.now }: MemoryInboxOptions = {}): Inbox 
         }
       }
       for (const key of steps.keys()) if (!bySeq.get(Number(key.split(" ", 1)[0]))?.raw) steps.delete(key);
+      for (const [key, at] of newest) if (at < now() - rowsAfterMs) newest.delete(key);
       return purged;
     },
     async close() {},

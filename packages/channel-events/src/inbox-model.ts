@@ -7,13 +7,14 @@ import type {
   LaneResult,
   Parking,
   PurgePolicy,
+  StartMark,
 } from "./inbox.ts";
 
 interface ModelEvent extends ArrivingEvent {
   place: number;
   state: EventState;
   attempts: number;
-  started: number;
+  unfinishedStarts: number;
   deliveries: number;
   ackPending: boolean;
   firstSeenAt: number;
@@ -26,6 +27,8 @@ interface ModelLane {
   heldUntil: number;
   token: string | undefined;
   parking: string | undefined;
+  /** Nothing waited in it since it was claimed: whether it is suspect then, stores may say as they like. */
+  wasEmptied: boolean;
 }
 
 /**
@@ -41,7 +44,8 @@ export class InboxModel {
   arrived = 0;
 
   lane(name: string): ModelLane {
-    if (!this.lanes.has(name)) this.lanes.set(name, { readyAt: 0, heldUntil: 0, token: undefined, parking: undefined });
+    if (!this.lanes.has(name))
+      this.lanes.set(name, { readyAt: 0, heldUntil: 0, token: undefined, parking: undefined, wasEmptied: false });
     return this.lanes.get(name)!;
   }
 
@@ -51,24 +55,35 @@ export class InboxModel {
 
   accept(page: readonly ArrivingEvent[]): Accepted {
     const redelivered: Accepted["redelivered"] = [];
-    const wasEmpty = new Set(page.map(({ lane }) => lane).filter((lane) => this.waiting(lane).length === 0));
+    const emptyLanes = new Set(page.map(({ lane }) => lane).filter((lane) => this.waiting(lane).length === 0));
     for (const event of page) {
       const known = this.events.find(({ id }) => id === event.id);
       if (known) {
         known.deliveries += 1;
         known.ackPending = true;
         known.lastSeenAt = this.now;
-        redelivered.push({ id: event.id, deliveries: known.deliveries });
+        const differs = known.raw !== "" && known.raw !== event.raw;
+        redelivered.push({ id: event.id, deliveries: known.deliveries, differs });
+        const wasUnreadable = known.state === "unhandled" && known.settledAt === 0;
+        if (wasUnreadable && event.problem === undefined)
+          Object.assign(known, {
+            raw: event.raw,
+            type: event.type,
+            lane: event.lane,
+            state: "waiting",
+            problem: undefined,
+          });
         continue;
       }
       const at = { firstSeenAt: this.now, lastSeenAt: this.now, settledAt: 0 };
       const state = event.problem === undefined ? "waiting" : "unhandled";
       this.arrived += 1;
-      const counts = { place: this.arrived, attempts: 0, started: 0, deliveries: 1, ackPending: true };
+      const counts = { place: this.arrived, attempts: 0, unfinishedStarts: 0, deliveries: 1, ackPending: true };
       this.events.push({ ...event, state, ...counts, ...at });
     }
-    this.wake(wasEmpty);
-    return { inserted: page.length - redelivered.length, redelivered };
+    this.wake(emptyLanes);
+    const known = new Set(redelivered.map(({ id }) => id));
+    return { inserted: page.filter(({ id }) => !known.has(id)).length, redelivered };
   }
 
   /** Lanes in which nothing waited have their turn now, if something does. */
@@ -99,39 +114,60 @@ export class InboxModel {
     { lane: name, token, events }: LaneClaim,
     perLane: number,
     leaseMs: number,
-  ): { ids: string[]; crashes: number } {
+  ): { ids: string[]; unfinishedStarts: number; isSuspect: boolean | undefined } {
     const waiting = this.waiting(name);
     events.forEach(({ seq }, index) => this.bySeq.set(seq, waiting[index]!));
-    const head = waiting[0]!;
-    const crashes = head.started - head.attempts;
-    head.started += 1;
-    Object.assign(this.lane(name), { token, heldUntil: this.now + leaseMs, parking: undefined });
-    return { ids: waiting.slice(0, crashes > 0 ? 1 : perLane).map(({ id }) => id), crashes };
+    const { unfinishedStarts } = waiting[0]!;
+    const lane = this.lane(name);
+    const isSuspect = lane.wasEmptied ? undefined : lane.token !== undefined;
+    Object.assign(lane, { token, heldUntil: this.now + leaseMs, parking: undefined, wasEmptied: false });
+    return {
+      ids: waiting.slice(0, unfinishedStarts > 0 ? 1 : perLane).map(({ id }) => id),
+      unfinishedStarts,
+      isSuspect,
+    };
+  }
+
+  recordStart({ claim, seq, unfinishedStarts, nextTurnInMs }: StartMark): boolean {
+    if (!this.isHeld(claim)) return false;
+    const event = this.bySeq.get(seq)!;
+    if (event.state === "waiting") event.unfinishedStarts = unfinishedStarts;
+    const lane = this.lane(claim.lane);
+    const readyAt = this.now + nextTurnInMs;
+    lane.readyAt = lane.parking === undefined ? readyAt : Math.max(lane.readyAt, readyAt);
+    return true;
   }
 
   isHeld({ lane, token }: LaneClaim): boolean {
     return this.lanes.get(lane)?.token === token;
   }
 
-  settle({ claim, settled, release, park }: LaneResult): boolean {
+  settle({ claim, settled, release, park, nextTurnInMs = 0 }: LaneResult): boolean {
     if (!this.isHeld(claim)) return false;
     const lane = this.lane(claim.lane);
-    let retryInMs = 0;
+    let turnInMs = nextTurnInMs;
     for (const { seq, settlement } of settled) {
       const event = this.bySeq.get(seq)!;
       if (event.state !== "waiting") continue;
       event.attempts += 1;
-      event.started = event.attempts;
+      event.unfinishedStarts = 0;
       event.settledAt = this.now;
       event.state = settlement.to === "retry" ? "waiting" : settlement.to;
-      if (settlement.to === "retry") retryInMs = settlement.inMs;
+      if (settlement.to === "retry") turnInMs = settlement.inMs;
     }
+    if (this.waiting(claim.lane).length === 0) lane.wasEmptied = true;
     if (park) this.park(claim.lane, park);
+    const isWrittenDown = claim.isSuspect || claim.unfinishedStarts > 0;
+    if (!release && settled.length > 0 && isWrittenDown && lane.parking === undefined) lane.readyAt = this.now;
     if (!release) return true;
     Object.assign(lane, { token: undefined, heldUntil: 0 });
-    const first = this.bySeq.get(claim.events[0]!.seq);
-    if (first?.state === "waiting") first.started = Math.max(first.attempts, first.started - 1); // this claim was none
-    const readyAt = this.now + retryInMs;
+    const ended = new Set(settled.map(({ seq }) => seq));
+    for (const [index, { seq }] of claim.events.entries()) {
+      const event = this.bySeq.get(seq)!;
+      if (event.state === "waiting" && !ended.has(seq))
+        event.unfinishedStarts = index === 0 && settled.length === 0 ? claim.unfinishedStarts : 0;
+    }
+    const readyAt = this.now + turnInMs;
     lane.readyAt = lane.parking === undefined ? readyAt : Math.max(lane.readyAt, readyAt);
     return true;
   }
@@ -155,8 +191,18 @@ export class InboxModel {
   replay(state: EventState): number {
     const found = this.events.filter((event) => event.state === state && state !== "waiting" && event.raw !== "");
     const wasEmpty = new Set(found.map(({ lane }) => lane).filter((lane) => this.waiting(lane).length === 0));
-    for (const event of found) Object.assign(event, { state: "waiting", attempts: 0, started: 0 });
+    for (const event of found) Object.assign(event, { state: "waiting", attempts: 0, unfinishedStarts: 0 });
     this.wake(wasEmpty);
+    return found.length;
+  }
+
+  putAside(lane: string, problem: string): number {
+    const found = this.waiting(lane);
+    for (const event of found)
+      Object.assign(event, { state: "dead", problem, unfinishedStarts: 0, settledAt: this.now });
+    if (found.length === 0) return 0;
+    this.lane(lane).wasEmptied = true;
+    if (this.lane(lane).parking === undefined) this.lane(lane).readyAt = this.now;
     return found.length;
   }
 

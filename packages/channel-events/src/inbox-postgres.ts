@@ -1,11 +1,13 @@
+import type { Clock } from "@kontor/http";
 import type { Inbox } from "./inbox.ts";
 import { postgresArrivals } from "./postgres/arrivals.ts";
 import { postgresClaims } from "./postgres/claims.ts";
+import { followClock } from "./postgres/follow-clock.ts";
 import { listen } from "./postgres/listen.ts";
 import type { PostgresPool } from "./postgres/open.ts";
 import { postgresOperations } from "./postgres/operations.ts";
 import { laneKey } from "./postgres/rows.ts";
-import { openSession } from "./postgres/session.ts";
+import { openSession, QUICK } from "./postgres/session.ts";
 import { fromColumn, toColumn } from "./text-column.ts";
 
 export type { PooledConnection, PostgresConnection, PostgresPool } from "./postgres/open.ts";
@@ -17,8 +19,8 @@ export interface PostgresInboxOptions {
   schema?: string;
   /** Accepts a server that does not write to the disk at a commit (`fsync` or `synchronous_commit` off): a power cut loses events. */
   unsafeDurability?: boolean;
-  /** Current time, in ms since the epoch. Default: the clock of the database, which all workers share. */
-  now?: () => number;
+  /** Tells the time. Default: the clock of the database, which all workers share. */
+  clock?: Pick<Clock, "now">;
 }
 
 /**
@@ -32,22 +34,28 @@ export function postgresInbox({
   pool,
   schema = "kontor_inbox",
   unsafeDurability = false,
-  now,
+  clock,
 }: PostgresInboxOptions): Inbox {
-  const session = openSession({ pool, schema, unsafeDurability, now });
-  const { at, query } = session;
+  const session = openSession({ pool, schema, unsafeDurability, now: clock && (() => clock.now()) });
+  const { at, query, transaction } = session;
   return {
     durability: unsafeDurability ? "process" : "fsync",
     ...postgresArrivals(session),
     ...postgresClaims(session),
     ...postgresOperations(session),
     async lease(name, owner, forMs) {
-      const rows = await query(
+      const { rows } = await transaction(
         "lease",
-        `INSERT INTO lease AS held (name, owner, until) VALUES ($1, $2, ${at()} + $3)
-         ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, until = excluded.until
-         WHERE held.owner = excluded.owner OR held.until <= ${at()} RETURNING owner`,
-        [name, owner, Math.ceil(forMs)],
+        async (connection) => {
+          await followClock(connection, at());
+          return connection.query(
+            `INSERT INTO lease AS held (name, owner, until) VALUES ($1, $2, ${at()} + $3)
+             ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, until = excluded.until
+             WHERE held.owner = excluded.owner OR held.until <= ${at()} RETURNING owner`,
+            [name, owner, Math.ceil(forMs)],
+          );
+        },
+        QUICK,
       );
       return rows.length === 1;
     },

@@ -1,17 +1,18 @@
 import type { DatabaseSync } from "node:sqlite";
-import { ArgumentError } from "@kontor/http";
+import { ArgumentError, systemClock, type Clock } from "@kontor/http";
 import type { Inbox } from "./inbox.ts";
 import { toColumn } from "./text-column.ts";
 import { sqliteArrivals } from "./sqlite/arrivals.ts";
 import { sqliteClaims } from "./sqlite/claims.ts";
+import { followClock } from "./sqlite/follow-clock.ts";
 import { sqliteOperations } from "./sqlite/operations.ts";
 import { openSession } from "./sqlite/session.ts";
 
 export interface SqliteInboxOptions {
   /** How long to wait for another process that writes, in ms. Default 5 000. */
   busyTimeoutMs?: number;
-  /** Current time, in ms since the epoch. Default `Date.now`. */
-  now?: () => number;
+  /** Tells the time. Default: the clock of this machine. */
+  clock?: Pick<Clock, "now">;
 }
 
 /** An inbox in one file. */
@@ -24,7 +25,8 @@ export interface SqliteInbox extends Inbox {
 
 /**
  * An inbox in one file, by `node:sqlite`: write-ahead log, and a commit is on the disk (`fsync`) before an event is
- * acknowledged. A second process may open the file and wait for the first to end.
+ * acknowledged. A second process may open the file and wait for the first to end. Where the file is deleted, moved or replaced
+ * while it is open, everything that needs it fails, and nothing is acknowledged.
  *
  * @param path Where the file is or shall be. `:memory:` is refused: it survives nothing.
  * @throws {ArgumentError} If `path` is empty or `:memory:`.
@@ -33,12 +35,13 @@ export interface SqliteInbox extends Inbox {
  */
 export function sqliteInbox(
   path: string,
-  { busyTimeoutMs = 5_000, now = Date.now }: SqliteInboxOptions = {},
+  { busyTimeoutMs = 5_000, clock = systemClock }: SqliteInboxOptions = {},
 ): SqliteInbox {
   if (typeof path !== "string" || path === "" || path === ":memory:")
     throw new ArgumentError("open an inbox", "path", "be that of a file", path);
+  const now = () => clock.now();
   const session = openSession(path, { busyTimeoutMs, now });
-  const { db, self, get, run, read, durably, quickly, guarded } = session;
+  const { db, get, run, read, durably, quickly, guarded } = session;
   return {
     db,
     durability: "fsync",
@@ -47,13 +50,14 @@ export function sqliteInbox(
     ...sqliteOperations(session),
     async lease(name, owner, forMs) {
       return quickly("lease", () => {
+        session.checkFile();
+        followClock(session);
         const current = get("SELECT owner, until FROM lease WHERE name = ?", name);
         if (current && current["owner"] !== owner && (current["until"] as number) > now()) return false;
         run(
-          "INSERT OR REPLACE INTO lease (name, owner, process, until) VALUES (?, ?, ?, ?)",
+          "INSERT OR REPLACE INTO lease (name, owner, until) VALUES (?, ?, ?)",
           name,
           owner,
-          self,
           now() + Math.ceil(forMs),
         );
         return true;

@@ -20,6 +20,8 @@ export interface StoredEvent {
 export type ArrivingEvent = Pick<StoredEvent, "id" | "type" | "lane" | "raw" | "trace"> & {
   /** Why it cannot be handled; it is stored as `unhandled`. */
   problem?: string;
+  /** It came without an id and has one of ours: it is stored, and never to be acknowledged. */
+  hasNoId?: true;
 };
 
 /**
@@ -39,7 +41,16 @@ export type Settlement =
 export interface Accepted {
   inserted: number;
   /** Events that were known: the platform sent them again. */
-  redelivered: { id: string; deliveries: number }[];
+  redelivered: Redelivery[];
+}
+
+/** An event that was known, or that a page holds more than once. */
+export interface Redelivery {
+  id: string;
+  /** How often it was sent by now. */
+  deliveries: number;
+  /** It came with another payload than the one that is stored. */
+  differs: boolean;
 }
 
 /** A lane that is one worker's until its lease ends. */
@@ -49,8 +60,20 @@ export interface LaneClaim {
   token: string;
   /** The next waiting events, in order. */
   events: StoredEvent[];
-  /** How often a process ended while it handled the first of them. */
-  crashes: number;
+  /** The last holder of the lane never gave it back: one of these events may have ended its process. */
+  isSuspect: boolean;
+  /** Starts of the first event that were written down, and of whose end nothing was heard. */
+  unfinishedStarts: number;
+}
+
+/** A start that is written down before a handler begins: of an event whose claim is suspect, or has unfinished starts. */
+export interface StartMark {
+  claim: LaneClaim;
+  seq: number;
+  /** How many starts of this event are unfinished if nothing more is heard of it; 0 forgets them. */
+  unfinishedStarts: number;
+  /** When the lane has its next turn if nothing more is heard of it, in ms from now. */
+  nextTurnInMs: number;
 }
 
 /** Until when a lane is left alone. */
@@ -68,6 +91,8 @@ export interface LaneResult {
   release: boolean;
   /** Leaves the lane alone from now on. */
   park?: Parking | undefined;
+  /** When a lane that is given back has its next turn, in ms from now. Default: at once, or when its first event is tried again. */
+  nextTurnInMs?: number | undefined;
 }
 
 /** Which events; what is left out does not matter. */
@@ -101,12 +126,14 @@ export interface PurgePolicy {
   putAsideAfterMs?: number | undefined;
   /**
    * Deletes the rows of events that are done and acknowledged, and were last sent longer ago, in ms. Not below ten times the
-   * redelivery timeout: an event that comes again would be new.
+   * redelivery timeout: an event that comes again would be new. Entities whose newest news is older are forgotten, and so are lanes
+   * in which nothing waits.
    */
   rowsAfterMs?: number | undefined;
 }
 
 export interface InboxStats {
+  /** How many there are in each state, counted no further than asked for. */
   events: Record<EventState, number>;
   /** Stored, and not known to be acknowledged yet. */
   pendingAcknowledgements: number;
@@ -125,23 +152,33 @@ export interface InboxStats {
 export interface Inbox {
   /** `fsync`: survives a power cut. `process`: the end of a process. `none`: for tests only. */
   readonly durability: "fsync" | "process" | "none";
-  /** Stores events in one transaction. An id that is known counts a delivery and is to be acknowledged again. */
+  /**
+   * Stores events in one transaction. An id that is known counts a delivery and is to be acknowledged again. It keeps the payload
+   * that it came with first, unless that one could not be read and this one can: then this one is stored, and waits.
+   */
   accept(events: readonly ArrivingEvent[]): Promise<Accepted>;
   /** Ids that are stored and to be acknowledged, oldest first. */
   pendingAcknowledgements(limit: number): Promise<string[]>;
   acknowledged(ids: readonly string[]): Promise<void>;
   /**
    * Lanes whose turn it is, each with its next waiting events, and nobody else's until `leaseMs` are over. A lane whose first
-   * event waits for a retry has no turn. Of a lane whose last holder ended without a word, only the first event.
+   * event waits for a retry has no turn. A claim counts nothing: what is claimed has not begun. Of a lane whose first event has
+   * unfinished starts, only that event.
    */
   claim(options: { lanes: number; perLane: number; leaseMs: number }): Promise<LaneClaim[]>;
+  /**
+   * Writes down that handlers of suspects begin, in one transaction, before they do. What is settled or given back has ended.
+   *
+   * @returns `false` for a claim that is somebody else's by now: its handler must not begin.
+   */
+  recordStarts(starts: readonly StartMark[]): Promise<boolean[]>;
   /** Writes down what became of events that wait, in one transaction: what has ended has ended. `false` for a claim that is somebody else's by now: nothing of it is written. */
   settle(results: readonly LaneResult[]): Promise<boolean[]>;
   /**
    * Runs `write` and writes down how the event ended (by default `done`) in one transaction: both, or neither. `tx` is what the
    * store's database takes: a `DatabaseSync`, for a `write` that gives no promise, or a connection of `pg`.
    *
-   * @returns `false` if the lane is somebody else's by now; then nothing is written.
+   * @returns `false` if the lane is somebody else's by now, or the event does not wait any more; then nothing is written.
    */
   settleWith(
     claim: LaneClaim,
@@ -153,7 +190,10 @@ export interface Inbox {
   renew(claims: readonly LaneClaim[], leaseMs: number): Promise<boolean[]>;
   /** How long until a lane has its turn, in ms; `undefined` if nothing waits. A lane that is claimed does not count. */
   nextDueInMs(): Promise<number | undefined>;
-  /** Makes `owner` the one that does `name`, for so long; `false` if another one is. */
+  /**
+   * Makes `owner` the one that does `name`, for so long; `false` if another one is. Where the clock was set back by more than a minute
+   * since the last call, everything that waits for a time waits for that much less.
+   */
   lease(name: string, owner: string, forMs: number): Promise<boolean>;
   /** Ends it before its time. */
   endLease(name: string, owner: string): Promise<void>;
@@ -162,13 +202,16 @@ export interface Inbox {
   remember(seq: number, key: string, value: string): Promise<void>;
   /** Whether something of this entity that was created later has been here; if not, this is the newest from now on. */
   isStale(entity: string, createdAt: number): Promise<boolean>;
-  /** How many events wait. */
-  depth(): Promise<number>;
-  stats(): Promise<InboxStats>;
+  /** How many events wait, counted no further than `atMost`. Default: to the end. */
+  depth(options?: { atMost?: number | undefined }): Promise<number>;
+  /** Counts, each no further than `atMost`, so that a look costs the same however much is stored. Default: to the end. */
+  stats(options?: { atMost?: number | undefined }): Promise<InboxStats>;
   /** Stored events, in order of arrival. */
   query(filter?: EventFilter & { limit?: number | undefined }): AsyncIterable<EventRow>;
   /** Gives events back to their handlers, as if they had just come. Only those that are not waiting. Returns how many. */
   replay(filter: EventFilter): Promise<number>;
+  /** Makes events that wait `dead`, with a reason: nothing of them is handled any more until they are replayed. Returns how many. */
+  putAside(filter: EventFilter, reason: string): Promise<number>;
   /** Leaves a lane alone, what is in hand excepted. */
   park(lane: string, parking: Parking): Promise<void>;
   /** Gives a parked lane its turn; whether it was parked. */

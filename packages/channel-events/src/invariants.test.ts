@@ -1,5 +1,7 @@
+import { systemClock } from "@kontor/http";
 import { expect, test } from "vitest";
 import { createChannelConsumer } from "./consumer.ts";
+import { createFetchPatience } from "./fetch-patience.ts";
 import { memoryInbox } from "./inbox-memory.ts";
 import type { Inbox } from "./inbox.ts";
 import { silent } from "./telemetry.ts";
@@ -62,6 +64,8 @@ const ours: Poll = (platform, inbox) =>
     laneOf: () => "",
     mayFetch: () => true,
     onStored: () => {},
+    patience: createFetchPatience(systemClock),
+    maxEventBytes: 1_000_000,
     maxAckIds: 100,
     maxDepth: 1_000,
     deliveryAlarm: 7,

@@ -1,5 +1,5 @@
 import type { ChannelEvent } from "@kontor/channel-types";
-import type { FetchedEvent } from "./fetch-page.ts";
+import type { FetchedEvent } from "./read-item.ts";
 import type { Logger } from "./logger.ts";
 import { messageOf } from "./message-of.ts";
 
@@ -9,13 +9,22 @@ export function sellerOf({ event }: { event?: unknown }): string {
   return typeof sellerId === "string" ? sellerId : "";
 }
 
+/** The seller of an event that cannot be read, if its payload tells one. */
+function sellerIn(raw: string): string {
+  try {
+    return sellerOf((JSON.parse(raw) ?? {}) as { event?: unknown });
+  } catch {
+    return "";
+  }
+}
+
 /**
  * The lane of a fetched event. A key function that fails, or gives no text, must not hold up the page. An event that cannot be
  * read goes by its seller, if it tells one.
  */
 export function createLaneOf(key: (event: ChannelEvent) => string, log: Logger): (fetched: FetchedEvent) => string {
   return ({ id, type, raw, decoded }) => {
-    if ("problem" in decoded) return sellerOf((JSON.parse(raw) ?? {}) as { event?: unknown });
+    if ("problem" in decoded) return sellerIn(raw);
     try {
       const lane: unknown = key(decoded.event);
       if (typeof lane === "string") return lane;

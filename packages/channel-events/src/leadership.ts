@@ -1,9 +1,13 @@
+import type { Clock } from "@kontor/http";
+import { repeat } from "./alarm.ts";
 import type { Inbox } from "./inbox.ts";
 
 export interface Leadership {
   /** Begins to ask for it; whose it is, if that can be told. */
   start(): Promise<"ours" | "theirs" | "unknown">;
   isOurs(): boolean;
+  /** Another process had it when it was asked for last. */
+  isTheirs(): boolean;
   /** Resolves when it becomes ours. One waits at a time. */
   gained(): Promise<void>;
   /** Gives it up, so that the next one need not wait. */
@@ -11,7 +15,8 @@ export interface Leadership {
 }
 
 export interface LeadershipOptions {
-  inbox: Inbox;
+  inbox: Pick<Inbox, "lease" | "endLease">;
+  clock: Clock;
   name: string;
   /** How long it is ours without being renewed, in ms. */
   forMs: number;
@@ -21,19 +26,26 @@ export interface LeadershipOptions {
 }
 
 /** One process at a time does something; another one waits for it to end, or to say nothing for too long. */
-export function createLeadership({ inbox, name, forMs, onError, onAnswer }: LeadershipOptions): Leadership {
+export function createLeadership({ inbox, clock, name, forMs, onError, onAnswer }: LeadershipOptions): Leadership {
   const owner = crypto.randomUUID();
   let until = 0; // by a clock that only goes on: ours may stand still while another's goes on
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let stopAsking: (() => void) | undefined;
   let waiters: (() => void)[] = [];
   let isAsking = false;
-  const isOurs = () => performance.now() < until;
+  let isTheirs = false;
+  const isOurs = () => clock.monotonicMs() < until;
 
   async function ask(): Promise<"ours" | "theirs" | "unknown"> {
-    const askedAt = performance.now();
+    const askedAt = clock.monotonicMs();
     const was = isOurs();
     try {
-      until = (await inbox.lease(name, owner, forMs)) ? askedAt + forMs : 0;
+      const isGiven = await inbox.lease(name, owner, forMs);
+      if (!stopAsking) {
+        if (isGiven) await inbox.endLease(name, owner); // it was given up meanwhile
+        return "theirs";
+      }
+      until = isGiven ? askedAt + forMs : 0;
+      isTheirs = !isGiven;
       onAnswer();
     } catch (error) {
       onError(error);
@@ -52,18 +64,20 @@ export function createLeadership({ inbox, name, forMs, onError, onAnswer }: Lead
 
   return {
     async start() {
-      timer ??= setInterval(() => void askAgain(), forMs / 3).unref();
+      stopAsking ??= repeat(clock, forMs / 3, () => void askAgain());
       return ask();
     },
     isOurs,
+    isTheirs: () => isTheirs,
     gained: () =>
       new Promise((resolve) => {
         waiters = [resolve];
       }),
     async stop() {
-      clearInterval(timer);
-      timer = undefined;
+      stopAsking?.();
+      stopAsking = undefined;
       until = 0;
+      isTheirs = false;
       await inbox.endLease(name, owner).catch(onError);
     },
   };

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Clock } from "@kontor/http";
 import { InboxModel } from "./inbox-model.ts";
 import type { ArrivingEvent, EventState, Inbox, LaneClaim, Settlement } from "./inbox.ts";
 
@@ -6,7 +7,7 @@ export interface InboxPlay {
   seed: number;
   steps: number;
   /** Opens an empty inbox that lives by this clock; with every further call, another worker's hold on the same data. */
-  open(now: () => number): Promise<Inbox> | Inbox;
+  open(clock: Pick<Clock, "now">): Promise<Inbox> | Inbox;
 }
 
 /**
@@ -22,8 +23,8 @@ export async function playInbox({ seed, steps, open }: InboxPlay): Promise<void>
   };
   const pick = <Value>(list: readonly Value[]): Value => list[below(list.length)]!;
   const model = new InboxModel();
-  const now = () => model.now;
-  const workers = [await open(now), await open(now)];
+  const clock = { now: () => model.now };
+  const workers = [await open(clock), await open(clock)];
   let claims: LaneClaim[] = [];
   let step = 0;
   const same = (what: string, got: unknown, expected: unknown) => {
@@ -36,7 +37,8 @@ export async function playInbox({ seed, steps, open }: InboxPlay): Promise<void>
   const eventOf = (): ArrivingEvent => {
     const id = `event-${below(60)}`;
     const problem = below(10) === 0 ? { problem: "unreadable" } : {};
-    return { id, type: pick(["Seller:One", "Seller:Two"]), lane: pick(lanes), raw: `{"id":"${id}"}`, ...problem };
+    const raw = `{"id":"${id}"${below(8) === 0 ? ',"other":true' : ""}}`;
+    return { id, type: pick(["Seller:One", "Seller:Two"]), lane: pick(lanes), raw, ...problem };
   };
   /** One that holds, or that was overtaken. Of one whose lease ran out, a store may know as long as it likes. */
   const anyClaim = () => {
@@ -77,14 +79,16 @@ export async function playInbox({ seed, steps, open }: InboxPlay): Promise<void>
       const most = 1 + below(4);
       const perLane = 1 + below(4);
       const due = model.due();
-      const got = await inbox.claim({ lanes: most, perLane, leaseMs: 10_000 });
-      same("how many lanes are claimed", got.length, Math.min(most, due.length));
-      for (const claim of got) {
+      const claimed = await inbox.claim({ lanes: most, perLane, leaseMs: 10_000 });
+      same("how many lanes are claimed", claimed.length, Math.min(most, due.length));
+      for (const claim of claimed) {
         if (!due.includes(claim.lane)) throw new Error(`seed ${seed}, step ${step}: lane ${claim.lane} has no turn`);
         const expected = model.claim(claim, perLane, 10_000);
-        same("a claim", { ids: claim.events.map(({ id }) => id), crashes: claim.crashes }, expected);
+        const { unfinishedStarts, isSuspect } = claim;
+        const got = { ids: claim.events.map(({ id }) => id), unfinishedStarts, isSuspect };
+        same("a claim", got, { ...expected, isSuspect: expected.isSuspect ?? isSuspect });
       }
-      claims.push(...got);
+      claims.push(...claimed);
     },
     async settle(inbox) {
       const claim = anyClaim();
@@ -94,11 +98,24 @@ export async function playInbox({ seed, steps, open }: InboxPlay): Promise<void>
       const isRetry = settled.findIndex(({ settlement }) => settlement.to === "retry");
       if (isRetry >= 0) settled.length = isRetry + 1; // nothing is handled after it
       const release = isRetry >= 0 || below(3) > 0;
+      const nextTurnInMs = release && below(5) === 0 ? below(5_000) : undefined;
       const park =
         release && below(6) === 0 ? { reason: "in the handler", forMs: pick([undefined, 3_000]) } : undefined;
-      const result = { claim, settled, release, park };
+      const result = { claim, settled, release, park, nextTurnInMs };
       same("settle()", await inbox.settle([result]), [model.settle(result)]);
       if (release) claims = claims.filter((each) => each !== claim || below(4) === 0); // now and then a late one
+    },
+    async recordStarts(inbox) {
+      const claim = anyClaim();
+      const event = claim?.events.find(isWaiting);
+      if (!claim || !event || !(claim.isSuspect || claim.unfinishedStarts > 0)) return; // nobody else is written down
+      const start = { claim, seq: event.seq, unfinishedStarts: below(4), nextTurnInMs: below(20_000) };
+      same("recordStarts()", await inbox.recordStarts([start]), [model.recordStart(start)]);
+    },
+    async putAside(inbox) {
+      if (below(4) > 0) return;
+      const lane = pick(lanes);
+      same("putAside()", await inbox.putAside({ lane }, "by hand"), model.putAside(lane, "by hand"));
     },
     async settleWith(inbox) {
       const claim = anyClaim();

@@ -1,13 +1,20 @@
 import type { ChannelClient } from "@kontor/channel-client";
-import type { DecodeError } from "@kontor/http";
+import type { Clock, DecodeError } from "@kontor/http";
 import { acknowledge } from "./acknowledge.ts";
-import { fetchPage, type FetchedEvent } from "./fetch-page.ts";
+import type { FailingLane } from "./failing-lanes.ts";
+import { fetchPage } from "./fetch-page.ts";
+import type { FetchPatience } from "./fetch-patience.ts";
+import type { DirectRun } from "./handle-directly.ts";
 import type { Logger } from "./logger.ts";
 import { messageOf } from "./message-of.ts";
 import type { PollReport } from "./poll-report.ts";
+import type { FetchedEvent } from "./read-item.ts";
+import { within } from "./within.ts";
 
 const REMEMBERED = 10_000;
+const MAX_CALLS_PER_POLL = 20; // to find out which ids are refused: the quota is for fetching
 const ACKNOWLEDGE_MS = 60_000; // an acknowledgement that never ends must not hold up a stop
+const ACKNOWLEDGE_EVERY_MS = 5_000; // while slow handlers run
 
 /** An event that came and cannot be handled: it cannot be read, or there is no handler for its type. */
 export interface UndecodableEvent {
@@ -21,84 +28,166 @@ export interface UndecodableEvent {
 
 export interface PollHandledOptions {
   channel: Pick<ChannelClient, "events">;
-  /** Runs the handler of an event; whether it returned, or that there is none. */
-  handle(event: FetchedEvent): Promise<"handled" | "failed" | DecodeError>;
+  patience: FetchPatience;
+  /** Runs the handler of an event. */
+  handle(event: FetchedEvent, attempt: number): Promise<DirectRun>;
   onUndecodable(event: UndecodableEvent): Promise<void> | void;
   laneOf(event: FetchedEvent): string;
   /** Asked before each page: whether it is still ours to fetch. */
   mayFetch(): boolean;
   maxAckIds: number;
+  maxEventBytes: number;
   /** Lanes that are handled at a time. */
   concurrency: number;
+  /** Deliveries of an event that are worth an alarm; from then on those behind it go on without it. */
+  deliveryAlarm: number;
+  clock: Clock;
   log: Logger;
+}
+
+export interface HandledPoll {
+  (signal: AbortSignal): Promise<PollReport>;
+  /** Lanes whose event fails, and how often it came. */
+  failing(): FailingLane[];
+}
+
+interface Failure extends Omit<FailingLane, "forMs"> {
+  since: number;
 }
 
 /**
  * Polls without a store, by the given rule to the letter: fetch a page, run its handlers, acknowledge those that
- * returned in one call, until a page brings nothing new. An event whose handler threw is left to the platform, which
- * sends it again, ten times in all.
+ * returned in one call, until a page brings nothing new. An event whose handler threw, or ran for too long, is left to the platform, which
+ * sends it again, ten times in all. Until it is handled, those behind it in its lane wait, so that their order is kept; when its
+ * deliveries run short they go on without it, as they would be lost with it.
  *
  * @see given spec §6.1 rules 1 to 5
  */
-export function createHandledPoll(options: PollHandledOptions): (signal: AbortSignal) => Promise<PollReport> {
-  const { channel, handle, onUndecodable, laneOf, mayFetch, maxAckIds, concurrency, log } = options;
+export function createHandledPoll(options: PollHandledOptions): HandledPoll {
+  const { channel, patience, handle, onUndecodable, laneOf, mayFetch, maxAckIds, maxEventBytes } = options;
+  const { concurrency, deliveryAlarm, clock, log } = options;
   const handled = new Set<string>(); // a lost acknowledgement must not run a handler again while we remember
+  const pending = new Set<string>(); // handled, and not acknowledged
+  const failures = new Map<string, Failure>(); // by lane
+  const attempts = new Map<string, number>(); // of events that failed
+  const busy = new Set<string>(); // lanes whose handler ran for too long, and goes on
 
-  return async (signal) => {
-    const report: PollReport = { pages: 0, fetched: 0, duplicates: 0, acknowledged: 0, unreadable: 0 };
+  const poll = async (signal: AbortSignal): Promise<PollReport> => {
+    const report: PollReport = { pages: 0, fetched: 0, duplicates: 0, acknowledged: 0, isFull: false, unreadable: 0 };
     const seen = new Set<string>(); // in this poll: what comes again within it has failed, and must not use up its deliveries
+    let callsLeft = MAX_CALLS_PER_POLL;
     while (!signal.aborted && mayFetch()) {
-      const { events, nameless } = await fetchPage(channel, { signal });
+      const { events, problem } = await fetchWhole(signal);
       report.pages += 1;
-      report.fetched += events.length + nameless.length;
+      report.fetched += events.length;
+      for (const { id } of events) if (handled.has(id)) pending.add(id);
       const fresh = events.filter(({ id }) => !handled.has(id) && !seen.has(id));
       for (const { id } of events) seen.add(id);
       report.duplicates += events.length - fresh.length;
-      for (const { raw, problem } of nameless) await undecodable({ id: undefined, raw, problem });
-      const lanes = Map.groupBy(fresh, (event) => laneOf(event));
-      const queue = [...lanes.values()];
+      const queue = [...Map.groupBy(fresh, (event) => laneOf(event))];
       const worker = async () => {
-        for (let lane = queue.shift(); lane; lane = queue.shift()) await inOrder(lane);
+        for (let next = queue.shift(); next; next = queue.shift()) await inOrder(...next);
       };
-      await Promise.all(Array.from({ length: Math.min(concurrency, queue.length) }, worker));
-      const done = events.filter(({ id }) => handled.has(id)).map(({ id }) => id);
-      for (let start = 0; start < done.length; start += maxAckIds) {
-        const ids = done.slice(start, start + maxAckIds);
-        const { acknowledged, refused } = await acknowledge(channel, ids, {
-          signal: AbortSignal.timeout(ACKNOWLEDGE_MS),
-        }); // without the signal of the stop: what was handled is acknowledged
-        if (refused.length > 0) log.error({ ids: refused }, "The platform refuses to have these events acknowledged");
-        report.acknowledged += acknowledged.length;
-      }
-      if (fresh.length === 0) break;
-
-      async function inOrder(lane: FetchedEvent[]): Promise<void> {
-        for (const event of lane) {
-          if (signal.aborted) return; // what was not begun is left to the platform
-          const { id, raw, decoded } = event;
-          const outcome = "problem" in decoded ? decoded.problem : await handle(event);
-          if (outcome === "failed") continue;
-          if (outcome === "handled" || (await undecodable({ id, raw, problem: outcome }))) remember(id);
-        }
-      }
-
-      async function undecodable(event: UndecodableEvent): Promise<boolean> {
-        report.unreadable += 1;
-        log.warn({ id: event.id, problem: event.problem.message }, "An event cannot be handled");
-        try {
-          await onUndecodable(event);
-          return true;
-        } catch (error) {
-          log.error({ id: event.id, problem: messageOf(error) }, "onUndecodable failed; the event is not acknowledged");
-          return false;
-        }
-      }
+      const work = Promise.all(Array.from({ length: Math.min(concurrency, queue.length) }, worker));
+      while (!(await within(ACKNOWLEDGE_EVERY_MS, work, clock))) await acknowledgePending();
+      await work;
+      await acknowledgePending();
+      if (problem !== undefined)
+        log.warn({ problem: messageOf(problem) }, "A page broke off; what came of it is handled");
+      if (fresh.length === 0 || problem !== undefined) break;
     }
     return report;
+
+    async function inOrder(lane: string, events: FetchedEvent[]): Promise<void> {
+      for (const event of events) {
+        if (signal.aborted || busy.has(lane)) return; // what was not begun is left to the platform
+        const blocker = failures.get(lane);
+        const isBlocked = blocker && blocker.id !== event.id && blocker.attempts < deliveryAlarm;
+        if (isBlocked) return;
+        await runOne(lane, event);
+      }
+    }
+
+    async function runOne(lane: string, event: FetchedEvent): Promise<void> {
+      const { id, type, raw, decoded, hasNoId } = event;
+      const attempt = (attempts.get(id) ?? 0) + 1;
+      const run: DirectRun = "problem" in decoded ? { result: decoded.problem } : await handle(event, attempt);
+      if (run.result === "handled") return succeed(lane, id);
+      if (run.result !== "failed") {
+        const undecodable = { id: hasNoId ? undefined : id, raw, problem: run.result };
+        if ((await offer(undecodable)) && !hasNoId) succeed(lane, id);
+        return;
+      }
+      remember(attempts, id, attempt);
+      const { problem = "" } = run;
+      const since = failures.get(lane)?.id === id ? failures.get(lane)!.since : clock.monotonicMs();
+      failures.set(lane, { lane, id, type, attempts: attempt, since, problem });
+      if (attempt >= deliveryAlarm)
+        log.error({ id, type, lane, attempt }, "An event fails again and again; after ten deliveries it is gone");
+      if (!run.late) return;
+      busy.add(lane);
+      void run.late.then((isHandled) => {
+        busy.delete(lane);
+        if (isHandled) succeed(lane, id);
+      });
+    }
+
+    async function offer(event: UndecodableEvent): Promise<boolean> {
+      report.unreadable += 1;
+      log.warn({ id: event.id, problem: event.problem.message }, "An event cannot be handled");
+      try {
+        await onUndecodable(event);
+        return true;
+      } catch (error) {
+        log.error({ id: event.id, problem: messageOf(error) }, "onUndecodable failed; the event is not acknowledged");
+        return false;
+      }
+    }
+
+    async function acknowledgePending(): Promise<void> {
+      while (pending.size > 0 && callsLeft > 0) {
+        const ids = [...pending].slice(0, maxAckIds);
+        // without the signal of the stop: what was handled is acknowledged
+        const { acknowledged, refused, left, calls } = await acknowledge(channel, ids, {
+          signal: AbortSignal.timeout(ACKNOWLEDGE_MS),
+          maxCalls: callsLeft,
+        });
+        callsLeft -= calls - 1;
+        for (const id of [...acknowledged, ...refused]) pending.delete(id);
+        if (refused.length > 0) log.error({ ids: refused }, "The platform refuses to have these events acknowledged");
+        report.acknowledged += acknowledged.length;
+        if (left.length > 0) return;
+      }
+    }
   };
 
-  function remember(id: string): void {
+  async function fetchWhole(signal: AbortSignal): Promise<{ events: FetchedEvent[]; problem?: unknown }> {
+    const events: FetchedEvent[] = [];
+    const onEvents = async (some: FetchedEvent[]) => void events.push(...some);
+    const timeoutMs = patience.timeoutMs();
+    const page = await patience.watch(
+      () => fetchPage(channel, { signal, timeoutMs, maxEventBytes, onEvents }),
+      () => events.length > 0,
+    );
+    if (page.problem !== undefined) patience.brokeOff(page.problem);
+    return { events, problem: page.problem };
+  }
+
+  function succeed(lane: string, id: string): void {
+    pending.add(id);
+    attempts.delete(id);
+    if (failures.get(lane)?.id === id) failures.delete(lane);
     handled.add(id);
     if (handled.size > REMEMBERED) handled.delete(handled.values().next().value!);
   }
+
+  const failing = () =>
+    [...failures.values()].map(({ since, ...facts }) => ({ ...facts, forMs: Math.round(clock.monotonicMs() - since) }));
+  return Object.assign(poll, { failing });
+}
+
+function remember(attempts: Map<string, number>, id: string, attempt: number): void {
+  attempts.delete(id);
+  attempts.set(id, attempt);
+  if (attempts.size > REMEMBERED) attempts.delete(attempts.keys().next().value!);
 }

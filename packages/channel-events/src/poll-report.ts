@@ -7,6 +7,8 @@ export interface PollReport {
   /** Events that were already known: the platform sent them again. */
   duplicates: number;
   acknowledged: number;
+  /** So many events wait that no more was fetched. */
+  isFull: boolean;
   /** Events that could not be read. */
   unreadable: number;
 }

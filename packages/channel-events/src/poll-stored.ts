@@ -1,15 +1,21 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import { acknowledge } from "./acknowledge.ts";
-import { fetchPage, type FetchedEvent, type Page } from "./fetch-page.ts";
+import { fetchPage } from "./fetch-page.ts";
+import type { FetchPatience } from "./fetch-patience.ts";
 import type { ArrivingEvent, Inbox } from "./inbox.ts";
 import type { Logger } from "./logger.ts";
 import { messageOf } from "./message-of.ts";
 import type { PollReport } from "./poll-report.ts";
+import type { FetchedEvent } from "./read-item.ts";
 import type { ConsumerTelemetry } from "./telemetry.ts";
+
+const MAX_CALLS_PER_POLL = 20; // to find out which ids are refused: the quota is for fetching
+const MAX_KEPT_BYTES = 64 * 1024 * 1024; // of what came and could not be committed
 
 export interface PollStoredOptions {
   channel: Pick<ChannelClient, "events">;
   inbox: Inbox;
+  patience: FetchPatience;
   laneOf(event: FetchedEvent): string;
   /** Asked before each page: whether it is still ours to fetch. */
   mayFetch(): boolean;
@@ -17,6 +23,7 @@ export interface PollStoredOptions {
   onStored(): void;
   maxAckIds: number;
   maxDepth: number;
+  maxEventBytes: number;
   /** Deliveries of an event that are worth an alarm. */
   deliveryAlarm: number;
   log: Logger;
@@ -25,36 +32,38 @@ export interface PollStoredOptions {
 
 /**
  * Polls with an inbox: fetch a page, commit it, acknowledge it in one call while the next one is fetched, until a page brings nothing
- * new. Ids whose acknowledgement failed stay pending and go with the next. A page that could not be committed is kept and
+ * new. Ids whose acknowledgement failed stay pending and go with the next. What could not be committed is kept and
  * committed before anything else is fetched: fetching it again would use up deliveries.
  *
  * @see given spec §6.1 rules 1, 3; decision 0003
  */
 export function createStoredPoll(options: PollStoredOptions): (signal: AbortSignal) => Promise<PollReport> {
-  const { channel, inbox, laneOf, mayFetch, onStored, maxDepth, deliveryAlarm, log, telemetry } = options;
-  let inHand: ArrivingEvent[] | undefined;
+  const { channel, inbox, patience, laneOf, mayFetch, onStored, maxDepth, maxEventBytes, deliveryAlarm } = options;
+  const { log, telemetry } = options;
+  let inHand: ArrivingEvent[] = [];
 
   return async (signal) => {
-    const report: PollReport = { pages: 0, fetched: 0, duplicates: 0, acknowledged: 0, unreadable: 0 };
-    let waiting = await inbox.depth();
-    if (inHand) waiting += await store(inHand);
+    const report: PollReport = { pages: 0, fetched: 0, duplicates: 0, acknowledged: 0, isFull: false, unreadable: 0 };
+    let callsLeft = MAX_CALLS_PER_POLL;
+    let waiting = await inbox.depth({ atMost: maxDepth });
+    waiting += await store([]);
     let acknowledging = inBackground(acknowledgePending()); // what an earlier run stored and could not acknowledge
     try {
       while (!signal.aborted && mayFetch()) {
-        if (waiting >= maxDepth) waiting = await inbox.depth(); // much was handled since we counted
+        if (waiting >= maxDepth) waiting = await inbox.depth({ atMost: maxDepth }); // much was handled since we counted
         if (waiting >= maxDepth) {
+          report.isFull = true;
           log.error({ waiting, maxDepth }, "Too many events wait; nothing more is fetched");
           break;
         }
-        const page = await telemetry.receive(
-          () => fetchPage(channel, { signal }),
-          ({ events }) => events.length,
-        );
-        report.pages += 1;
-        const inserted = await store(arriving(page));
+        const { inserted, problem } = await fetchAndStore();
         await acknowledging; // one at a time, and beside the next fetch
         acknowledging = inBackground(acknowledgePending());
         waiting += inserted;
+        if (problem !== undefined) {
+          log.warn({ problem: messageOf(problem) }, "A page broke off; what came of it is stored");
+          break;
+        }
         if (inserted === 0) break; // nothing, or only events we have: asking again at once would use up deliveries
       }
     } finally {
@@ -62,24 +71,79 @@ export function createStoredPoll(options: PollStoredOptions): (signal: AbortSign
     }
     return report;
 
-    function arriving({ events, nameless }: Page): ArrivingEvent[] {
-      report.fetched += events.length + nameless.length;
-      report.unreadable += nameless.length + events.filter(({ decoded }) => "problem" in decoded).length;
-      for (const { problem } of nameless)
-        log.error({ problem: problem.message }, "An event without an id can be neither stored nor acknowledged");
-      return events.map((event) => arrivingOf(event, laneOf, log, telemetry));
+    /** Fetches a page; what of it could not be committed is in hand when this throws. */
+    async function fetchAndStore(): Promise<{ inserted: number; problem?: unknown }> {
+      let inserted = 0;
+      let came = 0;
+      let failure: { error: unknown } | undefined;
+      const onEvents = async (events: FetchedEvent[]) => {
+        came += events.length;
+        const arriving = events.map((event) => arrivingOf(event));
+        if (failure) return keep(arriving);
+        try {
+          inserted += await store(arriving);
+        } catch (error) {
+          failure = { error }; // the rest of the page was delivered too, and is read
+        }
+      };
+      const timeoutMs = patience.timeoutMs();
+      const page = await patience.watch(
+        () =>
+          telemetry.receive(
+            () => fetchPage(channel, { signal, timeoutMs, maxEventBytes, onEvents }),
+            ({ events }) => events,
+          ),
+        () => came > 0,
+      );
+      report.pages += 1;
+      if (failure) throw failure.error;
+      if (page.problem !== undefined) patience.brokeOff(page.problem);
+      return { inserted, problem: page.problem };
     }
 
+    function arrivingOf(fetched: FetchedEvent): ArrivingEvent {
+      const { id, type, raw, hasNoId, decoded } = fetched;
+      const trace = telemetry.arrived(id, type);
+      report.fetched += 1;
+      const event = {
+        id,
+        type,
+        raw,
+        lane: laneOf(fetched),
+        ...(trace !== undefined && { trace }),
+        ...(hasNoId && { hasNoId }),
+      };
+      if (!("problem" in decoded)) return event;
+      const problem = decoded.problem.message;
+      report.unreadable += 1;
+      if (hasNoId) log.error({ id, type, problem }, "An event without an id is stored; nobody can acknowledge it");
+      else log.warn({ id, type, problem }, "An event that cannot be read is stored as unhandled and acknowledged");
+      return { ...event, problem };
+    }
+
+    function keep(events: readonly ArrivingEvent[]): void {
+      const bytes = (sum: number, { raw }: ArrivingEvent) => sum + raw.length;
+      if (events.reduce(bytes, inHand.reduce(bytes, 0)) <= MAX_KEPT_BYTES) inHand.push(...events);
+      else
+        log.error(
+          { events: events.length },
+          "Events that cannot be stored are too large to be kept; the platform sends them again",
+        );
+    }
+
+    /** Commits what is in hand, and these. */
     async function store(events: ArrivingEvent[]): Promise<number> {
-      if (events.length === 0) return 0;
-      inHand = events;
-      const { inserted, redelivered } = await inbox.accept(events); // durable from here on
-      inHand = undefined;
+      keep(events);
+      if (inHand.length === 0) return 0;
+      const { inserted, redelivered } = await inbox.accept(inHand); // durable from here on
+      inHand = [];
       report.duplicates += redelivered.length;
-      for (const { id, deliveries } of redelivered)
+      for (const { id, deliveries, differs } of redelivered) {
+        if (differs) log.warn({ id, deliveries }, "An event was sent again with another payload");
         if (deliveries >= deliveryAlarm)
           log.error({ id, deliveries }, "An event is sent again and again; after ten deliveries it is gone");
-      if (inserted > 0) onStored();
+      }
+      if (inserted + redelivered.length > 0) onStored();
       return inserted;
     }
 
@@ -87,45 +151,40 @@ export function createStoredPoll(options: PollStoredOptions): (signal: AbortSign
     async function acknowledgePending(): Promise<void> {
       for (;;) {
         const ids = await inbox.pendingAcknowledgements(options.maxAckIds);
-        if (ids.length === 0) return;
+        if (ids.length === 0 || callsLeft <= 0) return;
         try {
-          const { acknowledged, refused } = await telemetry.settle(ids, () => acknowledge(channel, ids, { signal }));
+          const maxCalls = callsLeft;
+          const { acknowledged, refused, left, calls } = await telemetry.settle(ids, () =>
+            acknowledge(channel, ids, { signal, maxCalls }),
+          );
           if (refused.length > 0)
             log.error(
               { ids: refused },
               "The platform refuses to have these events acknowledged; they are stored and not sent again",
             );
+          callsLeft -= calls - 1;
           report.acknowledged += acknowledged.length;
+          await inbox.acknowledged([...acknowledged, ...refused]);
+          if (left.length > 0) {
+            log.warn(
+              { events: left.length },
+              "Acknowledgements are refused again and again; the rest goes with the next poll",
+            );
+            return;
+          }
         } catch (error) {
           const problem = messageOf(error);
           if (!signal.aborted)
             log.warn({ events: ids.length, problem }, "An acknowledgement failed; it goes with the next");
           return;
         }
-        await inbox.acknowledged(ids);
       }
     }
   };
 }
 
-/** Whoever awaits it later is told; until then a failure is no surprise to the runtime. */
+/** Whoever awaits it later is told. This handler prevents an unhandled rejection. */
 function inBackground(work: Promise<void>): Promise<void> {
   work.catch(() => {});
   return work;
-}
-
-function arrivingOf(
-  { id, type, raw, decoded }: FetchedEvent,
-  laneOf: PollStoredOptions["laneOf"],
-  log: Logger,
-  telemetry: ConsumerTelemetry,
-): ArrivingEvent {
-  const trace = telemetry.arrived(id, type);
-  const event = { id, type, raw, ...(trace !== undefined && { trace }) };
-  if (!("problem" in decoded)) return { ...event, lane: laneOf({ id, type, raw, decoded }) };
-  log.warn(
-    { id, type, problem: decoded.problem.message },
-    "An event that cannot be read is stored as unhandled and acknowledged",
-  );
-  return { ...event, lane: laneOf({ id, type, raw, decoded }), problem: decoded.problem.message };
 }

@@ -1,18 +1,19 @@
 import { isKnownEventType, renamedEvents } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
-import { ArgumentError } from "@kontor/http";
+import { ArgumentError, type Clock } from "@kontor/http";
 import { backoff as defaultBackoff } from "./backoff.ts";
 import type { StoredOptions } from "./consumer-options.ts";
+import { isProvenPoison, PROOF } from "./crash-verdict.ts";
 import type { RunContext, RunOutcome } from "./dispatcher.ts";
-import { decode } from "./fetch-page.ts";
 import type { Handler, HandlerContext, Outcome, StoredContext } from "./handlers.ts";
 import type { Parking, Settlement, StoredEvent } from "./inbox.ts";
+import { isPermanent } from "./is-permanent.ts";
 import type { Logger } from "./logger.ts";
 import { messageOf } from "./message-of.ts";
+import { decodeRaw } from "./read-item.ts";
 
-/** An event whose handler ended so many processes is poison. */
-export const MOST_CRASHES = 3;
 const LONGEST_PARKING_MS = 6e15; // about as far as a date goes
+const LARGEST_SKEW_MS = 24 * 3_600_000; // what is created later than that has a date that is not to be believed
 
 /**
  * The handler of an event, if there is one. An event under its older name goes to the handler of the newer one, and keeps
@@ -32,32 +33,44 @@ export function handlerOf<Context extends HandlerContext, Result>(
 }
 
 export interface RunHandlerOptions extends Pick<StoredOptions, "inbox" | "handlers" | "lanes" | "retry"> {
+  clock: Pick<Clock, "now">;
+  handlerTimeoutMs: number;
   log: Logger;
 }
 
-/** Runs the handler of a stored event and says how that ended; never throws. */
+export interface HandlerRunner {
+  /** Runs the handler of a stored event and says how that ended; never throws. */
+  run(event: StoredEvent, context: RunContext): Promise<RunOutcome>;
+  /** What becomes of an event whose handler ran for too long: it has failed. */
+  timedOut(event: StoredEvent): RunOutcome;
+}
+
 export function createRunHandler({
   inbox,
   handlers,
   lanes: { onPoison = "skip", parkMs = 3_600_000 } = {},
-  retry: { attempts = 20, backoff = defaultBackoff } = {},
+  retry: { maxAttempts = Number.POSITIVE_INFINITY, backoff = defaultBackoff } = {},
+  clock,
+  handlerTimeoutMs,
   log,
-}: RunHandlerOptions): (event: StoredEvent, context: RunContext) => Promise<RunOutcome> {
-  return async (stored, { claim, signal, flush }) => {
-    if (claim.crashes >= MOST_CRASHES && stored.seq === claim.events[0]!.seq) {
-      const problem = `its handler ended the process ${claim.crashes} times`;
+}: RunHandlerOptions): HandlerRunner {
+  const tooLong = `its handler ran for longer than ${handlerTimeoutMs} ms (handlerTimeoutMs)`;
+  return { run, timedOut: (stored) => failed(stored, tooLong, false) };
+
+  async function run(stored: StoredEvent, { claim, signal, flush }: RunContext): Promise<RunOutcome> {
+    if (isProvenPoison(claim) && stored.seq === claim.events[0]!.seq) {
+      const problem = `its handler ended the process ${PROOF} times, ${PROOF - 1} of them with no other event beside it`;
       log.error({ id: stored.id, type: stored.type, problem }, "A handler is poison");
       return poisoned(problem);
     }
-    const decoded = decodeStored(stored.raw);
+    const decoded = decodeRaw(stored.raw);
     if ("problem" in decoded) return { settlement: { to: "unhandled", problem: decoded.problem.message } };
     const { event } = decoded;
     const { id, type } = event;
-    const isKnown = isKnownEventType(type);
     const attempt = stored.attempts + 1;
     const handler = handlerOf<StoredContext, void | Outcome>(handlers, event, log);
     if (!handler) return { settlement: { to: "unhandled", problem: "no handler for this type" } };
-    const end: Exclude<Settlement, { to: "retry" }> = isKnown
+    const end: Exclude<Settlement, { to: "retry" }> = isKnownEventType(type)
       ? { to: "done" }
       : { to: "unhandled", problem: "unknown type" };
     let write: ((tx: never) => unknown) | undefined;
@@ -74,7 +87,15 @@ export function createRunHandler({
         await inbox.remember(stored.seq, key, JSON.stringify([value]));
         return value;
       },
-      isStale: (entity) => inbox.isStale(entity, instantOf(event.createdAt)),
+      async isStale(entity) {
+        const createdAt = instantOf(event.createdAt);
+        if (createdAt <= clock.now() + LARGEST_SKEW_MS) return inbox.isStale(entity, createdAt);
+        log.warn(
+          { id, type, createdAt: event.createdAt },
+          "An event says that it was created in the future: it is not compared",
+        );
+        return false;
+      },
       withTx(given) {
         if (write)
           throw new ArgumentError("write with an event", "withTx()", "be called once in a run", "another call");
@@ -86,7 +107,7 @@ export function createRunHandler({
     try {
       const outcome = (await handler(event, context)) ?? undefined;
       if (outcome && typeof outcome === "object") {
-        if ("dead" in outcome) return { settlement: { to: "dead", problem: messageOf(outcome.dead) } };
+        if ("dead" in outcome) return putAside(stored, messageOf(outcome.dead));
         if ("retryInMs" in outcome)
           return retryIn(
             delayOf(() => outcome.retryInMs, attempt),
@@ -104,20 +125,35 @@ export function createRunHandler({
       }
       return { settlement: end };
     } catch (error) {
-      const problem = messageOf(error);
-      const facts = { id, type, attempt, problem };
-      if (attempt < attempts) {
-        log.warn(facts, "A handler failed");
-        return retryIn(
-          delayOf(() => backoff(attempt), attempt),
-          problem,
-        );
-      }
-      log.error(facts, "A handler failed for the last time");
-      if (!isKnown) return { settlement: { to: "unhandled", problem } }; // an unknown type is no failure (given §6.1 rule 8)
-      return poisoned(problem);
+      return failed(stored, error, isPermanent(error));
     }
-  };
+  }
+
+  function failed(stored: StoredEvent, error: unknown, isForGood: boolean): RunOutcome {
+    const { id, type, lane } = stored;
+    const problem = messageOf(error);
+    const attempt = stored.attempts + 1;
+    const facts = { id, type, lane, attempt, problem };
+    if (!isForGood && attempt < maxAttempts) {
+      log.warn(facts, "A handler failed");
+      return retryIn(
+        delayOf(() => backoff(attempt), attempt),
+        problem,
+      );
+    }
+    log.error(
+      facts,
+      isForGood ? "A handler failed in a way that no retry mends" : "A handler failed for the last time",
+    );
+    if (!isKnownEventType(type)) return { settlement: { to: "unhandled", problem } }; // an unknown type is no failure (given §6.1 rule 8)
+    return poisoned(problem);
+  }
+
+  /** By the handler's word. */
+  function putAside({ id, type, lane }: StoredEvent, problem: string): RunOutcome {
+    log.warn({ id, type, lane, problem }, "A handler gives an event up");
+    return { settlement: { to: "dead", problem } };
+  }
 
   function retryIn(inMs: number, problem: string): Exclude<RunOutcome, string> {
     return { settlement: { to: "retry", inMs, problem } };
@@ -148,17 +184,9 @@ export function createRunHandler({
   }
 }
 
-/** A stored event that this version cannot read is put aside, whatever is wrong with it. */
-function decodeStored(raw: string): { event: ChannelEvent } | { problem: Error } {
-  try {
-    return decode(JSON.parse(raw));
-  } catch (error) {
-    return { problem: new Error(messageOf(error)) };
-  }
-}
-
 /** An instant in ms since the epoch; one without a zone is UTC (observed); one that cannot be read is older than all. */
 function instantOf(text: string): number {
-  const at = Date.parse(/[zZ]$|[+-]\d{2}:?\d{2}$/.test(text) ? text : `${text}Z`);
+  const isZoned = /T.*([zZ]|[+-]\d{2}(:?\d{2})?)$/.test(text);
+  const at = Date.parse(isZoned || !text.includes("T") ? text.replace(/(T.*[+-]\d{2})$/, "$1:00") : `${text}Z`);
   return Number.isNaN(at) ? 0 : at;
 }

@@ -1,9 +1,10 @@
+import { systemClock } from "@kontor/http";
 import { expect, test } from "vitest";
 import { memoryInbox } from "./inbox-memory.ts";
 import type { LaneClaim, LaneResult } from "./inbox.ts";
 import { createSettler } from "./settler.ts";
 
-const claim: LaneClaim = { lane: "a", token: "t", events: [], crashes: 0 };
+const claim: LaneClaim = { lane: "a", token: "t", events: [], isSuspect: false, unfinishedStarts: 0 };
 const result: LaneResult = { claim, settled: [], release: true };
 
 test("what ends at the same time is written together", async () => {
@@ -15,16 +16,16 @@ test("what ends at the same time is written together", async () => {
       return results.map(() => true);
     },
   };
-  const { settle } = createSettler(inbox, () => {});
+  const { settle } = createSettler({ inbox, clock: systemClock, onError: () => {} });
 
   await Promise.all([settle(result), settle(result), settle(result)]);
 
   expect(batches).toEqual([3]);
 });
 
-test("nothing is left behind, however closely one follows the other", { timeout: 5_000 }, async () => {
+test("nothing is left behind, however closely one follows the other", async () => {
   const inbox = { ...memoryInbox(), settle: async (results: readonly LaneResult[]) => results.map(() => true) };
-  const { settle } = createSettler(inbox, () => {});
+  const { settle } = createSettler({ inbox, clock: systemClock, onError: () => {} });
   const chain = async () => {
     for (let turn = 0; turn < 200; turn += 1) {
       await settle(result);
@@ -44,7 +45,7 @@ test("a result that cannot be written holds up no other", async () => {
       return results.map(() => true);
     },
   };
-  const { settle, stop } = createSettler(inbox, () => {});
+  const { settle, stop } = createSettler({ inbox, clock: systemClock, onError: () => {} });
   const bad = settle({ ...result, claim: { ...claim, lane: "bad" } });
 
   await expect(Promise.all([settle(result), settle(result)])).resolves.toEqual([true, true]);

@@ -1,4 +1,4 @@
-import { sleep } from "@kontor/http";
+import type { Clock } from "@kontor/http";
 import type { Inbox, LaneResult } from "./inbox.ts";
 
 const PAUSE_AFTER_ERROR_MS = 1_000;
@@ -19,7 +19,15 @@ interface Waiting {
  * Writes what ends at about the same time in one transaction. What cannot be written is tried again every second, each result
  * by itself: one that no store would take holds up its own lane and no other. No handler of a lane runs meanwhile.
  */
-export function createSettler(inbox: Inbox, onError: (error: unknown) => void): Settler {
+export function createSettler({
+  inbox,
+  clock,
+  onError,
+}: {
+  inbox: Pick<Inbox, "settle">;
+  clock: Clock;
+  onError(error: unknown): void;
+}): Settler {
   let queue: Waiting[] = [];
   let troubled: Waiting[] = [];
   let isWriting = false;
@@ -52,7 +60,7 @@ export function createSettler(inbox: Inbox, onError: (error: unknown) => void): 
   async function retry(): Promise<void> {
     isRetrying = true;
     while (troubled.length > 0) {
-      await sleep(PAUSE_AFTER_ERROR_MS, { signal: stopping.signal }).catch(() => {});
+      await clock.sleep(PAUSE_AFTER_ERROR_MS, { signal: stopping.signal }).catch(() => {});
       const batch = troubled;
       troubled = [];
       for (const each of batch) {

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { systemClock } from "@kontor/http";
 import { expect, test } from "vitest";
 import { withEventQuota } from "./with-event-quota.ts";
 
@@ -26,7 +27,7 @@ function setUp({ offset = 0, requests = 240 } = {}) {
     await Promise.resolve();
     clock.now = Math.max(clock.now, until);
   };
-  return { clock, seen, platform, clocks: { monotonic: () => clock.now, sleep } };
+  return { clock, seen, platform, clocks: { clock: { now: () => clock.now, monotonicMs: () => clock.now, sleep } } };
 }
 
 test("no request is refused, whenever the platform's windows begin and however many send at a time", async () => {
@@ -86,7 +87,8 @@ test("what others use up is waited for, and a 429 as long as it asks", async () 
 
 test("other requests pass, and a wait ends with the signal", async () => {
   const { clock, platform, clocks } = setUp();
-  const quota = withEventQuota({ quota: { requests: 1, perSeconds: 60 }, share: 1, monotonic: clocks.monotonic });
+  const sleep = systemClock.sleep; // one that ends with the signal
+  const quota = withEventQuota({ quota: { requests: 1, perSeconds: 60 }, share: 1, clock: { ...clocks.clock, sleep } });
   const stop = new AbortController();
   const sending = quota(async () => new Response());
 

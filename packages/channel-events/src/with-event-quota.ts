@@ -1,4 +1,4 @@
-import { ArgumentError, retryAfterMs, sleep as realSleep, type Wrap } from "@kontor/http";
+import { ArgumentError, retryAfterMs, systemClock, type Clock, type Wrap } from "@kontor/http";
 
 const QUOTA = { requests: 240, perSeconds: 60 }; // documented for /v*/channel/event*
 
@@ -7,9 +7,8 @@ export interface EventQuotaOptions {
   share?: number;
   /** Until an answer says otherwise. Default 240 requests in 60 s (documented). */
   quota?: { requests: number; perSeconds: number };
-  /** A clock that only goes on, in ms. Default `performance.now`. */
-  monotonic?: () => number;
-  sleep?: typeof realSleep;
+  /** Tells time and waits. Default: the clock of this machine. */
+  clock?: Clock;
 }
 
 /**
@@ -21,19 +20,14 @@ export interface EventQuotaOptions {
  * @throws The signal's reason, at once, if the caller aborts while it waits.
  * @see given spec §8
  */
-export function withEventQuota({
-  share = 0.8,
-  quota = QUOTA,
-  monotonic = () => performance.now(),
-  sleep = realSleep,
-}: EventQuotaOptions = {}): Wrap {
+export function withEventQuota({ share = 0.8, quota = QUOTA, clock = systemClock }: EventQuotaOptions = {}): Wrap {
   if (!(share > 0 && share <= 1)) throw new ArgumentError("keep a quota", "share", "be above 0 and up to 1", share);
   let { requests, perSeconds } = quota;
   let sent: { at: number }[] = []; // of the last interval, whatever windows the platform counts in
   let notBefore = Number.NEGATIVE_INFINITY;
 
   const waitMs = (): number => {
-    const now = monotonic();
+    const now = clock.monotonicMs();
     sent = sent.filter(({ at }) => at > now - perSeconds * 1000).toSorted((one, other) => one.at - other.at);
     const most = Math.max(1, Math.floor(requests * share));
     const free = sent.length < most ? now : sent.at(-most)!.at + perSeconds * 1000;
@@ -45,23 +39,23 @@ export function withEventQuota({
     if (limit >= 1 && seconds > 0) [requests, perSeconds] = [limit, seconds];
     const isUsedByOthers = number("x-ratelimit-remaining") === 0 && sent.length < Math.floor(requests * share);
     if (status !== 429 && !isUsedByOthers) return;
-    const asked = retryAfterMs(headers, Date.parse(headers.get("date") ?? "") || Date.now());
-    notBefore = Math.max(notBefore, monotonic() + (asked ?? perSeconds * 1000));
+    const asked = retryAfterMs(headers, Date.parse(headers.get("date") ?? "") || clock.now());
+    notBefore = Math.max(notBefore, clock.monotonicMs() + (asked ?? perSeconds * 1000));
   };
 
   return (next) => async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
     if (!/\/v\d+\/channel\/event\b/.test(pathname)) return next(input, init);
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
-    for (let wait = waitMs(); wait > 0; wait = waitMs()) await sleep(wait, { signal });
-    const request = { at: monotonic() };
+    for (let wait = waitMs(); wait > 0; wait = waitMs()) await clock.sleep(wait, { signal });
+    const request = { at: clock.monotonicMs() };
     sent.push(request);
     try {
       const response = await next(input, init);
       learn(response);
       return response;
     } finally {
-      request.at = monotonic(); // the platform may have counted it as late as this
+      request.at = clock.monotonicMs(); // the platform may have counted it as late as this
     }
   };
 }

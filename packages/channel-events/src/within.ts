@@ -1,7 +1,16 @@
-/** Waits for something, and no longer than this, in ms; whether it ended. What fails has ended too. */
-export async function within(ms: number, work: PromiseLike<unknown> | undefined): Promise<boolean> {
-  let late: ReturnType<typeof setTimeout> | undefined;
-  const timeIsUp = new Promise<boolean>((resolve) => (late = setTimeout(() => resolve(false), ms)));
+import { systemClock, type Clock } from "@kontor/http";
+
+/** Waits for something, and no longer than this, in ms; whether it ended. A rejection also counts as ended. */
+export async function within(
+  ms: number,
+  work: PromiseLike<unknown> | undefined,
+  clock: Pick<Clock, "sleep"> = systemClock,
+): Promise<boolean> {
+  const over = new AbortController();
+  const timeIsUp = clock.sleep(ms, { signal: over.signal }).then(
+    () => false,
+    () => false,
+  );
   const ended = Promise.resolve(work).then(
     () => true,
     () => true,
@@ -9,6 +18,6 @@ export async function within(ms: number, work: PromiseLike<unknown> | undefined)
   try {
     return await Promise.race([ended, timeIsUp]);
   } finally {
-    clearTimeout(late);
+    over.abort();
   }
 }

@@ -2,12 +2,17 @@ import { addressOf, type CallParameters } from "./address-of.ts";
 import { decodeResponse, type Reading } from "./decode-response.ts";
 import { ArgumentError, ConnectionError, isPlatformError, TimeoutError } from "./errors.ts";
 import type { Fetch } from "./fetch.ts";
+import { withHints } from "./request-hints.ts";
 import { secureUrl } from "./secure-url.ts";
 
 /** What a caller may say about one call. */
 export interface CallOptions {
   /** Stops the call; its reason is what the call rejects with. */
   signal?: AbortSignal;
+  /** Longest wait for this answer, in ms, in place of what the time limit of the client's `fetch` was made with. */
+  timeoutMs?: number;
+  /** Reads an answer of 2xx in place of the method: for answers that are too large to be held at once. What it gives, the method gives. */
+  readAnswer?: (response: Response) => Promise<unknown>;
 }
 
 /** One call of a generated method. */
@@ -21,6 +26,8 @@ export interface Call extends CallOptions {
   /** How lists are written in the query. Default: the name again for every item. */
   lists?: "comma";
   body?: unknown;
+  /** Every sending costs something: it is not sent again by itself. */
+  sendOnce?: boolean;
   /** The operation means nothing without a body. */
   needsBody?: boolean;
   /** Writes the body where it is a form. Default: it is JSON. */
@@ -73,11 +80,13 @@ export function caller({
   };
 
   async function send(call: Call): Promise<unknown> {
-    const { operation, decode, document, answer, signal } = call;
+    const { operation, decode, document, answer, signal, readAnswer } = call;
     checkParameters(call);
     const [address, init] = written(base, headers, call);
     try {
-      return await decodeResponse(await fetch(address, init), { operation, decode, document, answer, fail });
+      const response = await fetch(address, init);
+      if (readAnswer && response.ok) return await readAnswer(response);
+      return await decodeResponse(response, { operation, decode, document, answer, fail });
     } catch (error) {
       if (signal?.aborted) throw signal.reason; // whatever broke, it broke because the caller said so
       if (isPlatformError(error)) throw error;
@@ -89,23 +98,26 @@ export function caller({
 
 /** @throws {ArgumentError} If it cannot be written. The runtime's own words may quote it: only its kind of error is told. */
 function written(baseUrl: string, headers: CallerOptions["headers"], call: Call): [string, RequestInit] {
-  const { operation, method, path, params = {}, lists, body, form, signal } = call;
+  const { operation, method, path, params = {}, lists, body, form, signal, sendOnce, timeoutMs } = call;
   try {
     const sent = form && body ? form(body) : JSON.stringify(body);
     return [
       addressOf(baseUrl, path, params, lists),
-      {
-        method,
-        redirect: "manual",
-        // a form says its own type
-        headers: {
-          ...(typeof sent === "string" && { "content-type": "application/json" }),
-          ...headers,
-          ...given(params.header),
+      withHints(
+        {
+          method,
+          redirect: "manual",
+          // a form says its own type
+          headers: {
+            ...(typeof sent === "string" && { "content-type": "application/json" }),
+            ...headers,
+            ...given(params.header),
+          },
+          ...(sent !== undefined && { body: sent }),
+          ...(signal && { signal }),
         },
-        ...(sent !== undefined && { body: sent }),
-        ...(signal && { signal }),
-      },
+        { sendOnce, timeoutMs },
+      ),
     ];
   } catch (error) {
     const must = `be one that can be written (${(error as Error).name})`;

@@ -12,6 +12,7 @@ export * from "./multipart.ts";
 export * from "./pages.ts";
 export * from "./pipeline.ts";
 export * from "./read-bytes.ts";
+export * from "./request-hints.ts";
 export * from "./retry-delay.ts";
 export * from "./secret.ts";
 export * from "./secure-url.ts";

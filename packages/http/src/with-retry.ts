@@ -1,6 +1,7 @@
 import { ArgumentError, isPlatformError } from "./errors.ts";
 import type { Wrap } from "./fetch.ts";
 import { isStream } from "./is-stream.ts";
+import { hintsOf } from "./request-hints.ts";
 import { retryDelay } from "./retry-delay.ts";
 import { sleep as realSleep } from "./sleep.ts";
 
@@ -25,7 +26,8 @@ export interface RetryOptions {
 
 /**
  * Sends again what failed in passing: no connection, no answer in time, or one of 408, 429, 500, 502, 503, 504.
- * Waits with full jitter, or as long as the platform asks. A body that is a stream is sent once.
+ * Waits with full jitter, or as long as the platform asks. A body that is a stream is sent once, and so is a call whose every
+ * sending costs something, as a fetch of the event queue.
  *
  * @throws {ArgumentError} If `retries` is no whole number from 0 on.
  * @throws The signal's reason, at once, if the caller aborts while it waits.
@@ -48,7 +50,8 @@ export function withRetry({
   return (next) => async (input, init) => {
     const method = (init?.method ?? (input instanceof Request ? input.method : "GET")).toUpperCase();
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
-    const attempts = methods.includes(method) && isReplayable(input, init) ? retries + 1 : 1;
+    const mayRepeat = methods.includes(method) && isReplayable(input, init) && !hintsOf(init).sendOnce;
+    const attempts = mayRepeat ? retries + 1 : 1;
     for (let attempt = 1; ; attempt += 1) {
       const last = attempt >= attempts;
       let response: Response | undefined;

@@ -8,7 +8,7 @@ import { workPostgres } from "../../e2e/src/inbox/work-postgres.ts";
 
 const [cycles = 1_000, crashes = 100, runs = 200] = process.argv.slice(2).map(Number);
 
-const { diedIn, ...file } = await crashSqlite({ cycles, seed: 4711 });
+const { diedIn, ...file } = await crashSqlite({ cycles, seed: 4711, kills: "lingering" });
 console.log(`a file, ${cycles} × kill -9: ${JSON.stringify(file)}`);
 console.log(
   `  died in: ${Object.entries(diedIn)

@@ -33,7 +33,7 @@ async function latenciesBeside(kind: Kind): Promise<number[]> {
         if (lane.startsWith("seller-")) latencies.push(performance.now() - arrived.get(id)!);
       },
     },
-    retry: { attempts: 1 },
+    retry: { maxAttempts: 1 },
     lanes: { onPoison: "block" },
     logger: { info: () => {}, warn: () => {}, error: () => {} },
   });

@@ -160,6 +160,7 @@ function emitGroup(spec: Spec, group: string, operations: Operation[]): string {
       callParameters(operation).length > 0 && `params: ${parameterGroups(operation)}`,
       demanded.length > 0 && `required: ${JSON.stringify(demanded)}`,
       callParameters(operation).some(({ explode }) => explode === false) && 'lists: "comma"',
+      operation.sendOnce && "sendOnce: true",
       body && "body",
       body?.required && "needsBody: true",
       body && FORMS[body.type] && `form: ${FORMS[body.type]}`,
@@ -185,7 +186,7 @@ ${made[1] ? `  ${made[1]}\n` : ""}}
 }
 
 function methodComment(
-  { summary, method, path, scopes, answer, source, maturity, rateLimit, open, partial }: Operation,
+  { summary, method, path, scopes, answer, source, maturity, rateLimit, open, partial, sendOnce }: Operation,
   Api: string,
   hasEvents: boolean,
 ): string {
@@ -195,6 +196,7 @@ function methodComment(
       `${summary}. \`${method} ${path}\`${scope}. Maturity: ${maturity}.`,
       open && "Needs no access token.",
       rateLimit && `Quota: ${rateLimit.requests} requests in ${rateLimit.perSeconds} s.`,
+      sendOnce && "Every call uses a delivery of each event it returns: it is not sent again by itself.",
       partial &&
         "@returns What was not done; an empty object when everything was. Look at it: the call does not throw.",
       answer.kind === "binary" && "@returns The bytes of the document.",

@@ -26,6 +26,8 @@ export interface Operation {
   maturity: string;
   source: string;
   rateLimit?: { requests: number; perSeconds: number };
+  /** Every sending uses one delivery of what it returns. */
+  sendOnce: boolean;
   parameters: Parameter[];
   body?: { type: string; schema: Schema; required: boolean };
   answer: Answer;
@@ -155,6 +157,7 @@ function readOperation(
     open: raw.security?.length === 0,
     maturity: raw["x-maturity"] ?? tags.get(raw.tags[0]!)!["x-maturity"],
     source: raw["x-source"],
+    sendOnce: raw["x-delivery-limit"] !== undefined,
     ...(raw["x-rate-limit"] && {
       rateLimit: { requests: raw["x-rate-limit"].requests, perSeconds: raw["x-rate-limit"].perSeconds },
     }),

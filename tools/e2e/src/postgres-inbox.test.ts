@@ -1,5 +1,6 @@
 import { inboxConformance } from "@kontor/channel-events/conformance";
 import { postgresInbox } from "@kontor/channel-events/postgres";
+import type { Clock } from "@kontor/http";
 import { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startPostgres } from "./start-postgres.ts";
@@ -15,11 +16,11 @@ afterAll(async () => {
   await server.stop();
 });
 
-const schemas = new Map<() => number, string>();
-const open = (now: () => number) => {
-  const schema = schemas.get(now) ?? `inbox_${process.pid}_${schemas.size}`;
-  schemas.set(now, schema);
-  return postgresInbox({ pool, schema, unsafeDurability: true, now });
+const schemas = new Map<Pick<Clock, "now">, string>();
+const open = (clock: Pick<Clock, "now">) => {
+  const schema = schemas.get(clock) ?? `inbox_${process.pid}_${schemas.size}`;
+  schemas.set(clock, schema);
+  return postgresInbox({ pool, schema, unsafeDurability: true, clock });
 };
 
 for (const { name, run } of inboxConformance(open, { steps: 50 }))

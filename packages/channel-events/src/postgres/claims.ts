@@ -1,4 +1,4 @@
-import type { Inbox, LaneClaim } from "../inbox.ts";
+import type { Inbox, LaneClaim, LaneResult } from "../inbox.ts";
 import { toColumn } from "../text-column.ts";
 import type { PostgresConnection } from "./open.ts";
 import { EVENT_COLUMNS, laneKey, storedOf } from "./rows.ts";
@@ -10,7 +10,7 @@ export function postgresClaims({
   schema,
   query,
   transaction,
-}: PostgresSession): Pick<Inbox, "claim" | "settle" | "settleWith" | "renew" | "nextDueInMs"> {
+}: PostgresSession): Pick<Inbox, "claim" | "recordStarts" | "settle" | "settleWith" | "renew" | "nextDueInMs"> {
   /** Lanes in which nothing waits are passed over; `undefined` if none was found at all. */
   async function claimSome(
     connection: PostgresConnection,
@@ -18,9 +18,9 @@ export function postgresClaims({
   ): Promise<LaneClaim[] | undefined> {
     const claimed = await connection.query(
       `UPDATE lane SET token = gen_random_uuid()::text, lease_until = ${at()} + $2::bigint, parked_for = NULL
-       FROM (SELECT lane FROM lane WHERE ready_at <= ${at()} AND lease_until <= ${at()}
+       FROM (SELECT lane, token IS NOT NULL AS abandoned FROM lane WHERE ready_at <= ${at()} AND lease_until <= ${at()}
              ORDER BY ready_at LIMIT $1 FOR UPDATE SKIP LOCKED) AS due
-       WHERE lane.lane = due.lane RETURNING lane.lane, lane.token`,
+       WHERE lane.lane = due.lane RETURNING lane.lane, lane.token, due.abandoned`,
       [lanes, Math.ceil(leaseMs)],
     );
     if (claimed.rows.length === 0) return undefined;
@@ -37,14 +37,13 @@ export function postgresClaims({
       await connection.query("UPDATE lane SET ready_at = NULL, token = NULL, lease_until = 0 WHERE lane = ANY ($1)", [
         empty,
       ]);
-    const heads = [...byLane.values()].map(([head]) => head!["seq"]);
-    await connection.query("UPDATE event SET started = started + 1 WHERE seq = ANY ($1)", [heads]);
     return claimed.rows.flatMap((row): LaneClaim[] => {
       const waiting = byLane.get(String(row["lane"]));
       if (!waiting) return [];
-      const crashes = Number(waiting[0]!["started"]) - Number(waiting[0]!["attempts"]);
-      const events = (crashes > 0 ? waiting.slice(0, 1) : waiting).map(storedOf);
-      return [{ lane: events[0]!.lane, token: String(row["token"]), events, crashes }];
+      const unfinishedStarts = Number(waiting[0]!["started"]) - Number(waiting[0]!["attempts"]);
+      const events = (unfinishedStarts > 0 ? waiting.slice(0, 1) : waiting).map(storedOf);
+      const isSuspect = row["abandoned"] === true;
+      return [{ lane: events[0]!.lane, token: String(row["token"]), events, isSuspect, unfinishedStarts }];
     });
   }
 
@@ -60,6 +59,30 @@ export function postgresClaims({
             claims.push(...more);
           }
           return claims;
+        },
+        QUICK,
+      );
+    },
+    async recordStarts(starts) {
+      return transaction(
+        "record starts",
+        async (connection) => {
+          const held = await hold(
+            connection,
+            starts.map(({ claim }) => claim),
+          );
+          const ours = starts.filter((_, index) => held[index]);
+          await writeStarts(
+            connection,
+            ours.map(({ seq }) => seq),
+            ours.map(({ unfinishedStarts }) => unfinishedStarts),
+          );
+          await connection.query(
+            `UPDATE lane SET ready_at = CASE WHEN parked_for IS NULL THEN ${at()} + given.wait ELSE greatest(ready_at, ${at()} + given.wait) END
+             FROM unnest($1::text[], $2::bigint[]) AS given (lane, wait) WHERE lane.lane = given.lane`,
+            [ours.map(({ claim }) => laneKey(claim.lane)), ours.map(({ nextTurnInMs }) => Math.ceil(nextTurnInMs))],
+          );
+          return held;
         },
         QUICK,
       );
@@ -94,12 +117,14 @@ export function postgresClaims({
                 toColumn(park.reason),
                 Math.ceil(park.forMs ?? NEVER),
               ]);
+          await haveTurns(
+            connection,
+            at(),
+            ours.filter(({ release, settled }) => !release && settled.length > 0).map(({ claim }) => claim),
+          );
           const released = ours.filter(({ release }) => release);
           if (released.length > 0) {
-            await connection.query(
-              "UPDATE event SET started = greatest(attempts, started - 1) WHERE seq = ANY ($1) AND state = 'waiting'",
-              [released.map(({ claim }) => claim.events[0]!.seq)],
-            );
+            await forgetStarts(connection, released);
             await connection.query(
               `UPDATE lane SET token = NULL, lease_until = 0, ready_at = CASE
                  WHEN parked_for IS NOT NULL THEN greatest(ready_at, ${at()} + given.wait)
@@ -108,12 +133,12 @@ export function postgresClaims({
                FROM unnest($1::text[], $2::bigint[]) AS given (lane, wait) WHERE lane.lane = given.lane`,
               [
                 released.map(({ claim }) => laneKey(claim.lane)),
-                released.map(({ settled }) =>
+                released.map(({ settled, nextTurnInMs = 0 }) =>
                   Math.ceil(
                     settled.reduce(
                       (wait, { settlement: { to, ...rest } }) =>
                         to === "retry" ? (rest as { inMs: number }).inMs : wait,
-                      0,
+                      nextTurnInMs,
                     ),
                   ),
                 ),
@@ -129,7 +154,8 @@ export function postgresClaims({
       try {
         return await transaction("settle an event", async (connection) => {
           const [isHeld] = await hold(connection, [claim]);
-          if (!isHeld) return false;
+          const waits = "SELECT 1 FROM event WHERE seq = $1 AND state = 'waiting' FOR UPDATE";
+          if (!isHeld || (await connection.query(waits, [seq])).rows.length === 0) return false;
           await connection.query("SET LOCAL search_path TO DEFAULT"); // a handler's tables are where they are without us
           try {
             await write(connection as never);
@@ -140,6 +166,8 @@ export function postgresClaims({
             `UPDATE ${schema}.event SET state = $2, problem = $3, attempts = attempts + 1, started = attempts + 1, settled_at = ${at()} WHERE seq = $1`,
             [seq, end.to, "problem" in end ? toColumn(end.problem) : null],
           );
+          await connection.query(`SET LOCAL search_path = ${schema}`);
+          await haveTurns(connection, at(), [claim]);
           return true;
         });
       } catch (error) {
@@ -167,6 +195,42 @@ export function postgresClaims({
       return wait === undefined || wait > NEVER / 2 ? undefined : Math.max(0, wait);
     },
   };
+}
+
+/** How many starts of events that wait are unfinished: so many more than runs that ended. */
+async function writeStarts(connection: PostgresConnection, seqs: number[], unfinished: number[]): Promise<void> {
+  await connection.query(
+    `UPDATE event SET started = event.attempts + given.unfinished
+     FROM (SELECT event.seq, starts.unfinished FROM unnest($1::bigint[], $2::int[]) AS starts (seq, unfinished)
+           JOIN event ON event.seq = starts.seq ORDER BY event.seq FOR UPDATE OF event) AS given
+     WHERE event.seq = given.seq AND event.state = 'waiting'`,
+    [seqs, unfinished],
+  );
+}
+
+/** A start that has ended puts off the next turn of its lane no longer. */
+async function haveTurns(connection: PostgresConnection, at: string, claims: readonly LaneClaim[]): Promise<void> {
+  const lanes = claims.filter(({ isSuspect, unfinishedStarts }) => isSuspect || unfinishedStarts > 0);
+  if (lanes.length > 0)
+    await connection.query(`UPDATE lane SET ready_at = ${at} WHERE lane = ANY ($1) AND parked_for IS NULL`, [
+      lanes.map(({ lane }) => laneKey(lane)),
+    ]);
+}
+
+/** What was begun and is given back has ended no process: it is as it was when it was claimed. */
+async function forgetStarts(connection: PostgresConnection, released: readonly LaneResult[]): Promise<void> {
+  const seqs: number[] = [];
+  const unfinished: number[] = [];
+  for (const { claim, settled } of released) {
+    if (!claim.isSuspect && claim.unfinishedStarts === 0) continue;
+    const ended = new Set(settled.map(({ seq }) => seq));
+    for (const [index, { seq }] of claim.events.entries()) {
+      if (ended.has(seq)) continue;
+      seqs.push(seq);
+      unfinished.push(index === 0 && settled.length === 0 ? claim.unfinishedStarts : 0);
+    }
+  }
+  if (seqs.length > 0) await writeStarts(connection, seqs, unfinished);
 }
 
 /** Locks the lanes of these claims, in one order for all; whether each is still held. */

@@ -1,8 +1,9 @@
 import { ArgumentError, isPlatformError } from "@kontor/http";
 import { sql as inbox } from "./0001-inbox.ts";
+import { sql as starts } from "./0002-starts.ts";
 import { StoreError } from "../store-error.ts";
 
-const migrations = [inbox];
+const migrations = [inbox, starts];
 const heard = new WeakSet<PostgresPool>();
 
 /** One connection: the part of a `Client` of `pg` that is used. */
@@ -52,7 +53,7 @@ export function postgresTables({ pool, schema, unsafeDurability }: PostgresTable
       return await work();
     } catch (cause) {
       const isOurs = isPlatformError(cause) || cause instanceof HandlerFailure;
-      throw isOurs ? cause : new StoreError(`${action} in the inbox ${schema}`, (cause as Error).message, cause);
+      throw isOurs ? cause : new StoreError(`${action} in the inbox ${schema}`, (cause as Error).message, { cause });
     }
   };
   const tablesAreThere = async () => {

@@ -34,7 +34,10 @@ export function openSession({
     query: (action, text, values) =>
       tables.query(
         action,
-        text.replaceAll(/\b(FROM|INTO|UPDATE|JOIN) (event|lane|step|entity|lease)\b/g, `$1 ${schema}.$2`),
+        text.replaceAll(
+          /\b(FROM|INTO|UPDATE|JOIN) (event|lane|step|entity|lease|unacknowledged|clock)\b/g,
+          `$1 ${schema}.$2`,
+        ),
         values,
       ),
     at: () => (now ? `${Math.trunc(now())}::bigint` : "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"),

@@ -1,4 +1,5 @@
-import type { Inbox } from "../inbox.ts";
+import type { ArrivingEvent, Inbox, Redelivery } from "../inbox.ts";
+import { isSamePayload, mergePage } from "../merge-page.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 import type { SqliteSession } from "./session.ts";
 
@@ -17,46 +18,80 @@ export function sqliteArrivals(
   session: SqliteSession,
 ): Pick<Inbox, "accept" | "pendingAcknowledgements" | "acknowledged"> {
   const { all, get, run, now, durably, quickly, read } = session;
+
+  /** Whether the event is new. */
+  function insert({ id, type, lane, raw, problem, trace, hasNoId }: ArrivingEvent, times: number, at: number): boolean {
+    const isNew = run(
+      `INSERT INTO event (id, type, lane, raw, state, problem, deliveries, first_seen_at, last_seen_at, trace)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+      toColumn(id),
+      toColumn(type),
+      toColumn(lane),
+      raw,
+      problem === undefined ? "waiting" : "unhandled",
+      problem === undefined ? null : toColumn(problem),
+      times,
+      at,
+      at,
+      trace ?? null,
+    );
+    if (isNew && !hasNoId) run("INSERT INTO unacknowledged (seq, id) VALUES (last_insert_rowid(), ?)", toColumn(id));
+    return isNew === 1;
+  }
+
+  /** Counts the delivery of an event that is known; `isMended` if its payload could not be read before and can be now. */
+  function deliverAgain({ id, type, lane, raw, problem, hasNoId }: ArrivingEvent, times: number, at: number) {
+    const { seq, deliveries, stored, wasUnreadable } = get(
+      `UPDATE event SET deliveries = deliveries + ?, last_seen_at = ? WHERE id = ?
+       RETURNING seq, deliveries, raw AS stored, state = 'unhandled' AND settled_at IS NULL AS wasUnreadable`,
+      times,
+      at,
+      toColumn(id),
+    ) as { seq: number; deliveries: number; stored: string; wasUnreadable: number };
+    if (!hasNoId) run("INSERT OR IGNORE INTO unacknowledged (seq, id) VALUES (?, ?)", seq, toColumn(id));
+    const differs = stored !== "" && !isSamePayload(stored, raw);
+    const isMended = wasUnreadable === 1 && problem === undefined;
+    if (isMended)
+      run(
+        "UPDATE event SET raw = ?, type = ?, lane = ?, state = 'waiting', problem = NULL WHERE seq = ?",
+        raw,
+        toColumn(type),
+        toColumn(lane),
+        seq,
+      );
+    return { redelivery: { id, deliveries, differs }, isMended };
+  }
+
   return {
     async accept(events) {
       return durably("store events", () => {
-        const redelivered: { id: string; deliveries: number }[] = [];
+        const redelivered: Redelivery[] = [];
         const lanes = new Set<string>();
         const at = now();
-        for (const { id, type, lane, raw, problem, trace } of events) {
-          const columns = [toColumn(id), toColumn(type), toColumn(lane), raw] as const;
-          const state = problem === undefined ? "waiting" : "unhandled";
-          const isNew = run(
-            `INSERT INTO event (id, type, lane, raw, state, problem, first_seen_at, last_seen_at, trace)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
-            ...columns,
-            state,
-            problem === undefined ? null : toColumn(problem),
-            at,
-            at,
-            trace ?? null,
-          );
-          if (isNew) {
-            run("INSERT INTO unacknowledged (seq, id) VALUES (last_insert_rowid(), ?)", columns[0]);
-            if (state === "waiting") lanes.add(columns[2]);
+        let inserted = 0;
+        for (const { event, times, differs } of mergePage(events)) {
+          if (insert(event, times, at)) {
+            inserted += 1;
+            if (event.problem === undefined) lanes.add(toColumn(event.lane));
+            if (times > 1) redelivered.push({ id: event.id, deliveries: times, differs });
             continue;
           }
-          const row = get(
-            "UPDATE event SET deliveries = deliveries + 1, last_seen_at = ? WHERE id = ? RETURNING seq, deliveries",
-            at,
-            columns[0],
-          );
-          run("INSERT OR IGNORE INTO unacknowledged (seq, id) VALUES (?, ?)", row!["seq"] as number, columns[0]);
-          redelivered.push({ id, deliveries: row!["deliveries"] as number });
+          const { redelivery, isMended } = deliverAgain(event, times, at);
+          redelivered.push({ ...redelivery, differs: redelivery.differs || differs });
+          if (isMended) lanes.add(toColumn(event.lane));
         }
         if (lanes.size > 0) wakeLanes(session, lanes);
-        return { inserted: events.length - redelivered.length, redelivered };
+        run("UPDATE clock SET at = ? WHERE at < ?", at, at);
+        return { inserted, redelivered };
       });
     },
     async pendingAcknowledgements(limit) {
-      return read(() =>
-        all("SELECT id FROM unacknowledged ORDER BY seq LIMIT ?", limit).map((row) => fromColumn(row["id"] as string)),
-      );
+      return read(() => {
+        session.checkFile(); // what is in a file that is gone must not be acknowledged
+        return all("SELECT id FROM unacknowledged ORDER BY seq LIMIT ?", limit).map((row) =>
+          fromColumn(row["id"] as string),
+        );
+      });
     },
     async acknowledged(ids) {
       const columns = JSON.stringify(ids.map(toColumn));

@@ -1,13 +1,14 @@
 import { ArgumentError } from "@kontor/http";
-import type { EventState, Inbox, LaneClaim } from "../inbox.ts";
+import type { EventState, Inbox, LaneClaim, LaneResult } from "../inbox.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 import { EVENT_COLUMNS, storedOf } from "./rows.ts";
 import { NEVER, type SqliteSession } from "./session.ts";
 
 /** Lanes whose turn it is, each with its next events, in one statement; one without an event where nothing waits. */
 const DUE = `
-  SELECT due.lane AS due, ${EVENT_COLUMNS}, times
-  FROM (SELECT lane FROM lane WHERE ready_at <= ? AND lease_until <= ? ORDER BY ready_at LIMIT ?) AS due
+  SELECT due.lane AS due, due.abandoned, ${EVENT_COLUMNS}, times
+  FROM (SELECT lane, token IS NOT NULL AS abandoned FROM lane
+        WHERE ready_at <= ? AND lease_until <= ? ORDER BY ready_at LIMIT ?) AS due
   LEFT JOIN event ON event.seq IN
     (SELECT seq FROM event AS next WHERE next.state = 'waiting' AND next.lane = due.lane ORDER BY seq LIMIT ?)
   LEFT JOIN begun ON begun.seq = event.seq`;
@@ -21,8 +22,8 @@ const RELEASE = `
 /** Who handles which lane, and what comes of it. */
 export function sqliteClaims(
   session: SqliteSession,
-): Pick<Inbox, "claim" | "settle" | "settleWith" | "renew" | "nextDueInMs"> {
-  const { db, self, now, get, all, run, read, quickly } = session;
+): Pick<Inbox, "claim" | "recordStarts" | "settle" | "settleWith" | "renew" | "nextDueInMs"> {
+  const { db, now, get, all, run, read, quickly } = session;
 
   /** Lanes in which it turns out that nothing waits are passed over; `undefined` if none was due. */
   function claimSome(lanes: number, perLane: number, leaseMs: number): LaneClaim[] | undefined {
@@ -33,34 +34,32 @@ export function sqliteClaims(
     const claims: LaneClaim[] = [];
     const empty: string[] = [];
     const taken: string[] = [];
-    const heads: number[] = [];
     for (const [lane, waiting] of Map.groupBy(rows, (row) => row["due"] as string)) {
       if (waiting[0]!["seq"] === null) {
         empty.push(lane);
         continue;
       }
-      const events = waiting.map(storedOf).sort((a, b) => a.seq - b.seq);
-      const head = events[0]!;
-      const crashes = (waiting.find((row) => row["seq"] === head.seq)!["times"] as number | null) ?? 0;
-      claims.push({ lane: fromColumn(lane), token, events: crashes > 0 ? [head] : events, crashes });
+      const inOrder = waiting.toSorted((one, other) => (one["seq"] as number) - (other["seq"] as number));
+      const unfinishedStarts = (inOrder[0]!["times"] as number | null) ?? 0;
+      claims.push({
+        lane: fromColumn(lane),
+        token,
+        events: (unfinishedStarts > 0 ? inOrder.slice(0, 1) : inOrder).map(storedOf),
+        isSuspect: waiting[0]!["abandoned"] === 1,
+        unfinishedStarts,
+      });
       taken.push(lane);
-      heads.push(head.seq);
     }
     if (empty.length > 0)
       run(
-        "UPDATE lane SET ready_at = NULL, parked_for = NULL WHERE lane IN (SELECT value FROM json_each(?))",
+        "UPDATE lane SET ready_at = NULL, token = NULL, parked_for = NULL WHERE lane IN (SELECT value FROM json_each(?))",
         JSON.stringify(empty),
       );
     run(
-      "UPDATE lane SET token = ?, process = ?, lease_until = ?, parked_for = NULL WHERE lane IN (SELECT value FROM json_each(?))",
+      "UPDATE lane SET token = ?, lease_until = ?, parked_for = NULL WHERE lane IN (SELECT value FROM json_each(?))",
       token,
-      self,
       at + Math.ceil(leaseMs),
       JSON.stringify(taken),
-    );
-    run(
-      "INSERT INTO begun (seq, times) SELECT value, 1 FROM json_each(?) WHERE true ON CONFLICT (seq) DO UPDATE SET times = times + 1",
-      JSON.stringify(heads),
     );
     return claims;
   }
@@ -87,11 +86,27 @@ export function sqliteClaims(
       now(),
       list,
     );
-    forgetBegun(list);
+    run("DELETE FROM begun WHERE seq IN (SELECT value FROM json_each(?))", list);
   }
 
-  function forgetBegun(list: string): void {
-    run("DELETE FROM begun WHERE seq IN (SELECT value FROM json_each(?))", list);
+  function writeStarts(seq: number, unfinishedStarts: number): void {
+    if (unfinishedStarts === 0) run("DELETE FROM begun WHERE seq = ?", seq);
+    else run("INSERT OR REPLACE INTO begun (seq, times) VALUES (?, ?)", seq, unfinishedStarts);
+  }
+
+  /** What was begun and is given back has ended no process: it is as it was when it was claimed. */
+  function forgetStarts({ claim, settled }: LaneResult): void {
+    if (!claim.isSuspect && claim.unfinishedStarts === 0) return;
+    const ended = new Set(settled.map(({ seq }) => seq));
+    for (const [index, { seq }] of claim.events.entries())
+      if (!ended.has(seq) && get("SELECT 1 FROM event WHERE seq = ? AND state = 'waiting'", seq))
+        writeStarts(seq, index === 0 && settled.length === 0 ? claim.unfinishedStarts : 0);
+  }
+
+  /** A start that has ended puts off the next turn of its lane no longer. */
+  function haveTurn({ lane, isSuspect, unfinishedStarts }: LaneClaim): void {
+    if (isSuspect || unfinishedStarts > 0)
+      run("UPDATE lane SET ready_at = ? WHERE lane = ? AND parked_for IS NULL", now(), toColumn(lane));
   }
 
   return {
@@ -106,18 +121,35 @@ export function sqliteClaims(
         return claims;
       });
     },
+    async recordStarts(starts) {
+      return quickly("record starts", () => {
+        const held = areHeld(starts.map(({ claim }) => claim));
+        for (const { claim, seq, unfinishedStarts, nextTurnInMs } of starts.filter((_, index) => held[index])) {
+          const readyAt = now() + Math.ceil(nextTurnInMs);
+          writeStarts(seq, unfinishedStarts);
+          run(
+            "UPDATE lane SET ready_at = CASE WHEN parked_for IS NULL THEN ? ELSE max(ready_at, ?) END WHERE lane = ?",
+            readyAt,
+            readyAt,
+            toColumn(claim.lane),
+          );
+        }
+        return held;
+      });
+    },
     async settle(results) {
       return quickly("settle events", () => {
         const held = areHeld(results.map(({ claim }) => claim));
         const ours = results.filter((_, index) => held[index]);
         const at = now();
         const done: number[] = [];
-        const later = new Map<LaneClaim, number>();
-        for (const { claim, settled, park } of ours) {
+        const turns = new Map<LaneClaim, number>();
+        for (const { claim, settled, park, nextTurnInMs } of ours) {
+          if (nextTurnInMs !== undefined) turns.set(claim, at + Math.ceil(nextTurnInMs));
           for (const { seq, settlement } of settled) {
             if (settlement.to === "done") done.push(seq);
             else endAll([seq], settlement.to === "retry" ? "waiting" : settlement.to, settlement.problem);
-            if (settlement.to === "retry") later.set(claim, at + Math.ceil(settlement.inMs));
+            if (settlement.to === "retry") turns.set(claim, at + Math.ceil(settlement.inMs));
           }
           if (park)
             run(
@@ -129,26 +161,23 @@ export function sqliteClaims(
         }
         if (done.length > 0) endAll(done, "done", null);
         const released = ours.filter(({ release }) => release);
-        const handedBack = released.filter(({ claim, settled }) => settled[0]?.seq !== claim.events[0]!.seq);
-        if (handedBack.length > 0) {
-          const heads = JSON.stringify(handedBack.map(({ claim }) => claim.events[0]!.seq));
-          run("UPDATE begun SET times = times - 1 WHERE seq IN (SELECT value FROM json_each(?))", heads);
-          run("DELETE FROM begun WHERE times <= 0 AND seq IN (SELECT value FROM json_each(?))", heads);
-        }
-        for (const [readyAt, group] of Map.groupBy(released, ({ claim }) => later.get(claim) ?? at))
+        for (const { claim } of ours.filter(({ release, settled }) => !release && settled.length > 0)) haveTurn(claim);
+        for (const result of released) forgetStarts(result);
+        for (const [readyAt, group] of Map.groupBy(released, ({ claim }) => turns.get(claim) ?? at))
           run(RELEASE, readyAt, readyAt, JSON.stringify(group.map(({ claim }) => toColumn(claim.lane))));
         return held;
       });
     },
     async settleWith(claim, seq, write, end = { to: "done" }) {
       return quickly("settle an event", () => {
-        if (!areHeld([claim])[0]) return false;
+        if (!areHeld([claim])[0] || !get("SELECT 1 FROM event WHERE seq = ? AND state = 'waiting'", seq)) return false;
         const result = write(db as never);
         if (result instanceof Promise) {
           result.catch(() => {});
           throw new ArgumentError("settle an event", "the write", "be done when it returns", "a promise");
         }
         endAll([seq], end.to, "problem" in end ? end.problem : null);
+        haveTurn(claim);
         return true;
       });
     },

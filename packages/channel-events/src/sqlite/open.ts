@@ -1,21 +1,25 @@
 import { DatabaseSync } from "node:sqlite";
 import { sql as events } from "./0001-events.ts";
 import { sql as lanes } from "./0002-lanes.ts";
+import { sql as starts } from "./0003-starts.ts";
 import { StoreError } from "../store-error.ts";
 
-const migrations = [events, lanes];
+const migrations = [events, lanes, starts];
+const BUSY = 5; // SQLITE_BUSY
 
 /**
  * Opens the file of an inbox: write-ahead log, and a commit is on the disk before it counts. A file of an older version is
- * brought up to date.
+ * brought up to date. Where nobody else has it open, what earlier processes held in it is free at once.
  *
  * @throws {StoreError} If it cannot be opened, cannot be made durable, or was written by a newer version.
  */
 export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
   const action = `open the inbox ${path}`;
+  let db: DatabaseSync | undefined;
   try {
-    const db = new DatabaseSync(path);
+    db = new DatabaseSync(path);
     db.exec(`PRAGMA busy_timeout = ${Math.max(0, Math.trunc(busyTimeoutMs))}`); // the option of this name came with Node 22.16
+    if (isHeld(db)) freeIfAlone(db, busyTimeoutMs);
     // a larger cache and rarer checkpoints: an event changes some ten pages on its way
     db.exec(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 4000",
@@ -23,16 +27,44 @@ export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
     const mode = { ...db.prepare("PRAGMA journal_mode").get(), ...db.prepare("PRAGMA synchronous").get() };
     if (mode["journal_mode"] !== "wal" || mode["synchronous"] !== 2)
       throw new StoreError(action, `a commit must be on the disk before it counts: got ${JSON.stringify(mode)}`);
-    inTransaction(db, () => {
-      const version = db.prepare("PRAGMA user_version").get()!["user_version"] as number;
+    const opened = db;
+    inTransaction(opened, () => {
+      const version = opened.prepare("PRAGMA user_version").get()!["user_version"] as number;
       if (version > migrations.length)
         throw new StoreError(action, `it must be of version ${migrations.length} or older: got ${version}`);
-      for (const migration of migrations.slice(version)) db.exec(migration);
-      db.exec(`PRAGMA user_version = ${migrations.length}`);
+      for (const migration of migrations.slice(version)) opened.exec(migration);
+      opened.exec(`PRAGMA user_version = ${migrations.length}`);
     });
     return db;
   } catch (cause) {
-    throw cause instanceof StoreError ? cause : new StoreError(action, (cause as Error).message, cause);
+    db?.close();
+    throw cause instanceof StoreError ? cause : new StoreError(action, (cause as Error).message, { cause });
+  }
+}
+
+/** Whether a lane or a lease belongs to somebody. A program that stopped as it should has left none. */
+function isHeld(db: DatabaseSync): boolean {
+  const { user_version: version } = db.prepare("PRAGMA user_version").get() as { user_version: number };
+  if (version < 2 || version > migrations.length) return false;
+  const held = "SELECT 1 FROM lease UNION ALL SELECT 1 FROM lane WHERE token IS NOT NULL LIMIT 1";
+  return db.prepare(held).get() !== undefined;
+}
+
+/**
+ * Frees what is held, if nobody else has the file open, here or in another container. The operating system's locks tell, which
+ * end with the process that holds them: only who is alone can leave the write-ahead log (decision 0021). Tokens stay, as they
+ * tell which lanes were never given back.
+ */
+function freeIfAlone(db: DatabaseSync, busyTimeoutMs: number): void {
+  db.exec("PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE");
+  try {
+    if (db.prepare("PRAGMA journal_mode = DELETE").get()!["journal_mode"] !== "delete") return;
+    inTransaction(db, () => db.exec("UPDATE lane SET lease_until = 0 WHERE lease_until > 0; DELETE FROM lease"));
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode !== BUSY) throw error;
+  } finally {
+    db.exec("PRAGMA locking_mode = NORMAL");
+    db.exec(`PRAGMA busy_timeout = ${Math.max(0, Math.trunc(busyTimeoutMs))}`);
   }
 }
 

@@ -13,41 +13,50 @@ const EMPTY = `UPDATE event SET raw = '' WHERE seq BETWEEN ? AND ? AND state = '
 const FORGET_STEPS = `DELETE FROM step WHERE seq BETWEEN ? AND ?
   AND seq NOT IN (SELECT seq FROM event WHERE seq BETWEEN ? AND ? AND raw <> '')`;
 
+const OLDEST = `SELECT first_seen_at AS at FROM event
+  WHERE seq = (SELECT min(seq) FROM event INDEXED BY event_waiting WHERE state = 'waiting')`;
+/** Where very much waits: of the lanes that have had no turn for longest, and of those whose next one is furthest away. */
+const OLDEST_OF_SOME = `SELECT min(first_seen_at) AS at FROM event WHERE seq IN (
+  SELECT (SELECT seq FROM event WHERE state = 'waiting' AND event.lane = some.lane ORDER BY seq LIMIT 1) FROM (
+    SELECT * FROM (SELECT lane FROM lane WHERE ready_at IS NOT NULL ORDER BY ready_at LIMIT 500)
+    UNION SELECT * FROM (SELECT lane FROM lane WHERE ready_at IS NOT NULL ORDER BY ready_at DESC LIMIT 500)) AS some)`;
+const FORGET_LANES = `DELETE FROM lane WHERE ready_at IS NULL AND parked_for IS NULL
+  AND NOT EXISTS (SELECT 1 FROM event WHERE event.state = 'waiting' AND event.lane = lane.lane)`;
+
 /** What operators ask and do. */
 export function sqliteOperations(
   session: SqliteSession,
-): Pick<Inbox, "depth" | "stats" | "query" | "replay" | "park" | "resume" | "purge"> {
+): Pick<Inbox, "depth" | "stats" | "query" | "replay" | "putAside" | "park" | "resume" | "purge"> {
   const { get, all, run, now, read, durably } = session;
+  const count = (which: string, atMost: number) =>
+    get(`SELECT count(*) AS n FROM (SELECT 1 FROM ${which} LIMIT ?)`, atMost)!["n"] as number;
   return {
-    async depth() {
-      return read(() => get("SELECT count(*) AS n FROM event WHERE state = 'waiting'")!["n"] as number);
+    async depth({ atMost = Number.MAX_SAFE_INTEGER } = {}) {
+      return read(() => count("event INDEXED BY event_waiting WHERE state = 'waiting'", atMost));
     },
-    async stats() {
+    async stats({ atMost = Number.MAX_SAFE_INTEGER } = {}) {
       return read(() => {
-        const events: Record<EventState, number> = { waiting: 0, done: 0, unhandled: 0, dead: 0 };
-        // from indices alone: the payloads of what is done are not read
-        for (const row of all(
-          "SELECT state, count(*) AS events FROM event WHERE state = 'dead' OR state = 'unhandled' GROUP BY state",
-        ))
-          events[row["state"] as EventState] = row["events"] as number;
-        const { seq, waiting, total } = get(
-          `SELECT min(seq) AS seq, count(*) AS waiting, (SELECT count(*) FROM event) AS total
-           FROM event INDEXED BY event_waiting WHERE state = 'waiting'`,
-        ) as { seq: number | null; waiting: number; total: number };
-        Object.assign(events, { waiting, done: total - waiting - events.dead - events.unhandled });
+        session.checkFile();
+        const waiting = count("event INDEXED BY event_waiting WHERE state = 'waiting'", atMost);
+        const dead = count("event WHERE state = 'dead'", atMost);
+        const unhandled = count("event WHERE state = 'unhandled'", atMost);
+        const aside = waiting + dead + unhandled;
+        const done = count("event INDEXED BY sqlite_autoindex_event_1", Math.min(atMost + aside, NEVER)) - aside;
         const pending = get(
-          "SELECT count(*) AS events, max(deliveries) AS most FROM unacknowledged JOIN event USING (seq)",
+          `SELECT count(*) AS events, max(deliveries) AS most FROM (SELECT seq FROM unacknowledged LIMIT ?) JOIN event USING (seq)`,
+          atMost,
         )!;
-        const oldest = get("SELECT first_seen_at AS at FROM event WHERE seq = ?", seq)?.["at"] as number | undefined;
+        const oldest = get(waiting < atMost ? OLDEST : OLDEST_OF_SOME)?.["at"] as number | undefined;
         const parked = all(
-          "SELECT lane, parked_for, ready_at FROM lane WHERE parked_for IS NOT NULL AND ready_at > ?",
+          "SELECT lane, parked_for, ready_at FROM lane WHERE parked_for IS NOT NULL AND ready_at > ? LIMIT ?",
           now(),
+          atMost,
         );
         return {
-          events,
+          events: { waiting, done: Math.max(0, Math.min(done, atMost)), dead, unhandled },
           pendingAcknowledgements: pending["events"] as number,
           mostDeliveries: (pending["most"] as number | null) ?? 0,
-          oldestWaitingMs: oldest === undefined ? undefined : now() - oldest,
+          oldestWaitingMs: oldest === undefined ? undefined : Math.max(0, now() - oldest),
           parked: parked.map((row) => ({
             lane: fromColumn(row["lane"] as string),
             reason: fromColumn(row["parked_for"] as string),
@@ -85,6 +94,26 @@ export function sqliteOperations(
         for (const { lane } of rows) lanes.add(lane as string);
         wakeLanes(session, lanes);
         return rows.length;
+      });
+    },
+    async putAside(filter, reason) {
+      const { where, values } = whereOf(filter);
+      return durably("put events aside", () => {
+        const found = all(`SELECT seq, lane FROM event WHERE state = 'waiting'${where}`, ...values);
+        const list = JSON.stringify(found.map(({ seq }) => seq));
+        run(
+          "UPDATE event SET state = 'dead', problem = ?, settled_at = ? WHERE seq IN (SELECT value FROM json_each(?))",
+          toColumn(reason),
+          now(),
+          list,
+        );
+        run("DELETE FROM begun WHERE seq IN (SELECT value FROM json_each(?))", list);
+        run(
+          "UPDATE lane SET ready_at = ? WHERE lane IN (SELECT value FROM json_each(?)) AND parked_for IS NULL",
+          now(), // what waited behind it waits no longer
+          JSON.stringify([...new Set(found.map(({ lane }) => lane))]),
+        );
+        return found.length;
       });
     },
     async park(lane, { reason, forMs = NEVER }) {
@@ -125,6 +154,11 @@ export function sqliteOperations(
         });
         await new Promise((resolve) => setImmediate(resolve)); // whoever waits for this process has a turn between
       }
+      if (rowsAfterMs !== undefined)
+        durably("purge events", () => {
+          run("DELETE FROM entity WHERE newest < ?", now() - rowsAfterMs);
+          run(FORGET_LANES);
+        });
       return purged;
     },
   };

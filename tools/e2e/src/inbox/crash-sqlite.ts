@@ -15,15 +15,27 @@ export interface CrashReport {
   lost: string[];
   twice: string[];
   outOfOrder: string[];
+  /** Events that the inbox put aside as poison. */
+  dead: number;
   deadLetters: number;
   integrity: string;
+}
+
+export interface CrashOptions {
+  cycles: number;
+  seed: number;
+  /**
+   * `lingering`: each process takes its time in one phase and is mostly killed there, so that every window is hit. `independent`: each
+   * is killed within 300 ms of its start, whatever it does; its clock is 90 s ahead of the one before.
+   */
+  kills: "lingering" | "independent";
 }
 
 /**
  * Kills a consumer with `kill -9` at a seeded time, again and again on one file, while events come; then lets one finish. Every
  * event must have had its effect, once, in the order of its seller.
  */
-export async function crashSqlite({ cycles, seed }: { cycles: number; seed: number }): Promise<CrashReport> {
+export async function crashSqlite({ cycles, seed, kills }: CrashOptions): Promise<CrashReport> {
   let state = seed;
   const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
   const folder = mkdtempSync(join(tmpdir(), "kontor-crash-"));
@@ -39,31 +51,43 @@ export async function crashSqlite({ cycles, seed }: { cycles: number; seed: numb
     for (let cycle = 0; cycle < cycles; cycle += 1) {
       platform.add(20, 7);
       events += 20;
-      const linger = phases[cycle % phases.length]!;
-      const worker = startWorker({ ...common, linger, lingerMs: 40, everyMs: 30, handleMs: 0 });
+      const linger = kills === "lingering" ? phases[cycle % phases.length]! : undefined;
+      const aheadMs = kills === "independent" ? cycle * 90_000 : 0;
+      const worker = startWorker({ ...common, linger, lingerMs: 40, everyMs: 30, handleMs: 0, aheadMs });
       const ended = once(worker, "exit");
-      const giveUpAt = performance.now() + 1_500;
-      while (phaseNow() !== linger && performance.now() < giveUpAt) await wait(2);
-      await wait(random() * (cycle % 3 === 0 ? 150 : 40)); // mostly where it lingers, now and then wherever it is
+      const isThere = () => (linger ? phaseNow() === linger : phaseNow() !== undefined);
+      const giveUpAt = performance.now() + (linger ? 1_500 : 60_000);
+      while (!isThere() && performance.now() < giveUpAt) await wait(2);
+      await wait(random() * (!linger ? 300 : cycle % 3 === 0 ? 150 : 40)); // mostly where it lingers, now and then wherever it is
       worker.kill("SIGKILL");
       await ended;
       diedIn[phaseNow()] += 1;
       writeFileSync(phaseFile, "-");
     }
-    const last = startWorker({ ...common, failures: 0, lingerMs: 0, everyMs: 50, handleMs: 0 });
     const db = new DatabaseSync(sqlite);
-    const waiting = () =>
-      (db.prepare("SELECT count(*) AS n FROM event WHERE state = 'waiting'").get()!["n"] as number) + platform.left();
-    for (let tries = 0; tries < 1_200 && (platform.left() > 0 || waiting() > 0); tries += 1) await wait(50);
-    const ended = once(last, "exit");
-    last.kill("SIGTERM");
-    await ended;
+    const count = (state: string) =>
+      db.prepare("SELECT count(*) AS n FROM event WHERE state = ?").get(state)!["n"] as number;
+    // what waits for its try alone has it, with one process after the other whose clocks are further ahead
+    for (let round = 1; round <= 5 && (platform.left() > 0 || count("waiting") > 0); round += 1) {
+      const aheadMs = cycles * 90_000 + round * 2 * 3_600_000;
+      const last = startWorker({ ...common, failures: 0, lingerMs: 0, everyMs: 50, handleMs: 0, aheadMs });
+      let since = performance.now();
+      for (let before = -1; performance.now() - since < 10_000 && (platform.left() > 0 || count("waiting") > 0);) {
+        await wait(50);
+        const left = platform.left() + count("waiting");
+        if (left !== before) [before, since] = [left, performance.now()];
+      }
+      const ended = once(last, "exit");
+      last.kill("SIGTERM");
+      await ended;
+    }
+    const dead = count("dead");
     const effects = db
       .prepare("SELECT effect.id, effect.lane, seq FROM effect JOIN event USING (id) ORDER BY effect.rowid")
       .all() as unknown as Effect[];
     const integrity = String(db.prepare("PRAGMA integrity_check").get()!["integrity_check"]);
     db.close();
-    return { cycles, events, diedIn, ...judge(effects, events), deadLetters: platform.dead(), integrity };
+    return { cycles, events, diedIn, ...judge(effects, events), dead, deadLetters: platform.dead(), integrity };
   } finally {
     await platform.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

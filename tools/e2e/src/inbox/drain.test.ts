@@ -50,15 +50,14 @@ test.each([1, 5])(
   { timeout: 60_000 },
   async (channels) => {
     const { clock, seen, queues, fetch } = platformOf(channels);
-    const monotonic = () => clock.now;
     const sleep = async (ms: number) => {
       const until = clock.now + ms;
       await new Promise((resolve) => setImmediate(resolve));
       clock.now = Math.max(clock.now, until);
     };
-    const quota = withEventQuota({ share: 1, monotonic, sleep });
+    const quota = withEventQuota({ share: 1, clock: { now: () => clock.now, monotonicMs: () => clock.now, sleep } });
     const tokens = cached(refreshExchange({ baseUrl: "https://channel.test", refreshToken: "r", fetch }), {
-      monotonic,
+      monotonic: () => clock.now,
     });
     const consumers = queues.map((_, channel) =>
       createChannelConsumer({

@@ -59,7 +59,7 @@ export async function playOrder({ events, seed }: { events: number; seed: number
     channel,
     inbox,
     logger: { info: () => {}, warn: () => {}, error: () => {} },
-    retry: { backoff: () => 1, attempts: 1_000 },
+    retry: { backoff: () => 1, maxAttempts: 1_000 },
     handlers: {
       "*": async ({ id, event }, { isStale, lane }) => {
         if (below(100) === 0) throw new Error("at random");

@@ -8,33 +8,63 @@ import { expect, test } from "vitest";
 
 const program = join(import.meta.dirname, "poison.program.ts");
 
-test("a handler that ends the process costs its own event, and no other seller's", { timeout: 60_000 }, async () => {
+/** An inbox in a file, with an event of each of 16 sellers. */
+async function setUp() {
   const folder = mkdtempSync(join(tmpdir(), "kontor-poison-"));
   const path = join(folder, "events.db");
-  const before = sqliteInbox(path);
-  const ids = Array.from({ length: 16 }, (_, index) => `e${index}`);
-  await before.accept(
-    ids.map((id) => ({
-      id,
+  const inbox = sqliteInbox(path);
+  await inbox.accept(
+    Array.from({ length: 16 }, (_, index) => ({
+      id: `e${index}`,
       type: "Seller:New.Type",
-      lane: id,
-      raw: JSON.stringify({ id, type: "Seller:New.Type", createdAt: "2026-02-11T08:00:00Z", event: {} }),
+      lane: `e${index}`,
+      raw: JSON.stringify({ id: `e${index}`, type: "Seller:New.Type", createdAt: "2026-02-11T08:00:00Z", event: {} }),
     })),
   );
-  await before.close();
+  await inbox.close();
+  return { folder, path };
+}
 
-  const codes: unknown[] = [];
-  while (codes.at(-1) !== 0 && codes.length < 6) {
-    const child = spawn(process.execPath, ["--conditions=@kontor/source", program, path, "e3"], { stdio: "inherit" });
-    codes.push((await once(child, "exit"))[0]);
-  }
+/** Runs a consumer until nothing is due, or it ends; how it ended. */
+async function consume(path: string, poison: string, aheadMs: number): Promise<number | null> {
+  const argv = ["--conditions=@kontor/source", program, path, poison, String(aheadMs)];
+  const child = spawn(process.execPath, argv, { stdio: "inherit" });
+  const [code] = (await once(child, "exit")) as [number | null];
+  return code;
+}
+
+test("a handler that ends the process costs its own event, and no other seller's", async () => {
+  const { folder, path } = await setUp();
+  const minute = 60_000;
+  const codes: (number | null)[] = [];
+
+  // the first end is free, the second one beside others; then three alone, a minute, ten minutes and an hour apart
+  for (const aheadMs of [0, 0, minute, minute, 12 * minute, 12 * minute, 80 * minute, 80 * minute, 80 * minute])
+    codes.push(await consume(path, "e3", aheadMs));
 
   const after = sqliteInbox(path);
   const dead = [];
   for await (const { id, problem } of after.query({ state: "dead" })) dead.push({ id, problem });
-  expect(dead).toEqual([{ id: "e3", problem: "its handler ended the process 3 times" }]);
-  expect((await after.stats()).events.waiting).toBe(0);
-  expect(codes).toEqual([13, 13, 13, 0]);
+  expect(dead).toEqual([
+    { id: "e3", problem: "its handler ended the process 4 times, 3 of them with no other event beside it" },
+  ]);
+  expect((await after.stats()).events).toMatchObject({ waiting: 0, unhandled: 15 });
+  expect(codes.filter((code) => code === 13)).toHaveLength(5);
+  await after.close();
+  rmSync(folder, { recursive: true });
+});
+
+test("three handlers that end the process, one after the other, take none of their neighbours with them", async () => {
+  const { folder, path } = await setUp();
+  const hour = 3_600_000;
+
+  for (let start = 0; start < 24; start += 1) await consume(path, "e3,e7,e11", start * hour);
+
+  const after = sqliteInbox(path);
+  const dead = [];
+  for await (const { id } of after.query({ state: "dead" })) dead.push(id);
+  expect(dead).toEqual(["e3", "e7", "e11"]);
+  expect((await after.stats()).events).toMatchObject({ waiting: 0, unhandled: 13 });
   await after.close();
   rmSync(folder, { recursive: true });
 });

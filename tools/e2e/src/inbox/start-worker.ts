@@ -20,6 +20,8 @@ export interface WorkerOptions {
   concurrency: number;
   /** How long a handler takes. */
   handleMs: number;
+  /** How far its clock is ahead: what waits for a time has its turn without the test waiting for it. */
+  aheadMs?: number;
 }
 
 /** A consumer in a process of its own. */

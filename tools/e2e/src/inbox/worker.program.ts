@@ -6,12 +6,23 @@ import { createChannelClient } from "@kontor/channel-client";
 import { createChannelConsumer, type Inbox, type StoredHandlers } from "@kontor/channel-events";
 import { postgresInbox } from "@kontor/channel-events/postgres";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
+import { systemClock } from "@kontor/http";
 import { Pool } from "pg";
 import { phases, type Phase, type WorkerOptions } from "./start-worker.ts";
 
-const { url, store, phaseFile, linger, lingerMs, failures, leaseMs, everyMs, concurrency, handleMs } = JSON.parse(
-  process.argv[2]!,
-) as WorkerOptions;
+const {
+  url,
+  store,
+  phaseFile,
+  linger,
+  lingerMs,
+  failures,
+  leaseMs,
+  everyMs,
+  concurrency,
+  handleMs,
+  aheadMs = 0,
+} = JSON.parse(process.argv[2]!) as WorkerOptions;
 
 const fd = openSync(phaseFile, "r+");
 const enter = (phase: Phase) => writeSync(fd, String(phases.indexOf(phase)), 0);
@@ -19,13 +30,14 @@ const spin = () => {
   const until = performance.now() + lingerMs;
   while (performance.now() < until);
 };
+const clock = { ...systemClock, now: () => Date.now() + aheadMs };
 enter("start");
 if (linger === "start") spin();
 
 const pool = store.postgres ? new Pool({ connectionString: store.postgres, max: 6 }) : undefined;
 const inbox: Inbox = pool
-  ? postgresInbox({ pool, schema: store.schema!, unsafeDurability: true })
-  : sqliteInbox(store.sqlite!);
+  ? postgresInbox({ pool, schema: store.schema!, unsafeDurability: true, ...(aheadMs > 0 && { clock }) })
+  : sqliteInbox(store.sqlite!, { clock });
 if ("db" in inbox) {
   const { db } = inbox as ReturnType<typeof sqliteInbox>;
   db.exec("CREATE TABLE IF NOT EXISTS effect (id TEXT NOT NULL, lane TEXT NOT NULL, pid INTEGER NOT NULL)");
@@ -101,8 +113,8 @@ const consumer = createChannelConsumer({
   handlers,
   unsafeDurability: true,
   poll: { everyMs },
-  lanes: { leaseMs, concurrency, onPoison: "park", parkMs: 50 }, // it is the parent who kills, and not the handler
-  retry: { backoff: () => 5, attempts: 1_000 },
+  lanes: { leaseMs, concurrency }, // policies are those that a user gets
+  clock,
   logger: { info: () => {}, warn: () => {}, error: () => {} },
 });
 process.on("SIGTERM", () => {

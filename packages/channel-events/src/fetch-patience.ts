@@ -1,0 +1,83 @@
+import type { Clock } from "@kontor/http";
+import { isPlatformError, type ApiError } from "@kontor/http";
+
+const LONGEST_TIMEOUT_MS = 300_000;
+const LONGEST_PAUSE_MS = 600_000;
+
+/** How to go on fetching when a fetch may have used up deliveries and brought nothing. */
+export interface FetchPatience {
+  /** How long to wait for the next page, in ms; `undefined` as long as nothing was too slow. */
+  timeoutMs(): number | undefined;
+  /** How long to wait until the next poll, in ms. */
+  pauseMs(usualMs: number): number;
+  /** How many deliveries of an event may have been used up in a row without anything stored. */
+  spent(): number;
+  /** Runs a fetch and learns from it; `isStored` tells whether something of it was stored. */
+  watch<T>(fetch: () => Promise<T>, isStored: () => boolean): Promise<T>;
+  /** A page broke off after some of its events were stored. */
+  brokeOff(problem: unknown): void;
+}
+
+/**
+ * Every fetch uses one of the ten deliveries of each event that the platform sends, also when nothing of it arrives. After a page
+ * that took too long the next one is given twice the time, and the pauses grow.
+ *
+ * @see given spec §6.1 rule 5, §8
+ */
+export function createFetchPatience(clock: Clock): FetchPatience {
+  let timeoutMs: number | undefined;
+  let spent = 0;
+  const learn = (error: unknown, tookMs: number) => {
+    if (isTooLate(error)) timeoutMs = Math.min(LONGEST_TIMEOUT_MS, Math.ceil(Math.max(2 * tookMs, timeoutMs ?? 0)));
+  };
+  let beganAt = 0;
+  return {
+    timeoutMs: () => timeoutMs,
+    pauseMs: (usualMs) => Math.max(usualMs, Math.min(LONGEST_PAUSE_MS, usualMs * 2 ** Math.max(0, spent - 1))),
+    spent: () => spent,
+    async watch(fetch, isStored) {
+      beganAt = clock.monotonicMs();
+      try {
+        const result = await fetch();
+        spent = 0;
+        return result;
+      } catch (error) {
+        if (isStored()) spent = 0;
+        else if (mayHaveSent(error)) spent += 1;
+        learn(error, clock.monotonicMs() - beganAt);
+        throw error;
+      }
+    },
+    brokeOff: (problem) => learn(problem, clock.monotonicMs() - beganAt),
+  };
+}
+
+function isTooLate(error: unknown): boolean {
+  return (
+    (error as { code?: unknown } | undefined)?.code === "ERR_PLATFORM_TIMEOUT" ||
+    (error as Error)?.name === "TimeoutError"
+  );
+}
+
+/** Whether the platform may have sent events that did not arrive. It has not where it refused us, or was never reached. */
+function mayHaveSent(error: unknown): boolean {
+  if (!isPlatformError(error)) return false;
+  if (error.code === "ERR_PLATFORM_API") return (error as ApiError).status >= 500 || (error as ApiError).status < 300;
+  if (error.code === "ERR_PLATFORM_CONNECTION") return !isUnreachable(error.cause);
+  return error.code === "ERR_PLATFORM_TIMEOUT" || error.code === "ERR_PLATFORM_DECODE";
+}
+
+const UNREACHABLE = [
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+];
+
+function isUnreachable(cause: unknown): boolean {
+  for (let error = cause as { code?: unknown; cause?: unknown } | undefined; error; error = error.cause as typeof error)
+    if (UNREACHABLE.includes(String(error.code))) return true;
+  return false;
+}

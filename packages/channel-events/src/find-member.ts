@@ -1,0 +1,33 @@
+import { newScan, nextMark } from "./json-scan.ts";
+
+/**
+ * The value of a member of an object, as it is written, where it is a text or a number: also of an object that is cut off,
+ * broken further on, or nested too deeply to be parsed.
+ */
+export function findMember(bytes: Uint8Array, name: string): string | undefined {
+  const scan = newScan();
+  const text = (from: number, to: number) => new TextDecoder().decode(bytes.subarray(from, to));
+  let lastText: string | undefined; // at depth 1, which is a key if a colon follows
+  let opened = 0;
+  let isWanted = false;
+  for (let at = 0; at < bytes.length;) {
+    const wasInText = scan.inText;
+    const mark = nextMark(bytes, at, scan);
+    const byte = bytes[mark];
+    if (isWanted && !wasInText) {
+      const plain = text(at, mark).trim();
+      if (/^-?\d[\d.eE+-]*$/.test(plain)) return plain;
+      if (byte !== 0x22) return undefined;
+    }
+    if (scan.depth === 1 && byte === 0x22) {
+      if (!wasInText) opened = mark;
+      else {
+        lastText = text(opened, mark + 1);
+        if (isWanted) return lastText;
+      }
+    }
+    if (byte === 0x3a && scan.depth === 1) isWanted = lastText === JSON.stringify(name);
+    at = mark + 1;
+  }
+  return undefined;
+}

@@ -1,0 +1,71 @@
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+/** What a step of the scan came upon. */
+export interface Scan {
+  /** Depth in objects and lists. */
+  depth: number;
+  /** The place is within a text. */
+  inText: boolean;
+  /** The last byte was a backslash within a text. */
+  isEscaped: boolean;
+}
+
+export function newScan(): Scan {
+  return { depth: 0, inText: false, isEscaped: false };
+}
+
+/**
+ * Goes on through JSON bytes to the next byte that means something outside of texts: a bracket, a comma, a colon, a
+ * quote that opens a text or the one that closes it. Gives its place; `bytes.length` where there is none. Nothing is
+ * kept but the state of the scan, so that a document of any size and depth can be read in pieces.
+ */
+export function nextMark(bytes: Uint8Array, from: number, scan: Scan): number {
+  let at = from;
+  while (at < bytes.length) {
+    if (scan.inText) {
+      at = textEnd(bytes, at, scan);
+      if (at === bytes.length) return at;
+      scan.inText = false;
+      return at;
+    }
+    const byte = bytes[at]!;
+    if (byte === QUOTE) {
+      scan.inText = true;
+      return at;
+    }
+    if (byte === 0x7b || byte === 0x5b) {
+      scan.depth += 1;
+      return at;
+    }
+    if (byte === 0x7d || byte === 0x5d) {
+      scan.depth -= 1;
+      return at;
+    }
+    if (byte === 0x2c || byte === 0x3a) return at;
+    at += 1;
+  }
+  return at;
+}
+
+/** The place of the quote that closes a text; `bytes.length` where it is not among these bytes. */
+function textEnd(bytes: Uint8Array, from: number, scan: Scan): number {
+  let start = from;
+  if (scan.isEscaped) {
+    if (start >= bytes.length) return bytes.length;
+    scan.isEscaped = false;
+    start += 1;
+  }
+  for (;;) {
+    const quote = bytes.indexOf(QUOTE, start);
+    const end = quote < 0 ? bytes.length : quote;
+    let backslashes = 0;
+    while (end - 1 - backslashes >= start && bytes[end - 1 - backslashes] === BACKSLASH) backslashes += 1;
+    if (quote < 0) {
+      scan.isEscaped = backslashes % 2 === 1;
+      return bytes.length;
+    }
+    if (backslashes % 2 === 0) return quote;
+    start = quote + 1;
+  }
+}

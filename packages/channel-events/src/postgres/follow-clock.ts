@@ -1,0 +1,34 @@
+import type { PostgresConnection } from "./open.ts";
+import { NEVER } from "./session.ts";
+
+const LARGEST_STEP_MS = 60_000; // what a time server corrects in passing is less
+const NOTED_EVERY_MS = 5_000;
+
+/**
+ * Finds out that the clock was set back since it was last seen, as after it had been wrong. Everything that waits for a time
+ * then waits for that much less: otherwise lanes would stand still for as long as the clock was ahead.
+ *
+ * @param at Now, as SQL.
+ */
+export async function followClock(connection: PostgresConnection, at: string): Promise<void> {
+  const { rows } = await connection.query(`SELECT at, ${at} AS now FROM clock`);
+  const [seen, now] = [Number(rows[0]!["at"]), Number(rows[0]!["now"])];
+  if (Math.abs(now - seen) < NOTED_EVERY_MS) return;
+  const noted = await connection.query("UPDATE clock SET at = $1 WHERE at = $2", [now, seen]);
+  const ahead = seen - now;
+  if (noted.rowCount !== 1 || ahead <= LARGEST_STEP_MS) return; // another process does it, or nothing is to be done
+  // what was set before the clock went wrong is right again: only what lies far ahead is moved
+  await connection.query('SELECT lane FROM lane ORDER BY lane COLLATE "C" FOR UPDATE');
+  await connection.query(
+    `UPDATE lane SET ready_at = CASE WHEN ready_at > $1::bigint + $2::bigint / 2 AND ready_at < ${NEVER} THEN greatest($1::bigint, ready_at - $2::bigint) ELSE ready_at END,
+       lease_until = CASE WHEN lease_until > $1 THEN greatest(0, lease_until - $2::bigint) ELSE lease_until END
+     WHERE ready_at > $1 OR lease_until > $1`,
+    [now, ahead],
+  );
+  await connection.query("UPDATE lease SET until = until - $1::bigint", [ahead]);
+  await connection.query(
+    `UPDATE event SET first_seen_at = least(first_seen_at, $1), last_seen_at = least(last_seen_at, $1), settled_at = least(settled_at, $1)
+     WHERE seq IN (SELECT seq FROM event WHERE last_seen_at > $1 OR settled_at > $1 ORDER BY seq FOR UPDATE)`,
+    [now],
+  );
+}
