@@ -7,6 +7,7 @@ import { createSandbox, demo, faultKinds, type Fault, type FaultKind, type Sandb
 import { startSandboxServer } from "@kontor/sandbox/server";
 import { expect, test } from "vitest";
 
+const PATIENCE = 60_000; // only a hang takes so long
 const startAt = new Date("2026-02-11T08:00:00Z");
 const quotas = { Events_List: null, Events_Acknowledge: null, Auth_ExchangeRefreshToken: null };
 
@@ -24,7 +25,7 @@ const transports: Record<string, () => Promise<{ sandbox: Sandbox; baseUrl: stri
   };
 
 /** What a caller of ours gets to see of a list with one fault, and of what came before and after it. */
-async function list(fault: Fault, { retries = 2, timeoutMs = 5_000 } = {}, transport: keyof typeof transports) {
+async function list(fault: Fault, { retries = 2, timeoutMs = PATIENCE } = {}, transport: keyof typeof transports) {
   await using world = await transports[transport]!();
   const { sandbox, baseUrl, fetch } = world;
   sandbox.addFault({ operation: "Events_List", nth: 1, ...fault });
@@ -57,7 +58,10 @@ async function consume(fault: Fault, transport: keyof typeof transports) {
   ];
   sandbox.addFault({ nth: 1, ...fault });
   const tokens = cached(refreshExchange({ baseUrl, refreshToken: demo.refreshToken, fetch }));
-  const channel = createChannelClient({ baseUrl, fetch: channelFetch({ tokens, fetch, retries: 0 }) });
+  const channel = createChannelClient({
+    baseUrl,
+    fetch: channelFetch({ tokens, fetch, retries: 0, timeoutMs: PATIENCE }),
+  });
   const handled: string[] = [];
   const handlers = { "*": ({ id }: { id: string }) => void handled.push(id) };
   const logger = { debug() {}, info() {}, warn() {}, error() {} };

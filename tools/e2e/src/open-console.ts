@@ -2,7 +2,7 @@ import { demo, type Sandbox } from "@kontor/sandbox";
 import { startSandboxServer, type SandboxServer, type SandboxServerOptions } from "@kontor/sandbox/server";
 import type { Browser, Page } from "playwright-core";
 
-const WAIT_MS = 5_000;
+const WAIT_MS = 60_000; // only a hang takes so long
 
 export interface OpenConsole extends AsyncDisposable {
   page: Page;
