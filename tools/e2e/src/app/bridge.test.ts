@@ -83,7 +83,6 @@ afterAll(async () => {
 /** The host's page with the app in its frame, met. */
 async function open({ path = "/", parent = host } = {}): Promise<{ page: Page; frame: Frame } & AsyncDisposable> {
   const context = await browser.newContext();
-  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   await page.goto(parent.origin);
   const url = app.origin + path;

@@ -38,7 +38,6 @@ async function setUp({ colorScheme = "light" as "light" | "dark", width = 1280 }
     }),
   );
   const context = await browser.newContext({ colorScheme, viewport: { width, height: 1000 } });
-  context.setDefaultTimeout(60_000); // only a hang takes so long
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => void (message.type() === "error" && complaints.push(message.text())));
