@@ -78,7 +78,10 @@ test("a key that cannot be saved where it was asked for is saved elsewhere, and 
     await released.promise;
     return answer;
   });
-  const server = createServer((incoming, outgoing) => void slow(incoming, outgoing)).listen(0, "127.0.0.1");
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => void slow(incoming, outgoing)).listen(
+    0,
+    "127.0.0.1",
+  );
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/erp`;
   const place = join(folder, "place");
