@@ -31,7 +31,11 @@ export default defineConfig({
       },
       "packages/docs/vitest.config.ts",
     ],
-    testTimeout: 20_000, // a bound, and no claim
+    // bounds that only a hang can break, also where a machine is forty times as busy; a test says nothing about pace
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
+    teardownTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2, // most of them wait for processes and servers of their own
     reporters: ["default", ["json", { outputFile: ".cache/test-report.json" }]],
     coverage: { include: ["packages/*/src/**/*.ts"], exclude: ["**/*.generated.ts"] },

@@ -1,6 +1,7 @@
 /** The root scripts of package.json: `node --env-file=tools/tools.env tools/run.ts <task> [arguments]`. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
+import { resolve } from "node:path";
 
 interface Step {
   /** What the step is called while it runs. */
@@ -36,7 +37,10 @@ const tasks: Record<string, (rest: string[]) => void> = {
     process.stdout.write("\n");
     run([NODE, "packages/cli/dist/main.js", "demo", ...rest]);
   },
-  test: (rest) => run(["vitest", "run", ...rest]),
+  test(rest) {
+    process.env["NODE_COMPILE_CACHE"] ??= resolve(".cache/compile"); // tests start many processes of the same sources
+    run(["vitest", "run", ...rest]);
+  },
   generate: (rest) =>
     rest.includes("--check")
       ? run(drift.command)

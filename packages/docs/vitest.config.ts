@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     name: "docs",
     include: ["src/**/*.test.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 180_000, // one hook builds the site and opens every page
+    // bounds that only a hang can break
+    testTimeout: 180_000,
+    hookTimeout: 1_200_000, // one hook builds the site and opens every page
   },
 });

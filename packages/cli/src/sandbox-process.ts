@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { CliError } from "./cli-error.ts";
 
-const START_MS = 15_000;
+const START_MS = 60_000; // a process that has ended says so at once; this is for one that hangs
 
 /** What `kontor sandbox --json` prints. */
 export interface SandboxFacts {
@@ -27,7 +27,7 @@ export interface SandboxProcess extends AsyncDisposable {
 /**
  * Starts `kontor sandbox` on a free port as a process of its own; disposing stops it.
  *
- * @throws {CliError} If it does not listen within 15 s.
+ * @throws {CliError} If it ends, or does not listen within a minute.
  */
 export async function startSandboxProcess(): Promise<SandboxProcess> {
   const extension = import.meta.url.endsWith(".ts") ? "ts" : "js"; // from the sources in tests, built everywhere else
@@ -44,7 +44,7 @@ export async function startSandboxProcess(): Promise<SandboxProcess> {
   const first = await lines.next();
   clearTimeout(late);
   if (first.done)
-    throw new CliError(`Cannot start the sandbox as its process ended: ${complaint.trim() || "no answer in 15 s"}`);
+    throw new CliError(`Cannot start the sandbox as its process ended: ${complaint.trim() || "no answer in 60 s"}`);
   return {
     facts: JSON.parse(first.value) as SandboxFacts,
     async [Symbol.asyncDispose]() {

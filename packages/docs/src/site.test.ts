@@ -94,7 +94,7 @@ test("the search finds an operation by its path", async () => {
   await page.locator("#starlight__search input").fill("UpdateCategory");
 
   const result = page.locator("#starlight__search .pagefind-ui__result-link").first();
-  await result.waitFor({ timeout: 10_000 });
+  await result.waitFor();
   expect(await result.getAttribute("href")).toBe("/reference/erp/category-update-category/");
   await page.close();
 });
@@ -111,7 +111,7 @@ test.each(["erp", "channel"])(
     });
 
     await page.goto(`file://${file}`);
-    await page.locator("h1").first().waitFor({ timeout: 20_000 });
+    await page.locator("h1").first().waitFor();
 
     expect(asked).toEqual([]);
     expect(await readFile(file, "utf8")).toContain('"disableTelemetry":true');

@@ -2,11 +2,12 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { networkInterfaces } from "node:os";
 import { gzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { demo } from "./seed.ts";
 import { startSandboxServer } from "./server.ts";
 
 const MEGABYTE = 1024 * 1024;
+const PATIENCE = 60_000; // only a hang takes so long
 
 /** Sends a body piece by piece; resolves with the status, or with the error of the connection. */
 function upload(
@@ -49,7 +50,7 @@ test.each<[string, (json: string) => [Record<string, string>, Iterable<Buffer>]]
     "100 MB packed into little",
     (json) => [{ "content-type": json, "content-encoding": "gzip" }, [gzipSync(Buffer.alloc(100 * MEGABYTE, "0"))]],
   ],
-])("a body of %s is refused, and memory stays", { timeout: 30_000 }, async (_, make) => {
+])("a body of %s is refused, and memory stays", async (_, make) => {
   await using server = await startSandboxServer();
   const [headers, pieces] = make("application/json");
   const authorization = `Bearer ${await tokenOf(server.url)}`;
@@ -73,26 +74,24 @@ test("10 000 headers are refused", async () => {
   expect((await fetch(`${server.url}/__sandbox/report`)).status).toBe(200);
 });
 
-test(
-  "a sender that trickles its headers is cut off, and others are served meanwhile",
-  { timeout: 20_000 },
-  async () => {
-    await using server = await startSandboxServer({ headersTimeoutMs: 300 });
-    const { port } = new URL(server.url);
-    const trickle = Array.from({ length: 50 }, () => connect(Number(port), "127.0.0.1"));
-    const ended = Promise.all(trickle.map((socket) => new Promise((resolve) => socket.once("close", resolve))));
-    const drip = setInterval(() => trickle.forEach((socket) => socket.write("x: 1\r\n")), 50);
-    for (const socket of trickle) {
-      socket.on("error", () => {});
-      socket.resume();
-      socket.write("GET /v1/channel HTTP/1.1\r\nhost: x\r\n");
-    }
+test("a sender that trickles its headers is cut off, and others are served meanwhile", async () => {
+  await using server = await startSandboxServer({ headersTimeoutMs: 300 });
+  const { port } = new URL(server.url);
+  const trickle = Array.from({ length: 50 }, () => connect(Number(port), "127.0.0.1"));
+  const ended = Promise.all(trickle.map((socket) => new Promise((resolve) => socket.once("close", resolve))));
+  const drip = setInterval(() => trickle.forEach((socket) => socket.write("x: 1\r\n")), 50);
+  for (const socket of trickle) {
+    socket.on("error", () => {});
+    socket.resume();
+    socket.write("GET /v1/channel HTTP/1.1\r\nhost: x\r\n");
+  }
+  // a machine that stands still for 300 ms makes a trickle of this one too; it asks again
+  const isServed = () => fetch(`${server.url}/__sandbox/report`).then(({ status }) => status);
 
-    expect((await fetch(`${server.url}/__sandbox/report`)).status).toBe(200);
-    await ended;
-    clearInterval(drip);
-  },
-);
+  await vi.waitFor(async () => expect(await isServed()).toBe(200), PATIENCE);
+  await ended;
+  clearInterval(drip);
+});
 
 test("it listens on this machine only, unless told otherwise", async () => {
   await using server = await startSandboxServer();
@@ -103,7 +102,7 @@ test("it listens on this machine only, unless told otherwise", async () => {
   const reach = (host: string) =>
     new Promise<boolean>((resolve) => {
       const socket = connect(Number(port), host, () => resolve(true)).once("error", () => resolve(false));
-      socket.setTimeout(1_000, () => resolve(false));
+      socket.setTimeout(PATIENCE, () => resolve(false));
     });
 
   expect(new URL(server.url).hostname).toBe("127.0.0.1");
@@ -141,7 +140,6 @@ test.each(["/__sandbox/reset", "/%5f%5fsandbox/reset", "/__sandbox//reset", "/x/
 
 test.each(["/oauth2/token", "/oauth2/auth", "/__sandbox/clock"])(
   "300 MB that do not say so are not kept for %s",
-  { timeout: 30_000 },
   async (path) => {
     await using server = await startSandboxServer();
     const before = process.memoryUsage().rss;

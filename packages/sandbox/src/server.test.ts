@@ -33,6 +33,15 @@ test("a port that is taken is an error", async () => {
   );
 });
 
+test("a connection that is kept is closed by its caller, never by the sandbox", async () => {
+  await using server = await startSandboxServer();
+
+  const answers = [await fetch(server.url), await fetch(`${server.url}/v1/channel`)];
+
+  expect(answers.map(({ headers }) => headers.get("connection"))).toEqual(["keep-alive", "keep-alive"]);
+  expect(answers.map(({ headers }) => headers.get("keep-alive"))).toEqual([null, null]); // here, a server says when it will close
+});
+
 test("close() ends with a connection open", async () => {
   const server = await startSandboxServer();
   await fetch(server.url); // keep-alive

@@ -51,6 +51,7 @@ export async function startSandboxServer({
       headersTimeout: headersTimeoutMs,
       requestTimeout: headersTimeoutMs * REQUEST_TIMES,
       connectionsCheckingInterval: Math.min(1_000, headersTimeoutMs),
+      keepAliveTimeout: 0, // the caller closes what it does not need: a request on a busy machine never meets a connection just closed
     },
     (incoming, outgoing) => void serve(incoming, outgoing),
   );

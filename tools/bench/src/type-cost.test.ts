@@ -3,9 +3,9 @@ import { measureTypeCost } from "./type-cost.ts";
 
 test.each([50, 1_600])(
   "one call costs the type checker next to nothing at %i operations",
-  { timeout: 60_000 },
+  { timeout: 600_000 }, // four compilations
   async (operations) => {
-    const { validCall, misuse, wrongName } = await measureTypeCost(operations);
+    const { validCall, misuse, wrongName } = await measureTypeCost(operations, { withPeer: false });
 
     expect(validCall).toBeLessThanOrEqual(50);
     expect(misuse).toEqual([expect.stringMatching(/^TS(2353|2561)$/)]);

@@ -74,7 +74,7 @@ function namespaces(operations: Record<string, { call: string; each?: string }>)
 test.each([
   ["channel", namespaces(channelOperations)],
   ["erp", namespaces(erpOperations)],
-])("completion on `%s.` lists exactly the operations", { timeout: 60_000 }, async (client, groups) => {
+])("completion on `%s.` lists exactly the operations", async (client, groups) => {
   expect(await completionsOf(client)).toEqual([...groups.keys(), "with"].toSorted());
 
   for (const [group, methods] of groups)

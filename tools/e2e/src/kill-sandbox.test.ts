@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { killSandbox } from "./kill-sandbox.ts";
 
-test("a sandbox with data goes on from its last answer after kill -9", { timeout: 60_000 }, async () => {
+test("a sandbox with data goes on from its last answer after kill -9", { timeout: 600_000 }, async () => {
   const report = await killSandbox({ kills: 8, seed: 11 });
 
-  console.log(JSON.stringify(report));
   expect(report).toMatchObject({ kills: 8, wrong: [] });
-  expect(report.answered).toBeGreaterThan(8);
+  expect(report.answered).toBeGreaterThanOrEqual(16); // two at least before each
 });

@@ -9,6 +9,8 @@ import { connectSandbox, createSandbox, demo, type Sandbox, type Snapshot } from
 const main = fileURLToPath(new URL("../../../packages/cli/src/main.ts", import.meta.url));
 const startAt = "2026-02-11T08:00:00.000Z";
 const RANDOM_SEED = 7;
+const FEWEST_ANSWERS = 2; // between two kills
+const MOST_MS = 8; // a few requests take so long: kills strike before, in and after what one does
 
 export interface KillReport {
   kills: number;
@@ -21,8 +23,8 @@ export interface KillReport {
 }
 
 /**
- * Kills a sandbox with `kill -9` at seeded times while it is being called, starts it again from its data, and compares
- * all it holds with a twin in this process that was called alike.
+ * Kills a sandbox with `kill -9` while it is being called, a seeded time after a seeded number of answers, starts it again from
+ * its data, and compares all it holds with a twin in this process that was called alike.
  */
 export async function killSandbox({ kills, seed }: { kills: number; seed: number }): Promise<KillReport> {
   const folder = mkdtempSync(join(tmpdir(), "kontor-kill-"));
@@ -34,10 +36,12 @@ export async function killSandbox({ kills, seed }: { kills: number; seed: number
   try {
     let child = await start(file);
     while (report.kills < kills) {
-      const killed = killAfter(child, Math.floor(random() * 60));
+      const whole = FEWEST_ANSWERS + Math.floor(random() * 8);
+      let killed: Promise<void> | undefined;
       let before = twin.snapshot();
       let isAnswered = true;
-      while (isAnswered) {
+      for (let count = 0; isAnswered; count += 1) {
+        if (count === whole) killed = killAfter(child, random() * MOST_MS);
         before = twin.snapshot();
         isAnswered = await play(child.url, twin, (step += 1));
         if (isAnswered) report.answered += 1;

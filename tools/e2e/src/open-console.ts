@@ -2,8 +2,6 @@ import { demo, type Sandbox } from "@kontor/sandbox";
 import { startSandboxServer, type SandboxServer, type SandboxServerOptions } from "@kontor/sandbox/server";
 import type { Browser, Page } from "playwright-core";
 
-const WAIT_MS = 5_000;
-
 export interface OpenConsole extends AsyncDisposable {
   page: Page;
   server: SandboxServer;
@@ -23,7 +21,6 @@ export async function openConsole(
 ): Promise<OpenConsole> {
   const server = await startSandboxServer({ startAt: new Date("2026-02-11T08:00:00Z"), ...options });
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" });
-  context.setDefaultTimeout(WAIT_MS);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {

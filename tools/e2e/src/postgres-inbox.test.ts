@@ -10,7 +10,7 @@ let pool: Pool;
 beforeAll(async () => {
   server = await startPostgres();
   pool = new Pool({ connectionString: server.url, max: 10 });
-}, 60_000);
+});
 afterAll(async () => {
   await pool.end();
   await server.stop();
@@ -24,7 +24,7 @@ const open = (clock: Pick<Clock, "now">) => {
 };
 
 for (const { name, run } of inboxConformance(open, { steps: 50 }))
-  test(`postgresInbox(): ${name}`, { timeout: 30_000 }, async () => expect(await run()).toBeUndefined());
+  test(`postgresInbox(): ${name}`, async () => expect(await run()).toBeUndefined());
 
 test("a server that does not write to the disk is refused", async () => {
   const inbox = postgresInbox({ pool, schema: "durable" });

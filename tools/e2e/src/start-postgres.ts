@@ -36,14 +36,13 @@ export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
     ["-D", data, "-U", "kontor", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"],
     { ...user, cwd: folder },
   );
-  const port = await freePort();
   const settings = [
     `fsync=${fsync ? "on" : "off"}`,
     "unix_socket_directories=",
     "listen_addresses=127.0.0.1",
     "max_connections=200",
   ];
-  const start = () => {
+  const start = (port: number) => {
     const server = spawn(
       join(native, "bin", "postgres"),
       ["-D", data, "-p", String(port), ...settings.flatMap((each) => ["-c", each])],
@@ -51,24 +50,29 @@ export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
     );
     return { server, ended: new Promise<void>((resolve) => server.once("exit", () => resolve())) };
   };
-  let running = start();
-  const url = `postgres://kontor@127.0.0.1:${port}/postgres`;
+  const urlOf = (port: number) => `postgres://kontor@127.0.0.1:${port}/postgres`;
+  let port = await freePort();
+  let running = start(port);
+  for (let retry = 0; !(await answers(urlOf(port), data, running.ended)); retry += 1) {
+    running.server.kill("SIGINT");
+    await running.ended;
+    if (retry === 4) throw new Error("Cannot start a PostgreSQL as none of five listened");
+    port = await freePort(); // somebody else was faster to take the last one
+    running = start(port);
+  }
   const stop = async () => {
     running.server.kill("SIGINT"); // fast shutdown
     await running.ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  await answers(url).catch(async (error: unknown) => {
-    await stop();
-    throw error;
-  });
   const crash = async () => {
     running.server.kill("SIGQUIT"); // immediate shutdown
     await running.ended;
-    running = start();
-    await answers(url);
+    running = start(port);
+    if (!(await answers(urlOf(port), data, running.ended)))
+      throw new Error("Cannot start a PostgreSQL after its crash");
   };
-  return { url, stop, crash };
+  return { url: urlOf(port), stop, crash };
 }
 
 async function freePort(): Promise<number> {
@@ -79,17 +83,21 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits for the first answer, at most 20 s. */
-async function answers(url: string): Promise<void> {
-  for (let attempt = 0; ; attempt += 1) {
+/** Waits until the server of this folder answers; whether it does, before it ends and within two minutes. */
+async function answers(url: string, data: string, ended: Promise<void>): Promise<boolean> {
+  let hasEnded = false;
+  void ended.then(() => (hasEnded = true));
+  for (let attempt = 0; attempt < 1_200 && !hasEnded; attempt += 1) {
     const client = new Client(url);
+    client.on("error", () => {});
     try {
       await client.connect();
+      const { rows } = await client.query<{ data_directory: string }>("SHOW data_directory");
       await client.end();
-      return;
-    } catch (error) {
-      if (attempt === 200) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      return rows[0]?.data_directory === data;
+    } catch {
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 100))]);
     }
   }
+  return false;
 }

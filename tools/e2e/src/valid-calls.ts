@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createSandbox, demo, type Sandbox, type SandboxOptions } from "@kontor/sandbox";
+import { bundles } from "../../codegen/src/bundles.ts";
 
 /** An operation as the specs describe it. */
 export interface DescribedOperation {
@@ -51,12 +53,11 @@ export interface ValidCall {
   form?: Record<string, string | { json: unknown } | Uint8Array<ArrayBuffer>>;
 }
 
-const dist = new URL("../../codegen/dist/", import.meta.url);
-
 /** Every operation of the bundled specs, the explicit forms of others left out. */
 export function describedOperations(): DescribedOperation[] {
+  const folder = bundles();
   return (["erp", "channel"] as const).flatMap((api) => {
-    const document = JSON.parse(readFileSync(new URL(`${api}.json`, dist), "utf8")) as {
+    const document = JSON.parse(readFileSync(join(folder, `${api}.json`), "utf8")) as {
       paths: Record<string, Record<string, RawOperation>>;
     };
     const resolve = <Value>(value: Value | { $ref: string }): Value => {

@@ -1,7 +1,11 @@
-import type { DescribedOperation, RawParameter, RawSchema, ValidCall } from "./valid-calls.ts";
+import type { Sandbox } from "@kontor/sandbox";
+import { send, type DescribedOperation, type RawParameter, type RawSchema, type ValidCall } from "./valid-calls.ts";
 
 /** One way to call wrongly: what to send, or why the operation cannot be called so. */
-export type WrongCall = { call: ValidCall & { rawBody?: string } } | { notApplicable: string };
+export type WrongCall = { call: BentCall } | { notApplicable: string };
+
+/** A call whose body may be text that is no JSON. */
+type BentCall = ValidCall & { rawBody?: string };
 
 type Wrong = (operation: DescribedOperation, call: ValidCall, all: DescribedOperation[]) => WrongCall;
 
@@ -178,4 +182,10 @@ function hasHeader(
 
 function without(headers: Record<string, string>, name: string): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([key]) => key.toLowerCase() !== name));
+}
+
+export function sendWrong(sandbox: Pick<Sandbox, "fetch">, { rawBody, ...call }: BentCall): Promise<Response> {
+  if (rawBody === undefined) return send(sandbox, call);
+  const { method, path, headers } = call;
+  return sandbox.fetch(`https://sandbox.test${path}`, { method, headers, body: rawBody });
 }

@@ -1,10 +1,15 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { nodeListener } from "@kontor/app/node";
+import { createSandbox } from "@kontor/sandbox";
 import { startSandboxServer } from "@kontor/sandbox/server";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "kontor-cli-register-"));
@@ -21,7 +26,10 @@ function start(...args: string[]) {
   const ended = new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) =>
     child.once("close", (code) => resolve({ code, stdout, stderr })),
   );
-  return { process: child, ended };
+  /** Resolves as soon as it has said so. */
+  const said = (words: string) =>
+    new Promise<void>((resolve) => child.stdout.on("data", () => stdout.includes(words) && resolve()));
+  return { process: child, said, ended };
 }
 
 const kontor = (...args: string[]) => start(...args).ended;
@@ -61,22 +69,39 @@ test("a refusal is told, with an exit code, and as JSON for scripts", async () =
 });
 
 test("a key that cannot be saved where it was asked for is saved elsewhere, and it is said where, also when told to stop", async () => {
-  await using server = await startSandboxServer({ assumptions: { registrationDecision: "accept" } });
+  using sandbox = createSandbox({ assumptions: { registrationDecision: "accept" } });
+  const [looking, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const slow = nodeListener(async (request) => {
+    const answer = await sandbox.fetch(request);
+    if (request.method !== "GET") return answer;
+    looking.resolve();
+    await released.promise;
+    return answer;
+  });
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => void slow(incoming, outgoing)).listen(
+    0,
+    "127.0.0.1",
+  );
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/erp`;
   const place = join(folder, "place");
   mkdirSync(place);
-  const args = ["--url", server.erpUrl, "--app", "app.json", "--key-file", "place/k.key", "--state-file", "third.json"];
-  server.sandbox.addFault({ kind: "latency", operation: "AppRegistration_Fetch", ms: 1_500 });
-  const child = start(...args);
-  await vi.waitFor(() => expect(server.sandbox.registrations()).toHaveLength(1), 10_000);
+  const files = ["--app", "app.json", "--key-file", "place/k.key", "--state-file", "third.json"];
+  const child = start("--url", url, ...files);
+  await looking.promise;
   rmSync(place, { recursive: true }); // while the answer is on its way
+  const stopping = child.said("Stops once the answer in hand is here");
   child.process.kill("SIGINT");
+  await stopping;
 
+  released.resolve();
   const { code, stderr } = await child.ended;
+  server.close();
 
   const [, path] = /It is in (\S+\.key); keep it/.exec(stderr) ?? [];
   expect([code, path]).toEqual([1, expect.stringContaining("kontor-") as string]);
   const key = readFileSync(path!, "utf8").trim();
-  expect(server.sandbox.snapshot().tables.apiKeys?.some(([each]) => each === key)).toBe(true);
+  expect(sandbox.snapshot().tables.apiKeys?.some(([each]) => each === key)).toBe(true);
   expect(stderr).not.toContain(key);
 });
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import inflater, { inflate } from "@sparticuz/chromium";
-import { chromium, type Browser } from "playwright-core";
+import { chromium, type Browser, type LaunchOptions } from "playwright-core";
 
 const cache = fileURLToPath(new URL("../../.cache/chromium-153", import.meta.url));
 const archive = join(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))), "../bin/al2023.tar.br");
@@ -18,6 +18,8 @@ const flags = [
   "--disable-sync",
 ];
 
+const PATIENCE = 120_000; // only a hang takes so long
+
 /**
  * Starts a real Chromium: the one at `CHROME_PATH`, else the one that came with the packages. That one brings the
  * shared libraries along that a bare machine lacks. Playwright gives every launch a fresh profile.
@@ -26,15 +28,21 @@ const flags = [
  */
 export async function launchChromium(): Promise<Browser> {
   const own = process.env["CHROME_PATH"];
-  if (own) return chromium.launch({ executablePath: own, args: flags });
+  if (own) return launch({ executablePath: own });
   await unpack();
   const libraries = [join(cache, "al2023/lib"), process.env["LD_LIBRARY_PATH"]].filter(Boolean).join(":");
   const fonts = existsSync("/etc/fonts/fonts.conf") ? {} : { FONTCONFIG_PATH: join(cache, "fonts") };
-  return chromium.launch({
+  return launch({
     executablePath: join(cache, "chromium"),
-    args: flags,
     env: { ...process.env, ...fonts, LD_LIBRARY_PATH: libraries },
   });
+}
+
+/** Every page has as much time for what it is asked as the browser has for its start. */
+async function launch(options: LaunchOptions): Promise<Browser> {
+  const browser = await chromium.launch({ ...options, args: flags, timeout: PATIENCE });
+  browser.on("context", (context) => context.setDefaultTimeout(PATIENCE));
+  return browser;
 }
 
 /** Unpacks the browser once per machine. It appears in one step, so two test runs cannot see it half done. */

@@ -48,7 +48,7 @@ async function visit(context: BrowserContext, site: string, path: string): Promi
     foreign.push(url);
     return route.abort();
   });
-  await page.goto(`${site}${path}`, { waitUntil: "load", timeout: 20_000 });
+  await page.goto(`${site}${path}`, { waitUntil: "load" });
   await addAxe(page);
 
   const sights: Sight[] = [];

@@ -5,7 +5,8 @@ import type { Browser, Frame, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { bundled, pages, serve, type Served } from "./serve.ts";
 
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 60_000 });
+const PATIENCE = 60_000; // only a hang takes so long
+const patient = `handshakeMs: ${PATIENCE}, timeoutMs: ${PATIENCE}`;
 
 const source = (entry: string) => fileURLToPath(import.meta.resolve(entry));
 const hostScript = `
@@ -45,6 +46,8 @@ const appPage = (query = "") => `<!doctype html><title>app</title><script type="
   import { createAppBridge, appEvents } from "/bridge.js";
   Object.assign(window, { createAppBridge, appEvents });
   window.start = (options) => (window.started = createAppBridge(options).then((bridge) => (window.bridge = bridge)));
+  // whatever was sent here before it has arrived when the port answers
+  window.addEventListener("message", ({ data, ports: [port] }) => data === "ECHO" && (port.onmessage = () => port.postMessage("ECHO")));
   ${query}
   window.isLoaded = true;
 </script>`;
@@ -69,7 +72,7 @@ beforeAll(async () => {
     }),
   );
   const both = await bundled(fileURLToPath(new URL("bridge-entry.ts", import.meta.url)));
-  const auto = `window.start({ hostOrigins: ["${host.origin}"] });`;
+  const auto = `window.start({ hostOrigins: ["${host.origin}"], ${patient} });`;
   app = await serve(pages({ "/": appPage(auto), "/manual": appPage(), "/bridge.js": both }));
 });
 afterAll(async () => {
@@ -95,11 +98,20 @@ async function open({ path = "/", parent = host } = {}): Promise<{ page: Page; f
     },
     [url, app.origin],
   );
-  await vi.waitFor(() => expect(page.frames().some((each) => each.url() === url)).toBe(true), 5_000);
-  const frame = page.frames().find((each) => each.url() === url)!;
+  const frame = await frameAt(page, url);
   await frame.waitForFunction("window.isLoaded");
   return { page, frame, [Symbol.asyncDispose]: () => context.close() };
 }
+
+/** The frame of this address, once there is one. */
+async function frameAt(page: Page, url: string): Promise<Frame> {
+  await vi.waitFor(() => expect(page.frames().map((each) => each.url())).toContain(url), PATIENCE);
+  return page.frames().find((each) => each.url() === url)!;
+}
+
+/** From now on the timers of a frame end when the test says so: each is a function of `window.timers`, in the order of their start. */
+const timersByHand = (frame: Frame) =>
+  frame.evaluate("void (window.timers = [], window.setTimeout = (run) => timers.push(run))");
 
 const met = (frame: Frame) => frame.waitForFunction("window.bridge");
 
@@ -154,12 +166,11 @@ test("started twice it is one bridge; started for nobody it can be started again
       "createAppBridge({ hostOrigins: ['https://nobody.test'], handshakeMs: 50 }).catch(({ problem, message }) => problem + ': ' + message)",
     ),
   ).toBe("no-host: Cannot meet the host as none of https://nobody.test has spoken");
-  const options = JSON.stringify({ hostOrigins: [host.origin] });
-  expect(
-    await frame.evaluate(
-      `(async () => { const [a, b] = [createAppBridge(${options}), createAppBridge(${options})]; return a === b && (await a) === (await b); })()`,
-    ),
-  ).toBe(true);
+  const options = `{ hostOrigins: [${JSON.stringify(host.origin)}], ${patient} }`;
+  await page.evaluate("clearInterval(timer)"); // the host speaks once
+  await frame.evaluate(`void (window.both = [createAppBridge(${options}), createAppBridge(${options})])`);
+  await page.evaluate("shake()");
+  expect(await frame.evaluate("(async () => both[0] === both[1] && (await both[0]) === (await both[1]))()")).toBe(true);
   expect(await page.evaluate("calls.filter((name) => name === 'completeHandshake').length")).toBe(1);
 });
 
@@ -186,14 +197,12 @@ test("a page whose host speaks thrice before it is answered works on whichever p
   const { page, frame } = opened;
   await page.evaluate("clearInterval(timer)");
   await frame.evaluate(
-    `void start({ hostOrigins: [${JSON.stringify(host.origin)}] }).then((bridge) => bridge.method.expose('hello', () => 'here'))`,
+    `void start({ hostOrigins: [${JSON.stringify(host.origin)}], ${patient} }).then((bridge) => bridge.method.expose('hello', () => 'here'))`,
   );
   await page.evaluate("void (shake(), shake(), shake())");
   await met(frame);
 
-  await vi.waitFor(async () =>
-    expect(await page.evaluate("calls.filter((name) => name === 'completeHandshake').length")).toBe(3),
-  );
+  await page.waitForFunction("calls.filter((name) => name === 'completeHandshake').length === 3");
   expect(await page.evaluate("ask('hello')")).toBe("here"); // on the last port
   expect(await frame.evaluate("bridge.method.call('add', 2, 2)")).toBe(4);
 });
@@ -202,15 +211,22 @@ test("a host that is not ready yet, or answers late, is met all the same", async
   await using opened = await open({ path: "/manual" });
   const { page, frame } = opened;
   await page.evaluate(`(() => {
-    let tries = 0;
+    window.tries = 0;
     methods.completeHandshake = async () => {
       tries += 1;
-      if (tries < 3) { begin(); throw new Error("not ready"); }
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      if (tries < 3) { shake(); throw new Error("not ready"); }
+      await new Promise((resolve) => (window.answer = resolve));
     };
+    clearInterval(timer);
   })()`);
+  await timersByHand(frame);
 
-  await frame.evaluate(`start({ hostOrigins: [${JSON.stringify(host.origin)}], handshakeMs: 300 }).then(() => {})`);
+  await frame.evaluate(`void start({ hostOrigins: [${JSON.stringify(host.origin)}], ${patient} })`);
+  await page.evaluate("shake()");
+  await page.waitForFunction("tries === 3");
+  await frame.evaluate("timers[0]()"); // the wait for a host is over, and one has spoken
+  await page.evaluate("answer()");
+  await met(frame);
 
   expect(await frame.evaluate("bridge.method.call('add', 2, 2)")).toBe(4);
 });
@@ -261,7 +277,10 @@ test("events are behind an entry of their own; listeners leave as often as they 
   await frame.evaluate("appEvents(bridge).publish('order:opened', { id: 1 })");
 
   expect(await frame.evaluate("heard")).toEqual([{ customerId: "7" }]);
-  expect(await page.evaluate("calls.at(-1)")).toEqual({ topic: "order:opened", payload: { id: 1 } });
+  expect(await page.evaluate("calls.filter((each) => each !== 'completeHandshake').at(-1)")).toEqual({
+    topic: "order:opened",
+    payload: { id: 1 },
+  });
 });
 
 test("10,000 calls leave nothing behind", async () => {
@@ -321,13 +340,23 @@ const attack = (target: string) => `(async () => {
   window.got = [];
   const hostOrigin = ${JSON.stringify("HOST")};
   window.addEventListener('message', ({ data }) => window.got.push('message ' + JSON.stringify(data)));
+  // there and back, and there and back again: what the trick has sent has arrived, and so has an answer to it
+  const echo = async () => {
+    const { port1, port2 } = new MessageChannel();
+    target.postMessage('ECHO', '*', [port2]);
+    for (const _ of [1, 2, 3])
+      await new Promise((resolve) => {
+        port1.onmessage = resolve;
+        port1.postMessage('');
+      });
+  };
   for (const trick of ${JSON.stringify(Object.values(tricks))}) {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => window.got.push(trick + ' ' + JSON.stringify(data));
     const post = (data, ports = []) => target.postMessage(data, '*', ports);
     try { new Function('target', 'post', 'port', 'hostOrigin', trick)(target, post, port2, hostOrigin); } catch {}
     port1.postMessage({ id: 'x', type: 'METHOD_CALL', body: { methodName: 'secret', args: [] } });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await echo();
   }
   if (window.stolen) window.got.push('stolen ' + window.stolen);
   return window.got;
@@ -341,12 +370,13 @@ test("a hostile frame beside the app tries 21 tricks, and none succeeds, before 
     evil.src = url;
     document.body.append(evil);
   }, `${hostile.origin}/empty`);
-  await vi.waitFor(() => expect(page.frames().some((each) => each.url().endsWith("/empty"))).toBe(true), 5_000);
-  const evil = page.frames().find((each) => each.url().endsWith("/empty"))!;
+  const evil = await frameAt(page, `${hostile.origin}/empty`);
   await frame.evaluate("void (window.revealed = 0)");
   await page.evaluate("clearInterval(timer)"); // the host is silent until the first attack is over
   const before = evil.evaluate(attack("window.parent.frames[0]").replace("HOST", host.origin));
-  const starting = frame.evaluate(`start({ hostOrigins: [${JSON.stringify(host.origin)}] }).then(() => {})`);
+  const starting = frame.evaluate(
+    `start({ hostOrigins: [${JSON.stringify(host.origin)}], ${patient} }).then(() => {})`,
+  );
   expect(await before).toEqual([]);
   expect(await frame.evaluate("window.bridge")).toBeUndefined();
   await page.evaluate("begin()");
@@ -361,17 +391,25 @@ test("a hostile frame beside the app tries 21 tricks, and none succeeds, before 
   expect(await frame.evaluate("bridge.method.call('add', 1, 2)")).toBe(3); // and the bridge still works
 });
 
+/** Begins to wait for the host, until the test ends the wait; gives how it ended. */
+async function startBeside(frame: Frame): Promise<{ ending: Promise<unknown> }> {
+  await timersByHand(frame);
+  await frame.evaluate(
+    `void (window.ending = createAppBridge({ hostOrigins: [${JSON.stringify(host.origin)}] }).then(() => 'met', ({ problem }) => problem))`,
+  );
+  return { ending: frame.evaluate("ending") };
+}
+
 test("a hostile page that frames the app is no host", async () => {
   await using opened = await open({ path: "/manual", parent: hostile });
   const { page, frame } = opened;
-  const starting = frame.evaluate(
-    `createAppBridge({ hostOrigins: [${JSON.stringify(host.origin)}], handshakeMs: 1500 }).then(() => 'met', ({ problem }) => problem)`,
-  );
+  const { ending } = await startBeside(frame);
 
   expect(
     await page.evaluate(attack("document.getElementById('app').contentWindow").replace("HOST", host.origin)),
   ).toEqual([]);
-  expect(await starting).toBe("no-host");
+  await frame.evaluate("timers[0]()"); // the wait for a host is over
+  expect(await ending).toBe("no-host");
   expect(await page.evaluate("calls")).toEqual([]);
 });
 
@@ -384,14 +422,12 @@ test("a frame of the host's own origin that is not the parent is no host", async
     beside.src = url;
     document.body.append(beside);
   }, `${host.origin}/empty`);
-  await vi.waitFor(() => expect(page.frames().some((each) => each.url().endsWith("/empty"))).toBe(true), 5_000);
-  const beside = page.frames().find((each) => each.url().endsWith("/empty"))!;
-  const starting = frame.evaluate(
-    `createAppBridge({ hostOrigins: [${JSON.stringify(host.origin)}], handshakeMs: 1000 }).then(() => 'met', ({ problem }) => problem)`,
-  );
+  const beside = await frameAt(page, `${host.origin}/empty`);
+  const { ending } = await startBeside(frame);
 
   expect(await beside.evaluate(attack("window.parent.frames[0]").replace("HOST", host.origin))).toEqual([]);
-  expect(await starting).toBe("no-host");
+  await frame.evaluate("timers[0]()"); // the wait for a host is over
+  expect(await ending).toBe("no-host");
 });
 
 test("the bridge is at most 2 KB, gzip, and nothing of Node is in it", async () => {

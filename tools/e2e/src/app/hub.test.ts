@@ -9,10 +9,8 @@ import { launchChromium } from "@kontor/docs/testing/chromium";
 import { demo } from "@kontor/sandbox";
 import { startSandboxServer } from "@kontor/sandbox/server";
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { bundled, pages, serve } from "./serve.ts";
-
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 60_000 });
 
 let browser: Browser;
 let script: string;
@@ -40,7 +38,12 @@ async function setUp({ colorScheme = "light" as "light" | "dark", width = 1280 }
     }),
   );
   const context = await browser.newContext({ colorScheme, viewport: { width, height: 1000 } });
-  context.setDefaultTimeout(10_000);
+  await context.addInitScript(() => {
+    // what a page waits for at most, it waits for twelve times as long here: on a busy machine nobody gives up for its pace
+    const start = window.setTimeout;
+    const patient = (run: () => void, ms = 0) => start(run, ms >= 5_000 ? ms * 12 : ms);
+    window.setTimeout = patient as never;
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => void (message.type() === "error" && complaints.push(message.text())));
@@ -127,7 +130,10 @@ test("without setupCompleted an installation never finishes, and the hub says wh
   const silent = await serve(pages({ "/setup": "<!doctype html><title>silent</title><p>No bridge here." }));
   await hub.register("silent", `${silent.origin}/setup`);
 
+  await hub.page.clock.install(); // the page's time is told here
   await hub.install("silent");
+  await hub.frame.getByText("No bridge here.").waitFor();
+  await hub.page.clock.runFor(6_000);
   await hub.page.getByText("No answer for 5 s: is the bridge created on the page").waitFor();
 
   await hub.verdict("it waits for setupCompleted, without which it never is");

@@ -10,7 +10,7 @@ beforeAll(async () => {
   pool = new Pool({ connectionString: postgres.url });
   pool.on("error", () => {}); // an idle connection that the server ends
   pool.on("connect", (client) => client.on("error", () => {})); // one that is being closed when the server stops
-}, 60_000);
+});
 afterAll(async () => {
   await pool?.end();
   await postgres?.stop();

@@ -1,4 +1,5 @@
 /** Registers an app in a process of its own, and is killed where it is told to: before or after its n-th request or write. */
+import { once } from "node:events";
 import { keyFile, progressFile } from "@kontor/app/file";
 import { registerApp } from "@kontor/app";
 
@@ -25,6 +26,7 @@ const around =
 
 const progress = progressFile(`${folder}/progress.json`);
 const { saveKey, hasKey } = keyFile(`${folder}/key`);
+let decided: Promise<unknown> = Promise.resolve(); // by the ERP user, each time that they are waited for
 const outcome = await registerApp({
   baseUrl,
   app: {
@@ -40,9 +42,13 @@ const outcome = await registerApp({
   saveKey: around("saveKey", saveKey),
   hasKey,
   everyMs: 10,
-  fetch: around("request", (input: Parameters<typeof fetch>[0], init?: RequestInit) => fetch(input, init)),
+  fetch: around("request", async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
+    await decided; // so that there are as many looks on any machine
+    return fetch(input, init);
+  }),
   onStep: (step) => {
     console.log(JSON.stringify(step));
+    if (step.step === "waiting") decided = once(process, "message");
     process.send!({ step });
   },
 });
