@@ -736,6 +736,14 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
     later(1_501);
     same((await claim(one)).length, 1, "claim() after the parking");
   },
+  "a clock need not tell whole ms": async ({ one, later }) => {
+    later(0.25);
+    await one.accept([event("1")]);
+    later(0.5);
+    await one.lease("poller", "one", 1_000);
+    const held = await first(one);
+    same(await one.settle([{ claim: held, settled: settled(held, done), release: true }]), [true], "settle()");
+  },
   "purge() of nothing is nothing": async ({ one }) => {
     await one.accept([event("1")]);
     same(await one.purge({}), { payloads: 0, rows: 0 }, "purge()");

@@ -124,7 +124,6 @@ export async function healthOf(facts: HealthFacts): Promise<HealthReport> {
   }
   if (stats && stats.parked.length > 0) degraded.push(`${stats.parked.length} lanes are parked`);
   if (stats && stats.events.dead > 0) degraded.push(`${counted(stats.events.dead)} events are dead`);
-  if (stats && stats.events.unhandled > 0) degraded.push(`${counted(stats.events.unhandled)} events are unhandled`);
   const status = failing.length > 0 ? "failing" : degraded.length > 0 ? "degraded" : "ok";
   return {
     status,

@@ -39,7 +39,7 @@ export function sqliteInbox(
 ): SqliteInbox {
   if (typeof path !== "string" || path === "" || path === ":memory:")
     throw new ArgumentError("open an inbox", "path", "be that of a file", path);
-  const now = () => clock.now();
+  const now = () => Math.trunc(clock.now()); // columns hold whole numbers
   const session = openSession(path, { busyTimeoutMs, now });
   const { db, get, run, read, durably, quickly, guarded } = session;
   return {

@@ -152,7 +152,7 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
           signal: AbortSignal.timeout(ACKNOWLEDGE_MS),
           maxCalls: callsLeft,
         });
-        callsLeft -= calls - 1;
+        if (refused.length + left.length > 0) callsLeft -= calls; // plain calls are the rule, and not counted
         for (const id of [...acknowledged, ...refused]) pending.delete(id);
         if (refused.length > 0) log.error({ ids: refused }, "The platform refuses to have these events acknowledged");
         report.acknowledged += acknowledged.length;

@@ -162,7 +162,7 @@ export function createStoredPoll(options: PollStoredOptions): (signal: AbortSign
               { ids: refused },
               "The platform refuses to have these events acknowledged; they are stored and not sent again",
             );
-          callsLeft -= calls - 1;
+          if (refused.length + left.length > 0) callsLeft -= calls; // plain calls are the rule, and not counted
           report.acknowledged += acknowledged.length;
           await inbox.acknowledged([...acknowledged, ...refused]);
           if (left.length > 0) {

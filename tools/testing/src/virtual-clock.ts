@@ -51,7 +51,7 @@ export function createVirtualClock({
   };
 
   return {
-    now: () => offset + elapsed,
+    now: () => Math.floor(offset + elapsed), // as a real one: in whole ms
     monotonicMs: () => elapsed,
     sleep: (ms, { signal } = {}) =>
       new Promise((resolve, reject) => {

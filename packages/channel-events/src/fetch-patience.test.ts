@@ -1,0 +1,71 @@
+import { ApiError, ConnectionError, DecodeError, TimeoutError } from "@kontor/http";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
+import { expect, test } from "vitest";
+import { createFetchPatience } from "./fetch-patience.ts";
+
+const answered = (status: number) => new ApiError("Events_List", status, undefined, new Headers());
+const refused = Object.assign(new TypeError("fetch failed"), { cause: { code: "ECONNREFUSED" } });
+
+/** Fetches that fail in this way, each after so many ms; what is known afterwards. */
+async function after(errors: unknown[], { tookMs = 0, isStored = false } = {}) {
+  const clock = createVirtualClock();
+  const patience = createFetchPatience(clock);
+  for (const error of errors) {
+    const fetching = patience.watch(
+      async () => {
+        await clock.sleep(tookMs);
+        if (error !== undefined) throw error;
+      },
+      () => isStored,
+    );
+    const ended = fetching.catch(() => {});
+    await clock.advance(tookMs + 1);
+    await ended;
+  }
+  return { spent: patience.spent(), timeoutMs: patience.timeoutMs(), pauseMs: patience.pauseMs(60_000) };
+}
+
+test("a fetch that may have used up deliveries counts, one that was refused or never arrived does not", async () => {
+  const blind = [
+    new TimeoutError("Events_List", undefined),
+    new DecodeError("the answer", "its body broke off"),
+    new ConnectionError("Events_List", new Error("reset")),
+    answered(502),
+    answered(200),
+  ];
+  for (const error of blind) expect((await after([error])).spent).toBe(1);
+  const harmless = [
+    answered(401),
+    answered(403),
+    answered(404),
+    answered(429),
+    new ConnectionError("x", refused),
+    new Error("ours"),
+  ];
+  for (const error of harmless) expect((await after([error])).spent).toBe(0);
+});
+
+test("what was stored ends the count, and so does a fetch that succeeds", async () => {
+  const late = new TimeoutError("Events_List", undefined);
+
+  expect((await after([late, late, late])).spent).toBe(3);
+  expect((await after([late, late, undefined])).spent).toBe(0);
+  expect((await after([late, late], { isStored: true })).spent).toBe(0);
+});
+
+test("after a page that took too long the next one has twice the time, up to five minutes", async () => {
+  const late = new TimeoutError("Events_List", undefined);
+
+  expect((await after([late], { tookMs: 30_000 })).timeoutMs).toBe(60_000);
+  expect((await after([late, late, late], { tookMs: 30_000 })).timeoutMs).toBe(60_000);
+  expect((await after([late], { tookMs: 200_000 })).timeoutMs).toBe(300_000);
+  expect((await after([answered(500)], { tookMs: 30_000 })).timeoutMs).toBeUndefined();
+});
+
+test("pauses grow while deliveries are used up unseen, up to ten minutes, and are as usual else", async () => {
+  const late = new TimeoutError("Events_List", undefined);
+  const pauses = [];
+  for (let times = 0; times <= 6; times += 1) pauses.push((await after(Array(times).fill(late))).pauseMs);
+
+  expect(pauses).toEqual([60_000, 60_000, 120_000, 240_000, 480_000, 600_000, 600_000]);
+});

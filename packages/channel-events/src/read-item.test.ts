@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { readItem, readParsedItem } from "./read-item.ts";
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const read = (text: string, length?: number) => {
+  const bytes = bytesOf(text);
+  return readItem({ bytes, length: length ?? bytes.length });
+};
+const plain = '{ "id": "1", "type": "Seller:New.Type", "createdAt": "2026-02-11T08:00:00Z", "event": {"n": 1.0} }';
+
+test("readItem() keeps an event character for character", () => {
+  const { id, type, raw, decoded } = read(plain);
+
+  expect([id, type, raw]).toEqual(["1", "Seller:New.Type", plain]);
+  expect(decoded).toMatchObject({ event: { id: "1", event: { n: 1 } } });
+});
+
+test("an id that is a number is read as text, to its last digit", () => {
+  const { id, raw, decoded, hasNoId } = read(plain.replace('"1"', "12345678901234567890"));
+
+  expect([id, hasNoId]).toEqual(["12345678901234567890", undefined]);
+  expect(raw).toContain('"id": 12345678901234567890');
+  expect("event" in decoded).toBe(true);
+});
+
+test.each([
+  ["has no id", '{"type":"Seller:New.Type","event":{}}'],
+  ["has an id of nothing", '{"id":"","type":"Seller:New.Type"}'],
+  ["has an id that is no text", '{"id":{"a":1},"type":"Seller:New.Type"}'],
+  ["is no object", "[1]"],
+])("an item that %s keeps its payload, and has the same name again", (_, text) => {
+  const [first, again, other] = [read(text), read(text), read(`${text} `.replace("New", "Newer"))];
+
+  expect(first).toMatchObject({ hasNoId: true, raw: text, decoded: { problem: expect.anything() as unknown } });
+  expect(first.id).toMatch(/^without-id-[0-9a-f]{64}$/);
+  expect(first.id).toBe(again.id);
+  if (text.includes("New")) expect(first.id).not.toBe(other.id);
+});
+
+test("an event that is cut off, broken, or no text can still be acknowledged, and keeps its bytes", () => {
+  const cut = read(plain.slice(0, 60), 100_000_000);
+  const broken = read('{"id":"1","type":"Seller:New.Type","event":}');
+  const noText = readItem({ bytes: Uint8Array.from([...bytesOf('{"id":"1","x":"'), 0xff, 0x22, 0x7d]), length: 18 });
+
+  expect([cut, broken, noText].map(({ id, hasNoId }) => [id, hasNoId])).toEqual(Array(3).fill(["1", undefined]));
+  expect([cut, broken, noText].map(({ decoded }) => "problem" in decoded && decoded.problem.message)).toEqual([
+    "Cannot read an event as it is 100000000 bytes long, and only the first 60 are kept (poll.maxEventBytes)",
+    "Cannot read an event as it is not valid JSON",
+    "Cannot read an event as it is not valid text",
+  ]);
+  expect(cut.raw).toBe(plain.slice(0, 60));
+  expect(Buffer.from(noText.raw.slice("base64:".length), "base64").at(-3)).toBe(0xff);
+});
+
+test("an event that nests too deeply to be read keeps its id, its type and its payload", () => {
+  const text = `{"id":"1","type":"Seller:Offer.New","event":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
+
+  expect(read(text)).toMatchObject({ id: "1", type: "Seller:Offer.New", raw: text });
+});
+
+test("what a client has parsed already is read in the same way", () => {
+  const item = JSON.parse(plain) as { id: unknown };
+
+  expect(readParsedItem(item)).toMatchObject({ id: "1", decoded: { event: { id: "1" } } });
+  expect(readParsedItem({ ...item, id: 7 })).toMatchObject({ id: "7", decoded: { event: { id: "7" } } });
+  expect(readParsedItem(null)).toMatchObject({ hasNoId: true });
+});
