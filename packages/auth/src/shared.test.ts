@@ -1,4 +1,5 @@
-import { Secret, sleep } from "@kontor/http";
+import { Secret } from "@kontor/http";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import { grantKey } from "./grant-key.ts";
 import { memoryTokenStore } from "./memory-token-store.ts";
@@ -35,7 +36,7 @@ test("shared() keeps the tokens of two credentials apart", async () => {
 
 test("shared() refuses a store that is none", () => {
   expect(() => shared(grantOf("one", 0), { store: "tokens.json" as never })).toThrow(
-    "Cannot share tokens as store must be a token store: got tokens.json",
+    "Cannot share tokens as store must be a token store: got string",
   );
 });
 
@@ -75,13 +76,16 @@ test("shared() refuses a grant that nothing tells from others: its tokens would 
 test("a token that lives for less than the margin serves all processes that wait for it", async () => {
   const store = memoryTokenStore();
   let made = 0;
+  const clock = createVirtualClock();
   const slow = async () => {
-    await sleep(20);
-    return tokenUntil(Date.now() + 50_000 + (made += 1));
+    await clock.sleep(20);
+    return tokenUntil(clock.now() + 50_000 + (made += 1));
   };
   const grant: Grant = Object.assign(slow, { identity: () => ["app"] });
 
-  const tokens = await Promise.all(Array.from({ length: 8 }, () => shared(grant, { store }).get()));
+  const getting = Promise.all(Array.from({ length: 8 }, () => shared(grant, { store, clock }).get()));
+  await clock.advance(20);
+  const tokens = await getting;
 
   expect(new Set(tokens.map(({ value }) => value.reveal())).size).toBe(1);
   expect(made).toBe(1);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ChannelError, createChannelClient } from "@kontor/channel-client";
 import type { OfferNew } from "@kontor/channel-types";
+import { systemClock } from "@kontor/http";
 import { createSandbox, demo } from "@kontor/sandbox";
 import { expect, test, vi } from "vitest";
 import { createChannelConsumer } from "./consumer.ts";
@@ -42,7 +43,8 @@ function setUp({ intercept }: { intercept?: (request: Request) => Response | und
     const request = new Request(input, init);
     return intercept?.(request) ?? sandbox.fetch(request);
   };
-  const tokens = cached(refreshExchange({ baseUrl, refreshToken: demo.refreshToken, fetch, now }), { now });
+  const clock = { ...systemClock, now };
+  const tokens = cached(refreshExchange({ baseUrl, refreshToken: demo.refreshToken, fetch, clock }), { clock });
   const channel = createChannelClient({ baseUrl, fetch: channelFetch({ tokens, fetch, retries: 0 }) });
   const lines: string[] = [];
   const write = (_: object, message: string) => void lines.push(message);

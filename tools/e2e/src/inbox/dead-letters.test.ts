@@ -5,6 +5,7 @@ import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
 import { createChannelConsumer, healthHandler, type Inbox, type StoredOptions } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
+import { systemClock } from "@kontor/http";
 import { createSandbox, demo } from "@kontor/sandbox";
 import { afterAll, expect, test, vi } from "vitest";
 
@@ -23,10 +24,9 @@ function setUp() {
   const write = (_: object, message: string) => void lines.push(message);
   const consume = (options: Partial<StoredOptions> = {}) => {
     const inbox = options.inbox ?? sqliteInbox(path, { now });
-    const tokens = cached(refreshExchange({ baseUrl, refreshToken: demo.refreshToken, fetch: sandbox.fetch, now }), {
-      now,
-      monotonic: now,
-    });
+    const clock = { ...systemClock, now, monotonicMs: now };
+    const exchange = refreshExchange({ baseUrl, refreshToken: demo.refreshToken, fetch: sandbox.fetch, clock });
+    const tokens = cached(exchange, { clock });
     const channel = createChannelClient({ baseUrl, fetch: channelFetch({ tokens, fetch: sandbox.fetch, retries: 0 }) });
     const logger = { info: write, warn: write, error: write };
     const consumer = createChannelConsumer({ channel, handlers: { "*": () => {} }, logger, now, ...options, inbox });
