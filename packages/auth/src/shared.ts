@@ -47,6 +47,8 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
       typeof grant,
     );
   if (typeof store?.update !== "function") throw new ArgumentError(action, "store", "be a token store", typeof store);
+  let knownKey: Promise<string> | undefined;
+  const keyOf = () => (knownKey ??= grantKey(identity()));
   let unsaved: Unsaved | undefined;
   let saving: Promise<void> | undefined;
   let savedAt = Number.NEGATIVE_INFINITY;
@@ -81,7 +83,7 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
   }
 
   async function update({ call, isGood, offer, waitMs, budget }: Renewal, calls: () => void): Promise<Token> {
-    const key = await grantKey(identity!());
+    const key = await keyOf();
     const found = await store.get(key);
     if (found && !unsaved && isGood(tokenOf(found))) return tokenOf(found);
     if (found) offer(tokenOf(found));
@@ -127,7 +129,7 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
   function save(): void {
     savedAt = clock.monotonicMs();
     saving ??= (async () => {
-      await store.update(await grantKey(identity!()), async (written) => newest(written)!);
+      await store.update(await keyOf(), async (written) => newest(written)!);
       unsaved = undefined;
     })()
       .catch(() => {}) // the next call tries again
