@@ -45,7 +45,8 @@ export function fileLock(folder: string, key: string, clock: Clock): FileLock {
         open = undefined;
         checkTokenFile(path);
         create(path);
-        open = { inode: inodeOf(generation) ?? -1, database: new DatabaseSync(path) }; // nothing is ever written into it
+        open = { inode: inodeOf(generation) ?? -1, database: new DatabaseSync(path) };
+        open.database.exec("PRAGMA journal_mode = MEMORY"); // a lock writes nothing: it is to be had on a full disk too
       }
       const { database } = open;
       try {

@@ -58,20 +58,22 @@ export function tokenCache(
   let isSlow = false;
   let lastError: unknown;
 
-  const isRefused = (token: Token | undefined) => token !== undefined && revealed(token) === revealed(refused);
+  const isSame = (one: Token | undefined, other: Token | undefined) =>
+    one?.value.reveal() === other?.value.reveal() && one !== undefined;
+  const isRefused = (token: Token | undefined) => isSame(token, refused);
   const livesMs = () => held?.lifeMs() ?? 0;
   const waitMs = (share = isRefused(held?.token) && livesMs() > 0 ? 2 : 1) => budget.waitMs(clock.monotonicMs(), share);
   /** Half of the quota is for tokens that are refused, the other half stays for those that end: then a refused one must do. */
-  const isOut = () => isRefused(held?.token) && waitMs(2) <= waitMs(1);
+  const isOut = (now = clock.monotonicMs()) => isRefused(held?.token) && budget.waitMs(now, 2) <= budget.waitMs(now);
   const hold = (token: Token) => (held = holdToken(token, clock, reuseMarginMs)).token;
   const renewal: Renewal = {
     call,
     isGood: (token, lives) =>
       !isRefused(token) &&
-      revealed(token) !== revealed(held?.token) &&
+      !isSame(token, held?.token) &&
       endsIn(token) > (lives ?? marginOf(token.lifeMs ?? Infinity, reuseMarginMs)),
     offer(token) {
-      if (!isRefused(token) && endsIn(token) > (isOut() ? 0 : livesMs())) hold(token);
+      if (!isRefused(token) && !isSame(token, held?.token) && endsIn(token) > (isOut() ? 0 : livesMs())) hold(token);
     },
     waitMs,
     budget,
@@ -96,7 +98,7 @@ export function tokenCache(
     },
     discard(token) {
       // once the endpoint may not be called for long, a token that lives is all there is for the calls that it does for
-      if (held?.token === token && waitMs(1) <= maxWaitMs) refused = token;
+      if (isSame(held?.token, token) && waitMs(1) <= maxWaitMs) refused = token;
     },
   };
 
@@ -151,8 +153,4 @@ export function tokenCache(
   function endsIn(token: Token): number {
     return token.expiresAt.getTime() - clock.now();
   }
-}
-
-function revealed(token: Token | undefined): string | undefined {
-  return token?.value.reveal();
 }
