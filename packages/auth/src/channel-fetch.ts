@@ -14,7 +14,13 @@ export interface ChannelFetchOptions {
   clock?: Clock;
 }
 
-/** Everything a channel request needs, from the network outwards (given §5.2, §7). */
+/**
+ * Everything a channel request needs, from the network outwards. Redirects are followed nowhere; plain http goes to this machine
+ * alone.
+ *
+ * @throws {ArgumentError | ApiError | TokenError} What `withToken()` throws.
+ * @see given spec §5.2, §7
+ */
 export function channelFetch(
   {
     tokens,

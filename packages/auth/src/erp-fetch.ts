@@ -14,7 +14,13 @@ export interface ErpFetchOptions {
   clock?: Clock;
 }
 
-/** Everything an ERP request needs, from the network outwards (given §4.1, §4.2, §5.1). */
+/**
+ * Everything an ERP request needs, from the network outwards. Redirects are followed nowhere; plain http goes to this machine
+ * alone.
+ *
+ * @throws {ArgumentError | ApiError | TokenError} What `withToken()` throws.
+ * @see given spec §4.1, §4.2, §5.1
+ */
 export function erpFetch(
   {
     tokens,
