@@ -118,8 +118,8 @@ export function sessionVerifier(generation: TokenGeneration, options: VerifierOp
 
 /** What happened, without whatever was in hand when it did. */
 function wordsOf(error: unknown): string {
-  const { name, code, cause, message = "" } = (error ?? {}) as Error & { code?: string; cause?: { code?: string } };
-  const own = message.startsWith("it ") ? message : undefined; // those of our fetch
+  const { name, code, cause, message } = (error ?? {}) as Partial<Error> & { code?: string; cause?: { code?: string } };
+  const own = message?.startsWith("it ") ? message : undefined; // those of our fetch
   return `The key set cannot be fetched: ${[own ?? name, code, cause?.code].filter(Boolean).join(", ")}`;
 }
 

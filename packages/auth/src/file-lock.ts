@@ -46,11 +46,11 @@ export function fileLock(folder: string, key: string, clock: Clock): FileLock {
         checkTokenFile(path);
         create(path);
         open = { inode: inodeOf(generation) ?? -1, database: new DatabaseSync(path) };
-        open.database.exec("PRAGMA journal_mode = MEMORY"); // a lock writes nothing: it is to be had on a full disk too
       }
       const { database } = open;
       try {
-        database.exec("BEGIN IMMEDIATE");
+        // a lock writes nothing: it is to be had on a full disk too
+        database.exec("PRAGMA journal_mode = MEMORY; BEGIN IMMEDIATE");
       } catch (error) {
         const { errcode } = error as { errcode?: number };
         if (errcode === BUSY) goOnFrom(generation);

@@ -1,4 +1,4 @@
-import { Secret, type Fetch } from "@kontor/http";
+import type { Fetch } from "@kontor/http";
 import { createVirtualClock, type VirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
 import { cached } from "./cached.ts";

@@ -98,7 +98,7 @@ export function tokenCache(
     },
     discard(token) {
       // once the endpoint may not be called for long, a token that lives is all there is for the calls that it does for
-      if (isSame(held?.token, token) && waitMs(1) <= maxWaitMs) refused = token;
+      if (held?.token === token && waitMs(1) <= maxWaitMs) refused = token;
     },
   };
 

@@ -42,7 +42,7 @@ export function withToken(tokens: TokenSource): Wrap {
     if (response.status !== 401) return response;
     tokens.discard(token); // only if it is still the current one
     const newer = await orAbort(() => tokens.get(), signal);
-    if (newer.value.reveal() === token.value.reveal()) return response; // nothing better is to be had
+    if (newer === token) return response; // nothing better is to be had
     await response.body?.cancel().catch(() => {}); // it may have broken off
     return send(newer);
   };
