@@ -125,7 +125,9 @@ test.each([
   for (const send of [erpFetch({ tokens, fetch }), channelFetch({ tokens, fetch })]) {
     const error = await failureOf(send(address));
     expect(error).toMatchObject({ code: "ERR_PLATFORM_ARGUMENT" });
-    expect(String(error)).toContain("Cannot send a request as its address must be https (http only to this machine)");
+    expect(String(error)).toContain(
+      "Cannot send a request as its address must be an https address (http only to this machine)",
+    );
     expect(String(error)).not.toContain("canary");
   }
   expect(asked).toBe(0);

@@ -1,8 +1,9 @@
 import { ArgumentError, systemClock } from "@kontor/http";
 import { endpointOf, learnEndpoint } from "./endpoint-memory.ts";
 import { grantKey } from "./grant-key.ts";
+import { judgeToken } from "./judge-token.ts";
 import { storedOf, tokenOf } from "./stored-token.ts";
-import { tokenCache, type CachedOptions, type Renewal } from "./token-cache.ts";
+import { REUSE_MARGIN_MS, tokenCache, type CachedOptions, type Renewal } from "./token-cache.ts";
 import { TokenError } from "./token-error.ts";
 import type { StoredToken, TokenStore } from "./token-store.ts";
 import type { Grant, Token, TokenSource } from "./token.ts";
@@ -36,7 +37,7 @@ interface Unsaved {
  */
 export function shared(grant: Grant, { store, ...options }: SharedOptions = {} as SharedOptions): TokenSource {
   const action = "share tokens";
-  const { clock = systemClock, maxWaitMs = 10_000 } = options;
+  const { clock = systemClock, maxWaitMs = 10_000, reuseMarginMs = REUSE_MARGIN_MS } = options;
   const identity = grant?.identity;
   // whatever it is, it may be a credential that was given by mistake
   if (typeof identity !== "function")
@@ -82,11 +83,13 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
     return own;
   }
 
-  async function update({ call, isGood, offer, waitMs, budget }: Renewal, calls: () => void): Promise<Token> {
+  async function update(renewal: Renewal, calls: () => void): Promise<Token> {
+    const { call, hold, waitMs, budget } = renewal;
+    const { isGood, isBetter } = judgeToken(renewal, clock, reuseMarginMs);
     const key = await keyOf();
     const found = await store.get(key);
     if (found && !unsaved && isGood(tokenOf(found))) return tokenOf(found);
-    if (found) offer(tokenOf(found));
+    if (found && isBetter(tokenOf(found))) hold(tokenOf(found));
     const outcome: { fresh?: Token; next?: Unsaved; failure?: { error: unknown } } = {};
     const kept = await store
       .update(key, async (written) => {

@@ -1,10 +1,10 @@
 import { ArgumentError, systemClock, type Clock } from "@kontor/http";
-import { holdToken, marginOf, type HeldToken } from "./held-token.ts";
+import { holdToken, type HeldToken } from "./held-token.ts";
 import { tokenBudget, type TokenBudget } from "./token-budget.ts";
 import { TokenError } from "./token-error.ts";
 import type { Grant, Token, TokenQuota, TokenSource } from "./token.ts";
 
-const REUSE_MARGIN_MS = 60_000; // given §5.2 rule 4
+export const REUSE_MARGIN_MS = 60_000; // given §5.2 rule 4
 const PATIENCE_MS = 1_000; // so long a call that has a living token waits for a better one
 const QUOTA: TokenQuota = { requests: 10, perSeconds: 60 }; // documented for the Auth family
 
@@ -12,10 +12,10 @@ const QUOTA: TokenQuota = { requests: 10, perSeconds: 60 }; // documented for th
 export interface Renewal {
   /** Makes the token call. */
   call(refreshToken?: Token["refreshToken"]): Promise<Token>;
-  /** Whether a token that was found is worth having: it lives longer than that, by default the margin, and is a new one. */
-  isGood(token: Token, livesMs?: number): boolean;
-  /** Keeps a token that was found and lives, for as long as there is none better. */
-  offer(token: Token): void;
+  /** What is held now, and what was refused last. */
+  now(): { held: HeldToken | undefined; refused: Token | undefined; isOut: boolean };
+  /** Keeps a token for as long as there is none better. */
+  hold(token: Token): Token;
   /** How long the endpoint must be left alone, in ms. */
   waitMs(): number;
   budget: TokenBudget;
@@ -58,26 +58,13 @@ export function tokenCache(
   let isSlow = false;
   let lastError: unknown;
 
-  const isSame = (one: Token | undefined, other: Token | undefined) =>
-    one?.value.reveal() === other?.value.reveal() && one !== undefined;
-  const isRefused = (token: Token | undefined) => isSame(token, refused);
+  const isRefused = (token = held?.token) => !!token && token.value.reveal() === refused?.value.reveal();
   const livesMs = () => held?.lifeMs() ?? 0;
-  const waitMs = (share = isRefused(held?.token) && livesMs() > 0 ? 2 : 1) => budget.waitMs(clock.monotonicMs(), share);
+  const waitMs = (share = isRefused() && livesMs() > 0 ? 2 : 1) => budget.waitMs(clock.monotonicMs(), share);
   /** Half of the quota is for tokens that are refused, the other half stays for those that end: then a refused one must do. */
-  const isOut = (now = clock.monotonicMs()) => isRefused(held?.token) && budget.waitMs(now, 2) <= budget.waitMs(now);
+  const isOut = (now = clock.monotonicMs()) => isRefused() && budget.waitMs(now, 2) <= budget.waitMs(now);
   const hold = (token: Token) => (held = holdToken(token, clock, reuseMarginMs)).token;
-  const renewal: Renewal = {
-    call,
-    isGood: (token, lives) =>
-      !isRefused(token) &&
-      !isSame(token, held?.token) &&
-      endsIn(token) > (lives ?? marginOf(token.lifeMs ?? Infinity, reuseMarginMs)),
-    offer(token) {
-      if (!isRefused(token) && !isSame(token, held?.token) && endsIn(token) > (isOut() ? 0 : livesMs())) hold(token);
-    },
-    waitMs,
-    budget,
-  };
+  const renewal: Renewal = { call, now: () => ({ held, refused, isOut: isOut() }), hold, waitMs, budget };
 
   return {
     async get() {
@@ -148,9 +135,5 @@ export function tokenCache(
       budget.failed(clock.monotonicMs(), { retryAfterMs, quota: said, isPutOff: status === 429 });
       throw error;
     }
-  }
-
-  function endsIn(token: Token): number {
-    return token.expiresAt.getTime() - clock.now();
   }
 }

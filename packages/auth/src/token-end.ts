@@ -27,10 +27,10 @@ export function tokenEnd({ life, stated, date, receivedAt }: EndFacts): { end: n
   const isSound = (end: number) => end > receivedAt && end - receivedAt <= LONGEST_MS;
   // without a `Date`, the platform's clock cannot be compared with ours: the lifetime alone counts where there is one
   const ends = [byLife, Number.isNaN(skew) && isSound(byLife) ? byLife : byDate].filter((end) => end > receivedAt);
-  const unread = [
-    ...(((life[1] ?? undefined) === undefined ? ends.length === 0 : !isSound(byLife)) ? [life[0]] : []),
-    ...((stated?.[1] ?? undefined) === undefined || isSound(byDate) ? [] : [stated![0]]),
-  ];
+  const isThere = (value: unknown) => value !== undefined && value !== null;
+  const unread = [];
+  if (isThere(life[1]) ? !isSound(byLife) : ends.length === 0) unread.push(life[0]);
+  if (stated && isThere(stated[1]) && !isSound(byDate)) unread.push(stated[0]);
   return { end: Math.min(...ends, receivedAt + (ends.length > 0 ? LONGEST_MS : ASSUMED_MS)), unread };
 }
 

@@ -52,7 +52,12 @@ export function withToken(tokens: TokenSource): Wrap {
 function checkAddress(address: string): void {
   const base = (globalThis as { location?: { href: string } }).location?.href; // of a page
   if (!URL.canParse(address, base) || !isSecure(new URL(address, base)))
-    throw new ArgumentError("send a request", "its address", "be https (http only to this machine)", address);
+    throw new ArgumentError(
+      "send a request",
+      "its address",
+      "be an https address (http only to this machine)",
+      address,
+    );
 }
 
 /** The runtime's own error would quote it. */

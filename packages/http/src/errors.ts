@@ -154,12 +154,11 @@ function show(given: unknown): string {
   return Array.isArray(value) ? "an array" : `a ${typeof value}`.replace("a object", "an object");
 }
 
-/** An address without the places that people put passwords and keys into. */
+/** An address without the places that people put passwords and keys into; cut, as looking for them takes time. */
 function withoutSecrets(address: string): string {
-  const [start = ""] = address.split(/[?#]/, 1);
-  const end = start === address ? "" : `${address[start.length]}[secret]`;
-  const user = start.lastIndexOf("@");
-  return `${user < 0 ? start : `${start.slice(0, start.indexOf("//"))}//[secret]${start.slice(user)}`}${end}`;
+  const [start = ""] = address.slice(0, 2_000).split(/[?#]/, 1);
+  const rest = address[start.length];
+  return start.replace(/\/\/.*@/s, "//[secret]@") + (rest ? `${rest}[secret]` : "");
 }
 
 function reasonOf(cause: unknown): string {

@@ -4,6 +4,6 @@ import { systemClock, type Clock } from "./clock.ts";
 export function timeoutSignal(timeoutMs: number, clock: Clock): AbortSignal {
   if (clock === systemClock) return AbortSignal.timeout(timeoutMs);
   const stop = new AbortController();
-  void clock.sleep(timeoutMs).then(() => stop.abort(new DOMException("The time is over", "TimeoutError")));
+  void clock.sleep(timeoutMs).then(() => stop.abort(new DOMException("", "TimeoutError")));
   return stop.signal;
 }
