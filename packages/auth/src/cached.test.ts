@@ -151,3 +151,16 @@ test("cached() that may not wait asks the endpoint all the same when it may be c
 
   await expect(tokens.get()).resolves.toBeDefined();
 });
+
+test("a late 401 of an older token does not make a refused one good again", async () => {
+  let made = 0;
+  const tokens = cached(async () => tokenUntil(3_600_000 + (made += 1)), { clock: createVirtualClock({ now: 0 }) });
+  const first = await tokens.get();
+  tokens.discard(first);
+  const second = await tokens.get();
+  tokens.discard(second);
+
+  tokens.discard(first);
+
+  expect(await tokens.get()).not.toBe(second);
+});

@@ -88,7 +88,7 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
     const { isGood, isBetter } = judgeToken(renewal, clock, reuseMarginMs);
     const key = await keyOf();
     const found = await store.get(key);
-    if (found && !unsaved && isGood(tokenOf(found))) return tokenOf(found);
+    if (found && newest(found) === found && isGood(tokenOf(found))) return tokenOf(found);
     if (found && isBetter(tokenOf(found))) hold(tokenOf(found));
     const outcome: { fresh?: Token; next?: Unsaved; failure?: { error: unknown } } = {};
     const kept = await store

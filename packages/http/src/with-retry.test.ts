@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { systemClock } from "./clock.ts";
+import { ArgumentError } from "./errors.ts";
 import type { Fetch } from "./fetch.ts";
 import { withRetry } from "./with-retry.ts";
 
@@ -127,4 +128,11 @@ test("what Node takes for a stream is sent once, and an answer that broke off is
 
   expect(sent).toBe(1);
   await expect(answer.text()).resolves.toBe("fine");
+});
+
+test("withRetry() does not send again what one of our own errors has ended", async () => {
+  const platform = answers(new ArgumentError("send a request", "its address", "be https", "http"));
+
+  await expect(withRetry(immediately)(platform)(url)).rejects.toThrow("Cannot send a request");
+  expect(platform.calls).toHaveLength(1);
 });
