@@ -109,6 +109,25 @@ test.each(sources)(
 );
 
 test.each(sources)(
+  "%s: a background renewal that fails after the end of the token ends no process",
+  async (_, open) => {
+    const clock = createVirtualClock();
+    const { grant, calls, slow } = grantOf(clock);
+    const tokens = open(grant, clock);
+    await tokens.get();
+    slow();
+    await clock.advance(HOUR_MS - 200_000);
+    await tokens.get();
+
+    await clock.advance(300_000);
+    calls[1]!.fail(); // nobody waits for it: an unhandled rejection would fail this run
+    await clock.advance(0);
+
+    expect(calls).toHaveLength(2);
+  },
+);
+
+test.each(sources)(
   "%s serves a token that lives to its end while the endpoint hangs, after a second of patience",
   async (_, open) => {
     const clock = createVirtualClock();
