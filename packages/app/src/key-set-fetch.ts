@@ -1,27 +1,48 @@
-import type { Fetch } from "@kontor/http";
+import { ArgumentError, isSecure, redirectWords, timeoutSignal, type Clock, type Fetch } from "@kontor/http";
 import type { TokenGeneration } from "./token-generation.ts";
 
-/** Fetches the key set; with an access token, and with a new one after a 401. After a failure nobody is asked for a while. */
-export function keySetFetch({ tokens }: TokenGeneration, fetch: Fetch, pauseMs: number) {
+export interface KeySetFetchOptions {
+  fetch: Fetch;
+  /** After a failure nobody is asked for so long, in ms. */
+  pauseMs: number;
+  /** Longest wait for the key set, its body included, in ms. */
+  timeoutMs: number;
+  clock: Clock;
+}
+
+/**
+ * Fetches the key set; with an access token, and with a new one after a 401. A redirect is not followed: the access token would
+ * go elsewhere, and whoever it leads to would say whose tokens are good.
+ *
+ * @throws {ArgumentError} If the key set's address is neither https nor http to this machine.
+ */
+export function keySetFetch(
+  { tokens, keySetUrl }: TokenGeneration,
+  { fetch, pauseMs, timeoutMs, clock }: KeySetFetchOptions,
+): () => Promise<unknown> {
+  if (!isSecure(keySetUrl))
+    throw new ArgumentError("verify tokens", "keySetUrl", "be https (http only to this machine)", keySetUrl.href);
   let failedAt = Number.NEGATIVE_INFINITY;
-  const ask = async (url: string, init: RequestInit, isAgain: boolean): Promise<Response> => {
-    const headers = new Headers(init.headers);
+  const ask = async (signal: AbortSignal, isAgain: boolean): Promise<unknown> => {
+    const headers = new Headers({ accept: "application/json, application/jwk-set+json" });
     const token = await tokens?.get();
     if (token) headers.set("authorization", `Bearer ${token.value.reveal()}`);
-    const response = await fetch(url, { ...init, headers, redirect: "error" });
-    if (response.status !== 401 || !token || isAgain) return response;
-    await response.body?.cancel();
+    const response = await fetch(keySetUrl.href, { headers, redirect: "manual", signal });
+    const { ok, status } = response;
+    if (ok) return response.json();
+    await response.body?.cancel().catch(() => {}); // it may have broken off
+    if (status !== 401 || !token || isAgain)
+      throw new Error(`it answered ${status}${redirectWords(status, response.headers)}`);
     tokens!.discard(token as never);
-    return ask(url, init, true);
+    return ask(signal, true);
   };
-  return async (url: string, init: RequestInit) => {
-    if (performance.now() - failedAt < pauseMs) throw new Error("the key set failed just now");
+  return async () => {
+    if (clock.monotonicMs() - failedAt < pauseMs) throw new Error("it failed just now");
+    const signal = timeoutSignal(timeoutMs, clock);
     try {
-      const response = await Promise.race([ask(url, init, false), aborted(init.signal!)]);
-      if (!response.ok) failedAt = performance.now();
-      return response;
+      return await Promise.race([ask(signal, false), aborted(signal)]);
     } catch (error) {
-      failedAt = performance.now();
+      failedAt = clock.monotonicMs();
       throw error;
     }
   };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inspect } from "node:util";
 import type { AppRegistration } from "@kontor/erp-types";
-import { ConnectionError, secret, type Secret } from "@kontor/http";
+import { ConnectionError, secret, systemClock, type Secret } from "@kontor/http";
 import { createSandbox, type SandboxOptions } from "@kontor/sandbox";
 import { afterAll, expect, test, vi } from "vitest";
 import { keyFile, progressFile } from "./file.ts";
@@ -96,17 +96,19 @@ test("an app that is registered already is an outcome", async () => {
 test("an answer that somebody else fetched is an outcome", async () => {
   const { sandbox, run, keys, progress } = setUp();
   let isTaken = false;
+  let taking: Promise<unknown> | undefined;
   const onStep = vi.fn(({ step }: { step: string }) => {
     if (step !== "waiting" || isTaken) return;
     isTaken = true;
     const { registrationId, challengeCode } = progress()!;
     sandbox.decideRegistration(registrationId!, { accept: true });
-    void sandbox.fetch(`https://erp.test/erp/v2/authentication/${registrationId}`, {
+    taking = sandbox.fetch(`https://erp.test/erp/v2/authentication/${registrationId}`, {
       headers: { "x-challengecode": challengeCode },
     });
   });
 
-  expect(await run({ onStep, everyMs: 20 })).toMatchObject({ outcome: "already-answered" });
+  const clock = { ...systemClock, sleep: async () => void (await taking) };
+  expect(await run({ onStep, clock })).toMatchObject({ outcome: "already-answered" });
   expect(keys).toEqual([]);
 });
 

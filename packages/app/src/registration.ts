@@ -6,8 +6,9 @@ import {
   isPlatformError,
   pipeline,
   secret,
-  sleep,
+  systemClock,
   withTimeout,
+  type Clock,
   type DecodeError,
   type Fetch,
   type Secret,
@@ -60,6 +61,8 @@ export interface RegisterAppOptions {
   apiVersion?: string;
   /** Sends the requests. Default `globalThis.fetch`, each for 30 s at most. */
   fetch?: Fetch;
+  /** Tells time and waits. Default: the clock of this machine. */
+  clock?: Clock;
   /** Stops the waiting; its reason is what the call rejects with. Calling again goes on. */
   signal?: AbortSignal;
 }
@@ -82,7 +85,7 @@ export interface RegisterAppOptions {
  */
 export async function registerApp(options: RegisterAppOptions): Promise<RegistrationOutcome> {
   const { baseUrl, progress: store, tenantId, apiVersion, onStep, signal, hasKey } = options;
-  const { everyMs = 5_000, timeoutMs = 600_000, fetch = globalThis.fetch } = options;
+  const { everyMs = 5_000, timeoutMs = 600_000, fetch = globalThis.fetch, clock = systemClock } = options;
   const app = checkRegistration(options.app);
   for (const [name, value] of Object.entries({ everyMs, timeoutMs }))
     if (!(value >= 1 && value < 2 ** 31))
@@ -92,7 +95,7 @@ export async function registerApp(options: RegisterAppOptions): Promise<Registra
     caller({
       what: "a registration",
       baseUrl,
-      fetch: pipeline(fetch, withTimeout(CALL_MS)),
+      fetch: pipeline(fetch, withTimeout(CALL_MS, { clock })),
       headers,
       fail: (operation, status, body, answered) => new ErpError(operation, status, body, answered),
     }),
@@ -127,7 +130,7 @@ export async function registerApp(options: RegisterAppOptions): Promise<Registra
     if (await hasKey())
       throw new ArgumentError("register an app", "the place of the key", "be empty", "a key, which would be lost");
     const challengeCode = crypto.randomUUID().replaceAll("-", "").slice(0, 30); // any value, at most 30 characters
-    const fresh = { ...facts, challengeCode, requestedAt: new Date().toISOString() };
+    const fresh = { ...facts, challengeCode, requestedAt: new Date(clock.now()).toISOString() };
     await store.save(fresh); // before it is sent: a second attempt is the same registration
     return fresh;
   }
@@ -154,7 +157,7 @@ export async function registerApp(options: RegisterAppOptions): Promise<Registra
   /** Looks until the ERP user has decided. Every look may be the one that brings the key. */
   async function decision(mayHaveBeenShown: boolean): Promise<RegistrationOutcome> {
     const registrationId = progress.registrationId!;
-    const startedAt = performance.now();
+    const startedAt = clock.monotonicMs();
     for (;;) {
       signal?.throwIfAborted();
       const seen = await look(registrationId);
@@ -162,7 +165,7 @@ export async function registerApp(options: RegisterAppOptions): Promise<Registra
       if ("rejected" in seen) return ended("rejected");
       if ("waiting" in seen) {
         mayHaveBeenShown ||= seen.waiting === ACCEPTED; // and no key that we could find
-        onStep?.({ step: "waiting", registrationId, waitedMs: Math.round(performance.now() - startedAt) });
+        onStep?.({ step: "waiting", registrationId, waitedMs: Math.round(clock.monotonicMs() - startedAt) });
       } else {
         const { status, error } = seen;
         if (status === 410) return ended(mayHaveBeenShown ? "key-lost" : "already-answered");
@@ -174,8 +177,8 @@ export async function registerApp(options: RegisterAppOptions): Promise<Registra
         mayHaveBeenShown ||= status === undefined || status >= 500; // an answer was on its way and broke off, or died at a gateway
         onStep?.({ step: "retrying", problem: error.message });
       }
-      if (performance.now() - startedAt + everyMs > timeoutMs) return outcome("pending", { registrationId });
-      await sleep(everyMs, { signal });
+      if (clock.monotonicMs() - startedAt + everyMs > timeoutMs) return outcome("pending", { registrationId });
+      await clock.sleep(everyMs, { signal });
     }
   }
 

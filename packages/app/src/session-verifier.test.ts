@@ -1,6 +1,9 @@
 import { Buffer } from "node:buffer";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
-import { secret } from "@kontor/http";
+import { secret, systemClock, type Clock } from "@kontor/http";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWK, type JWTPayload } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { SessionTokenError, type SessionTokenReason } from "./session-token-error.ts";
@@ -9,7 +12,7 @@ import { sessionTokens } from "./session-tokens.ts";
 import { sessionVerifier, type VerifierOptions } from "./session-verifier.ts";
 
 const NOW = Date.parse("2026-02-11T08:00:00Z");
-const now = () => NOW;
+const clock: Clock = { ...systemClock, now: () => NOW };
 const tenantId = "6f2b4c1e-8a6d-4a57-9d0c-2f5e7b1c9a34";
 const userId = "5f0c2d0e-6c2b-4b57-8a34-0c5f3e1d9b70";
 const issuer = "https://auth.test";
@@ -56,11 +59,11 @@ const defaultKeys = (): JWK[] => [
 const session = (overrides: Partial<VerifierOptions> = {}, extra: object = {}) =>
   sessionVerifier(sessionTokens({ gatewayUrl: "https://api.test", ...extra }), {
     fetch: platform().fetch,
-    now,
+    clock,
     ...overrides,
   });
 const app = (overrides: Partial<VerifierOptions> = {}) =>
-  sessionVerifier(appTokens({ issuer, appId }), { fetch: platform().fetch, now, ...overrides });
+  sessionVerifier(appTokens({ issuer, appId }), { fetch: platform().fetch, clock, ...overrides });
 
 interface Made {
   claims?: JWTPayload;
@@ -342,6 +345,74 @@ describe("without a key set nobody is let in", () => {
 
     expect(asked).toHaveLength(1);
   });
+});
+
+test.each([301, 302, 303, 307, 308])(
+  "a key set that is somewhere else (%i) is not followed: its host would say whose tokens are good",
+  async (status) => {
+    let isFollowed = false;
+    const elsewhere = createServer((_, response) => {
+      isFollowed = true;
+      response.end(JSON.stringify({ keys: defaultKeys() }));
+    });
+    const listen = async (server: Server) => {
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+      return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    };
+    const host = await listen(elsewhere);
+    const gateway = createServer((_, response) =>
+      response.writeHead(status, { location: `http://${host}/?canary` }).end(),
+    );
+    const tokens = { get: async () => ({ value: secret("canary-access") }), discard: () => {} };
+    const verify = sessionVerifier(sessionTokens({ gatewayUrl: `http://${await listen(gateway)}`, tokens }), { clock });
+
+    const error = (await verify(await ofSession()).catch((thrown: unknown) => thrown)) as SessionTokenError;
+    for (const server of [gateway, elsewhere]) server.close().closeAllConnections();
+
+    expect(error).toMatchObject({ reason: "keys-unavailable" });
+    expect(String(error.cause)).toContain(`it answered ${status}, a redirect to ${host}, which is not followed`);
+    expect(inspect(error, { depth: Infinity, showHidden: true })).not.toContain("canary");
+    expect(isFollowed).toBe(false);
+  },
+);
+
+test("the key set is kept for a day, by the clock that is handed in, and fetched anew after it", async () => {
+  const day = createVirtualClock({ now: NOW });
+  const { fetch, asked } = platform();
+  const verify = session({ fetch, clock: day, toleranceMs: 200_000_000 });
+  await verify(await ofSession());
+
+  await day.advance(86_399_999);
+  await verify(await ofSession());
+  expect(asked).toHaveLength(1);
+  await day.advance(1);
+  await verify(await ofSession());
+  expect(asked).toHaveLength(2);
+});
+
+test("an unknown key has the set fetched once in 30 s, by the clock that is handed in", async () => {
+  const virtual = createVirtualClock({ now: NOW });
+  const { fetch, asked } = platform();
+  const verify = session({ fetch, clock: virtual });
+  const unknown = await ofSession({ claims: { ...sessionClaims(), kid: "nobody" } });
+  const ask = async () => expect(verify(unknown)).rejects.toMatchObject({ reason: "unknown-key" });
+
+  await ask();
+  await virtual.advance(29_999);
+  await ask();
+  expect(asked).toHaveLength(1);
+  await virtual.advance(1);
+  await ask();
+  expect(asked).toHaveLength(2);
+});
+
+test("a key set by plain http to another machine is refused", () => {
+  const generation = {
+    ...sessionTokens({ gatewayUrl: "https://api.test" }),
+    keySetUrl: new URL("http://api.test/keys"),
+  };
+
+  expect(() => sessionVerifier(generation)).toThrow("keySetUrl must be https (http only to this machine)");
 });
 
 test("while keys are rotated, a token without a kid is tried with each", async () => {

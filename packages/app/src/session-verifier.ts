@@ -1,15 +1,6 @@
-import { ArgumentError, checkTimeout, type Fetch } from "@kontor/http";
-import {
-  createRemoteJWKSet,
-  customFetch,
-  decodeJwt,
-  decodeProtectedHeader,
-  errors,
-  jwtVerify,
-  type JWTPayload,
-  type JWTVerifyGetKey,
-} from "jose";
-import { keySetFetch } from "./key-set-fetch.ts";
+import { ArgumentError, checkTimeout, systemClock, type Clock, type Fetch } from "@kontor/http";
+import { decodeJwt, decodeProtectedHeader, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
+import { keySet } from "./key-set.ts";
 import { SessionTokenError, type SessionTokenReason } from "./session-token-error.ts";
 import type { TokenGeneration } from "./token-generation.ts";
 
@@ -34,8 +25,8 @@ export interface VerifierOptions {
   timeoutMs?: number;
   /** Fetches the key set. Default `globalThis.fetch`. */
   fetch?: Fetch;
-  /** Current time, in ms since the epoch. Default `Date.now`. */
-  now?: () => number;
+  /** Tells time. Default: the clock of this machine. */
+  clock?: Clock;
 }
 
 export interface VerifyOptions {
@@ -47,7 +38,6 @@ export interface VerifyOptions {
 export type SessionVerifier = (token: string, options?: VerifyOptions) => Promise<MerchantSession>;
 
 const MOST_CHARACTERS = 8_192; // ten times what the documented claims take
-const LONGEST_PAUSE_MS = 5_000; // after a fetch of the key set that failed
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
@@ -60,18 +50,13 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  */
 export function sessionVerifier(generation: TokenGeneration, options: VerifierOptions = {}): SessionVerifier {
   const { toleranceMs = 60_000, keepKeysMs = 86_400_000, keysCooldownMs = 30_000, timeoutMs = 5_000 } = options;
-  const { fetch = globalThis.fetch, now = Date.now } = options;
+  const { fetch = globalThis.fetch, clock = systemClock } = options;
   for (const [name, value] of Object.entries({ toleranceMs, keepKeysMs, keysCooldownMs }))
     if (!(Number.isFinite(value) && value >= 0))
       throw new ArgumentError("verify session tokens", name, "be a number >= 0", value);
   checkTimeout("verify session tokens", timeoutMs);
   const { algorithm, issuer, audience, appId, tenantClaim, userClaim } = generation;
-  const keys = createRemoteJWKSet(generation.keySetUrl, {
-    cacheMaxAge: keepKeysMs,
-    cooldownDuration: keysCooldownMs,
-    timeoutDuration: timeoutMs,
-    [customFetch]: keySetFetch(generation, fetch, Math.min(keysCooldownMs, LONGEST_PAUSE_MS)),
-  });
+  const keys = keySet(generation, { keepKeysMs, keysCooldownMs, timeoutMs, fetch, clock });
 
   return async (token, { tenantId } = {}) => {
     if (typeof token !== "string") throw new SessionTokenError("malformed");
@@ -101,7 +86,7 @@ export function sessionVerifier(generation: TokenGeneration, options: VerifierOp
       algorithms: [algorithm],
       clockTolerance: toleranceMs / 1000,
       requiredClaims: ["exp"],
-      currentDate: new Date(now()),
+      currentDate: new Date(clock.now()),
       ...(issuer !== undefined && { issuer }),
       ...(audience !== undefined && { audience }),
     };
@@ -133,8 +118,9 @@ export function sessionVerifier(generation: TokenGeneration, options: VerifierOp
 
 /** What happened, without whatever was in hand when it did. */
 function wordsOf(error: unknown): string {
-  const { name, code, cause } = (error ?? {}) as { name?: string; code?: string; cause?: { code?: string } };
-  return `The key set cannot be fetched: ${[name, code, cause?.code].filter(Boolean).join(", ")}`;
+  const { name, code, cause, message } = (error ?? {}) as Partial<Error> & { code?: string; cause?: { code?: string } };
+  const own = message?.startsWith("it ") ? message : undefined; // those of our fetch
+  return `The key set cannot be fetched: ${[own ?? name, code, cause?.code].filter(Boolean).join(", ")}`;
 }
 
 function read(token: string) {

@@ -2,10 +2,11 @@ import { getEventListeners } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Secret } from "@kontor/http";
+import { createVirtualClock, type VirtualClock } from "@kontor/testing/virtual-clock";
 import { describe, expect, test } from "vitest";
 import { cached } from "./cached.ts";
 import { shared } from "./shared.ts";
-import { channelFetch } from "./channel-fetch.ts";
+import { channelFetch, type ChannelFetchOptions } from "./channel-fetch.ts";
 import { memoryTokenStore } from "./memory-token-store.ts";
 import { TokenError } from "./token-error.ts";
 import type { Token, TokenSource } from "./token.ts";
@@ -22,17 +23,18 @@ async function busyStore() {
 }
 
 /** All that a call can wait for. Each gives a fetch that never comes back by itself. */
-const waits: Record<string, () => Promise<Parameters<typeof channelFetch>[0]>> = {
-  "the token call": async () => ({ tokens: cached(never) }),
-  "another process that renews": async () => ({
+const waits: Record<string, (clock: VirtualClock) => Promise<ChannelFetchOptions>> = {
+  "the token call": async (clock) => ({ tokens: cached(never, { clock }) }),
+  "another process that renews": async (clock) => ({
     tokens: shared(
       Object.assign(async () => token, { identity: () => ["app"] }),
-      { store: await busyStore() },
+      { store: await busyStore(), clock },
     ),
   }),
-  "a token endpoint that wants to be left alone": async () => {
-    const tokens = cached(() =>
-      Promise.reject(new TokenError("test", "of a 429", { status: 429, retryAfterMs: 9_000 })),
+  "a token endpoint that wants to be left alone": async (clock) => {
+    const tokens = cached(
+      () => Promise.reject(new TokenError("test", "of a 429", { status: 429, retryAfterMs: 9_000 })),
+      { clock },
     );
     return { tokens }; // the first call fails, and then waits for 9 s
   },
@@ -53,26 +55,22 @@ async function abortable(signal: AbortSignal | null | undefined): Promise<Respon
 }
 
 describe("a call that is aborted", () => {
-  test.each(Object.entries(waits))("during the wait for %s ends within 20 ms", async (_, open) => {
-    const send = channelFetch(await open());
+  test.each(Object.entries(waits))("during the wait for %s ends at once", async (_, open) => {
+    const clock = createVirtualClock();
+    const send = channelFetch({ ...(await open(clock)), clock });
     const reason = new Error("given up");
-    const took: number[] = [];
-    for (let round = 0; round < 10; round += 1) {
-      const controller = new AbortController();
-      const call = send("https://platform.test/v1/events", { signal: controller.signal });
-      const settled = call.catch((error: unknown) => error);
-      await new Promise((resolve) => setTimeout(resolve, 5)); // into the wait
-      const startedAt = performance.now();
-      controller.abort(reason);
-      expect(await settled).toBe(reason);
-      took.push(performance.now() - startedAt);
-    }
+    const controller = new AbortController();
+    const settled = send("https://platform.test/v1/events", { signal: controller.signal }).catch(
+      (error: unknown) => error,
+    );
+    await clock.advance(5); // into the wait, which no time ends any more
+    controller.abort(reason);
 
-    expect(took.toSorted((one, other) => one - other)[5]).toBeLessThan(20); // the median: the machine may be busy
+    expect(await settled).toBe(reason);
   });
 });
 
-test("10,000 calls on one signal leave no listener behind", { timeout: 60_000 }, async () => {
+test("10,000 calls on one signal leave no listener behind", { timeout: 300_000 }, async () => {
   const { signal } = new AbortController();
   let answered = 0;
   const fetch = async () => new Response(null, { status: (answered += 1) % 3 === 0 ? 401 : 200 });

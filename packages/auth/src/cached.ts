@@ -13,5 +13,5 @@ export type { CachedOptions };
  * @see given spec §5.2, rules 4 (reuse) and 5 (never once per request)
  */
 export function cached(grant: Grant, options?: CachedOptions): TokenSource {
-  return tokenCache(grant, (call) => call(), options);
+  return tokenCache(grant, ({ call }) => call(), options);
 }

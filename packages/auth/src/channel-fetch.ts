@@ -1,4 +1,4 @@
-import { pipeline, withRetry, withTimeout, type Fetch } from "@kontor/http";
+import { pipeline, systemClock, withRetry, withTimeout, type Clock, type Fetch } from "@kontor/http";
 import type { TokenSource } from "./token.ts";
 import { withToken } from "./with-token.ts";
 
@@ -10,21 +10,30 @@ export interface ChannelFetchOptions {
   retries?: number;
   /** Default `globalThis.fetch`. */
   fetch?: Fetch;
+  /** Tells time and waits. Default: the clock of this machine. */
+  clock?: Clock;
 }
 
-/** Everything a channel request needs, from the network outwards (given §5.2, §7). */
+/**
+ * Everything a channel request needs, from the network outwards. Redirects are followed nowhere; plain http goes to this machine
+ * alone.
+ *
+ * @throws {ArgumentError | ApiError | TokenError} What `withToken()` throws.
+ * @see given spec §5.2, §7
+ */
 export function channelFetch(
   {
     tokens,
     timeoutMs = 30_000,
     retries = 2,
     fetch = globalThis.fetch,
+    clock = systemClock,
   }: ChannelFetchOptions = {} as ChannelFetchOptions,
 ): Fetch {
   return pipeline(
     fetch,
-    withTimeout(timeoutMs), // per attempt
-    withRetry({ retries }),
+    withTimeout(timeoutMs, { clock }), // per attempt
+    withRetry({ clock, retries }),
     withToken(tokens), // a replay after 401 gets its own attempts
   );
 }

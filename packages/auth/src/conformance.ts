@@ -12,6 +12,8 @@ const token = (name: string): StoredToken => ({
   scope: "CHANNEL",
   scheme: "Wawi",
   refreshToken: `r-${name}`,
+  lifeMs: 3_600_000,
+  endpoint: { calls: [1_999_999_990_000, 1_999_999_990_001], failures: 2, notBefore: 2e12, status: 400, error: "x" },
 });
 
 /**

@@ -1,4 +1,4 @@
-import { pipeline, withRetry, withTimeout, type Fetch } from "@kontor/http";
+import { pipeline, systemClock, withRetry, withTimeout, type Clock, type Fetch } from "@kontor/http";
 import type { TokenSource } from "./token.ts";
 import { withToken } from "./with-token.ts";
 
@@ -10,16 +10,30 @@ export interface ErpFetchOptions {
   retries?: number;
   /** Default `globalThis.fetch`. */
   fetch?: Fetch;
+  /** Tells time and waits. Default: the clock of this machine. */
+  clock?: Clock;
 }
 
-/** Everything an ERP request needs, from the network outwards (given §4.1, §4.2, §5.1). */
+/**
+ * Everything an ERP request needs, from the network outwards. Redirects are followed nowhere; plain http goes to this machine
+ * alone.
+ *
+ * @throws {ArgumentError | ApiError | TokenError} What `withToken()` throws.
+ * @see given spec §4.1, §4.2, §5.1
+ */
 export function erpFetch(
-  { tokens, timeoutMs = 90_000, retries = 2, fetch = globalThis.fetch }: ErpFetchOptions = {} as ErpFetchOptions,
+  {
+    tokens,
+    timeoutMs = 90_000,
+    retries = 2,
+    fetch = globalThis.fetch,
+    clock = systemClock,
+  }: ErpFetchOptions = {} as ErpFetchOptions,
 ): Fetch {
   return pipeline(
     fetch,
-    withTimeout(timeoutMs), // per attempt
-    withRetry({ retries, methods: ["GET", "HEAD", "PUT", "DELETE", "PATCH"] }), // both given updates set fields: twice is as good as once
+    withTimeout(timeoutMs, { clock }), // per attempt
+    withRetry({ clock, retries, methods: ["GET", "HEAD", "PUT", "DELETE", "PATCH"] }), // both given updates set fields: twice is as good as once
     withToken(tokens), // a replay after 401 gets its own attempts
   );
 }

@@ -1,4 +1,11 @@
-/** The name of an OAuth 2.0 error, RFC 6749 §5.2; anything else that a server writes there is not told. */
-export function errorName(text: string): string | undefined {
-  return /^[a-z]+(_[a-z]+)*$/.test(text) && text.length <= 40 ? text : undefined;
+/** RFC 6749 §4.1.2.1 and §5.2, RFC 6750 §3.1, OpenID Connect Core §3.1.2.6. */
+const NAMES = (
+  "invalid_request invalid_client invalid_grant unauthorized_client unsupported_grant_type invalid_scope access_denied " +
+  "unsupported_response_type server_error temporarily_unavailable invalid_token insufficient_scope interaction_required " +
+  "login_required account_selection_required consent_required"
+).split(" ");
+
+/** The name of an OAuth 2.0 error. Anything else that a server writes there is not told: it may repeat a secret. */
+export function errorName(text: unknown): string | undefined {
+  return NAMES.find((name) => name === text);
 }

@@ -1,5 +1,14 @@
 import * as oauth from "oauth4webapi";
-import { ArgumentError, checkTimeout, secureUrl, type Fetch, type Secret } from "@kontor/http";
+import {
+  ArgumentError,
+  checkTimeout,
+  secureUrl,
+  systemClock,
+  timeoutSignal,
+  type Clock,
+  type Fetch,
+  type Secret,
+} from "@kontor/http";
 import { credential } from "./credential.ts";
 import { readTokenAnswer } from "./read-token-answer.ts";
 import { TokenError } from "./token-error.ts";
@@ -27,8 +36,8 @@ export interface OAuthClientOptions {
   fetch?: Fetch;
   /** Longest wait for an answer, in ms. Default 10 000. */
   timeoutMs?: number;
-  /** Current time, in ms since the epoch. Default `Date.now`. */
-  now?: () => number;
+  /** Tells time. Default: the clock of this machine. */
+  clock?: Clock;
 }
 
 /** What every grant needs of the server and of us. */
@@ -54,7 +63,7 @@ export function oauthParty(
     generation = 1,
     fetch = globalThis.fetch,
     timeoutMs = 10_000,
-    now = Date.now,
+    clock = systemClock,
   }: OAuthClientOptions,
 ): OAuthParty {
   const paths = PATHS[generation];
@@ -80,9 +89,9 @@ export function oauthParty(
         const response = await send({
           [oauth.customFetch]: (url, init) => fetch(url, { ...init, redirect: "manual" } as RequestInit),
           [oauth.allowInsecureRequests]: endpoint.protocol === "http:", // to this machine only: secureUrl() saw to it
-          signal: AbortSignal.timeout(timeoutMs),
+          signal: timeoutSignal(timeoutMs, clock),
         });
-        return await readTokenAnswer(grant, response, now());
+        return await readTokenAnswer(grant, response, clock.now(), hidden?.reveal() ?? "");
       } catch (cause) {
         throw cause instanceof TokenError ? cause : new TokenError(grant, "no answer came", { cause });
       }

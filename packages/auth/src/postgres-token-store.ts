@@ -28,7 +28,7 @@ export interface PostgresTokenStoreOptions {
 
 /**
  * Keeps tokens in a table of PostgreSQL. The lock is an advisory one of a transaction: it ends with the connection that
- * holds it, after 60 s also where a machine is gone without a word, so there is nothing stale to take over. It works behind
+ * holds it, after 60 s also where its process stands still or its machine is gone without a word: nothing stale is left. It works behind
  * a pooler that gives each transaction a connection. Tokens are kept as they are: whoever may read the table may act as you.
  *
  * @throws {ArgumentError} If the table's name is none.
@@ -92,9 +92,9 @@ async function inTransaction<T>(pool: PostgresPool, run: (connection: PostgresCo
   let isBroken = false;
   try {
     await connection.query("BEGIN");
-    // time for a token call, whatever the server allows others; and an end to a holder whose machine is gone
+    // time for a token call, whatever the server allows others; and an end to a holder that stands still or is gone
     await connection.query(
-      "SET LOCAL idle_in_transaction_session_timeout = '60s'; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0",
+      "SET LOCAL idle_in_transaction_session_timeout = '60s'; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '90s'",
     );
     const result = await run(connection);
     await connection.query("COMMIT");

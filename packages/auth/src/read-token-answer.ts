@@ -1,4 +1,4 @@
-import { decodeResponse, fits, number, Secret, shape, text } from "@kontor/http";
+import { decodeResponse, fits, redirectWords, Secret, shape, text } from "@kontor/http";
 import { answerFacts } from "./answer-facts.ts";
 import { errorName } from "./error-name.ts";
 import { tokenEnd } from "./token-end.ts";
@@ -6,38 +6,39 @@ import { TokenError } from "./token-error.ts";
 import { tokenText } from "./token-text.ts";
 import type { Token } from "./token.ts";
 
+/** RFC 6749 §5.1. What else is in it is read as far as it can be; an `id_token`, which nobody asked for, is not looked at. */
 interface TokenAnswer {
   access_token: string;
-  token_type: string;
-  expires_in?: number;
-  scope?: string;
-  refresh_token?: string;
+  token_type?: unknown;
+  expires_in?: unknown;
+  scope?: unknown;
+  refresh_token?: unknown;
 }
 
-/** RFC 6749 §5.1. An `id_token` says who signed in, which nobody asked: it is not looked at. */
-const tokenAnswer = /* @__PURE__ */ shape<TokenAnswer>(
-  { access_token: text, token_type: text },
-  {
-    expires_in: (value) => number(typeof value === "string" ? Number.parseFloat(value) : value),
-    scope: text,
-    refresh_token: text,
-  },
-);
+const tokenAnswer = /* @__PURE__ */ shape<TokenAnswer>({ access_token: text }, {});
 /** RFC 6749 §5.2 */
 const errorAnswer = /* @__PURE__ */ shape<{ error: string }>({ error: text }, {});
 
 /**
- * What the token endpoint of an OAuth 2.0 server answered. Neither a token nor a body is in an error.
+ * What the token endpoint of an OAuth 2.0 server answered. Neither a token nor a body is in an error. Where the answer does
+ * not say how long the token lives, 300 s are assumed; an empty refresh token counts as none; `unread` names what was so.
  *
- * @throws {TokenError} If it is no bearer token whose end is known; `error` has the server's name of a refusal.
+ * @param secret Is not told, also where the server repeats it.
+ * @throws {TokenError} If it is no bearer token; `error` has the server's name of a refusal.
  */
-export async function readTokenAnswer(grant: string, response: Response, receivedAt: number): Promise<Token> {
+export async function readTokenAnswer(
+  grant: string,
+  response: Response,
+  receivedAt: number,
+  secret: string,
+): Promise<Token> {
   const { status, headers } = response;
   const facts = answerFacts(headers, receivedAt);
   const fail = (_: string, __: number, body: unknown) => {
     const said = fits(errorAnswer, body)?.error ?? (headers.has("www-authenticate") ? "invalid_client" : "");
     const error = errorName(said);
-    return new TokenError(grant, `the token endpoint answered ${status} ${error ?? ""}`.trimEnd(), {
+    const words = `${error === undefined ? "" : ` ${error}`}${redirectWords(status, headers, secret)}`;
+    return new TokenError(grant, `the token endpoint answered ${status}${words}`, {
       status,
       error,
       ...facts,
@@ -46,18 +47,21 @@ export async function readTokenAnswer(grant: string, response: Response, receive
   const reading = { operation: grant, decode: tokenAnswer, fail };
   const answer = (await decodeResponse(response, reading).catch((problem: unknown) => {
     if (problem instanceof TokenError) throw problem;
-    throw new TokenError(grant, "its answer could not be read", { status, ...facts });
+    throw new TokenError(grant, "its answer could not be read", { status, ...facts, cause: problem });
   })) as TokenAnswer;
 
-  if (answer.token_type.toLowerCase() !== "bearer") throw new TokenError(grant, "its token_type is not Bearer", facts);
-  if (answer.expires_in === undefined) throw new TokenError(grant, "the answer does not say expires_in");
-  const end = tokenEnd({ expiresIn: answer.expires_in, receivedAt });
-  if (end === undefined) throw new TokenError(grant, "its expires_in makes no sense");
+  const { access_token, token_type, expires_in, scope, refresh_token } = answer;
+  if (typeof token_type === "string" && token_type.toLowerCase() !== "bearer")
+    throw new TokenError(grant, "its token_type is not Bearer", facts);
+  const { end, unread } = tokenEnd({ life: ["expires_in", expires_in], receivedAt });
+  for (const [name, value] of Object.entries({ token_type, scope, refresh_token }))
+    if (value !== undefined && value !== null && (typeof value !== "string" || value === "")) unread.push(name);
   return {
-    value: tokenText(grant, answer.access_token),
+    value: tokenText(grant, access_token),
     expiresAt: new Date(end),
-    ...(answer.scope !== undefined && { scope: answer.scope }),
-    ...(answer.refresh_token !== undefined && { refreshToken: new Secret(answer.refresh_token) }),
+    ...(unread.length > 0 && { unread }),
+    ...(typeof scope === "string" && { scope }),
+    ...(typeof refresh_token === "string" && refresh_token !== "" && { refreshToken: new Secret(refresh_token) }),
     ...(facts.quota && { quota: facts.quota }),
   };
 }

@@ -2,25 +2,29 @@ import type { AccessToken } from "@kontor/channel-types";
 import {
   checkTimeout,
   decodeResponse,
-  integer,
   isPlatformError,
+  redirectWords,
   secureUrl,
   shape,
+  systemClock,
   text,
+  timeoutSignal,
+  type Clock,
   type Fetch,
   type Secret,
 } from "@kontor/http";
 import { answerFacts } from "./answer-facts.ts";
 import { credential } from "./credential.ts";
-import { instant, tokenEnd } from "./token-end.ts";
+import { tokenEnd } from "./token-end.ts";
 import { TokenError } from "./token-error.ts";
 import { tokenText } from "./token-text.ts";
 import type { Grant, Token } from "./token.ts";
 
 const GRANT = "refresh token";
-const accessToken = /* @__PURE__ */ shape<AccessToken>(
+/** Whatever else is in it is read as far as it can be. */
+const answerOf = /* @__PURE__ */ shape<{ [Field in keyof AccessToken]?: unknown } & { authToken: string }>(
   { authToken: text },
-  { tokenExpireAt: text, expiresIn: integer, scope: text },
+  {},
 );
 
 export interface RefreshExchangeOptions {
@@ -32,14 +36,15 @@ export interface RefreshExchangeOptions {
   fetch?: Fetch;
   /** Longest wait for an answer, in ms. Default 10 000. */
   timeoutMs?: number;
-  /** Current time, in ms since the epoch. Default `Date.now`. */
-  now?: () => number;
+  /** Tells time. Default: the clock of this machine. */
+  clock?: Clock;
 }
 
 /**
  * Exchanges a refresh token for an access token, once per call: wrap it in `cached()`, as the exchange is rate
  * limited. The token ends at the earlier of the time of receipt plus `expiresIn` and `tokenExpireAt`, the latter
- * corrected by the `Date` of the answer, as the platform's clock and ours may differ.
+ * corrected by the `Date` of the answer, as the platform's clock and ours may differ. Both may be numbers or text; where neither
+ * can be read the token is used for 300 s. What could not be read is named in `unread` of the token. A redirect is not followed.
  *
  * @returns A function for `cached()`. It throws a {@link TokenError} when no token can be had.
  * @throws {ArgumentError} If `baseUrl` is not https (http only to this machine), or the refresh token is empty.
@@ -51,7 +56,7 @@ export function refreshExchange(
     refreshToken,
     fetch = globalThis.fetch,
     timeoutMs = 10_000,
-    now = Date.now,
+    clock = systemClock,
   }: RefreshExchangeOptions = {} as RefreshExchangeOptions,
 ): Grant {
   const action = "exchange refresh tokens";
@@ -59,24 +64,34 @@ export function refreshExchange(
   checkTimeout(action, timeoutMs);
   const hidden = credential(action, "refreshToken", refreshToken);
 
-  const exchange = async () => {
+  const exchange = async (): Promise<Token> => {
     const body = new URLSearchParams({ refreshToken: hidden.reveal() });
     try {
-      const response = await fetch(url, {
-        method: "POST",
-        body,
-        redirect: "manual",
-        signal: AbortSignal.timeout(timeoutMs),
+      const signal = timeoutSignal(timeoutMs, clock);
+      const response = await fetch(url, { method: "POST", body, redirect: "manual", signal });
+      const { headers } = response;
+      const facts = answerFacts(headers, clock.now());
+      const fail = (_: string, status: number) => {
+        const redirect = redirectWords(status, headers, hidden.reveal());
+        return new TokenError(GRANT, `the token endpoint answered ${status}${redirect}`, { status, ...facts });
+      };
+      const operation = "Auth_ExchangeRefreshToken";
+      const answer = await decodeResponse(response, { operation, decode: answerOf, fail });
+      const { authToken, tokenExpireAt, expiresIn, scope } = answer as ReturnType<typeof answerOf>;
+      if (!authToken) throw new TokenError(GRANT, "the answer has no authToken");
+      const { end, unread } = tokenEnd({
+        life: ["expiresIn", expiresIn],
+        stated: ["tokenExpireAt", tokenExpireAt],
+        date: headers.get("date"),
+        receivedAt: clock.now(),
       });
-      const facts = answerFacts(response.headers, now());
-      const fail = (_: string, status: number) =>
-        new TokenError(GRANT, `the token endpoint answered ${status}`, { status, ...facts });
-      const answer = (await decodeResponse(response, {
-        operation: "Auth_ExchangeRefreshToken",
-        decode: accessToken,
-        fail,
-      })) as AccessToken;
-      return { ...tokenOf(answer, now(), response.headers.get("date")), ...(facts.quota && { quota: facts.quota }) };
+      return {
+        value: tokenText(GRANT, authToken),
+        expiresAt: new Date(end),
+        ...(unread.length > 0 && { unread }),
+        ...(typeof scope === "string" && { scope }),
+        ...(facts.quota && { quota: facts.quota }),
+      };
     } catch (cause) {
       if (cause instanceof TokenError) throw cause;
       throw new TokenError(GRANT, isPlatformError(cause) ? "its answer could not be read" : "no answer came", {
@@ -85,16 +100,4 @@ export function refreshExchange(
     }
   };
   return Object.assign(exchange, { identity: () => ["channel", url.href, hidden] });
-}
-
-/** @throws {TokenError} If the answer has no token, or no end that makes sense. */
-function tokenOf(
-  { authToken, tokenExpireAt, expiresIn, scope }: AccessToken,
-  receivedAt: number,
-  date: string | null,
-): Token {
-  if (!authToken) throw new TokenError(GRANT, "the answer has no authToken");
-  const end = tokenEnd({ expiresIn, statedEnd: instant(tokenExpireAt), date, receivedAt });
-  if (end === undefined) throw new TokenError(GRANT, "the answer says neither tokenExpireAt nor expiresIn");
-  return { value: tokenText(GRANT, authToken), expiresAt: new Date(end), ...(scope !== undefined && { scope }) };
 }

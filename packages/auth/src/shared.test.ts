@@ -1,4 +1,5 @@
-import { Secret, sleep } from "@kontor/http";
+import { Secret } from "@kontor/http";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import { grantKey } from "./grant-key.ts";
 import { memoryTokenStore } from "./memory-token-store.ts";
@@ -35,7 +36,7 @@ test("shared() keeps the tokens of two credentials apart", async () => {
 
 test("shared() refuses a store that is none", () => {
   expect(() => shared(grantOf("one", 0), { store: "tokens.json" as never })).toThrow(
-    "Cannot share tokens as store must be a token store: got tokens.json",
+    "Cannot share tokens as store must be a token store: got string",
   );
 });
 
@@ -75,14 +76,72 @@ test("shared() refuses a grant that nothing tells from others: its tokens would 
 test("a token that lives for less than the margin serves all processes that wait for it", async () => {
   const store = memoryTokenStore();
   let made = 0;
+  const clock = createVirtualClock();
   const slow = async () => {
-    await sleep(20);
-    return tokenUntil(Date.now() + 50_000 + (made += 1));
+    await clock.sleep(20);
+    return { ...tokenUntil(clock.now() + 50_000 + (made += 1)), lifeMs: 3_600_000 };
   };
   const grant: Grant = Object.assign(slow, { identity: () => ["app"] });
 
-  const tokens = await Promise.all(Array.from({ length: 8 }, () => shared(grant, { store }).get()));
+  const getting = Promise.all(Array.from({ length: 8 }, () => shared(grant, { store, clock }).get()));
+  await clock.advance(20);
+  const tokens = await getting;
 
   expect(new Set(tokens.map(({ value }) => value.reveal())).size).toBe(1);
   expect(made).toBe(1);
+});
+
+test("the newest refresh token wins: ours that could not be kept, unless another process has kept a newer one since", async () => {
+  const kept = memoryTokenStore();
+  let isFull = false;
+  const store: TokenStore = {
+    get: kept.get,
+    update: async (key, renew) =>
+      kept.update(key, async (current) => {
+        const next = await renew(current);
+        if (isFull) throw new Error("the disk is full");
+        return next;
+      }),
+  };
+  const used: (string | undefined)[] = [];
+  const grant = Object.assign(
+    async ({ refreshToken }: { refreshToken?: Secret | undefined } = {}) => {
+      used.push(refreshToken?.reveal());
+      return { ...tokenUntil(4e12 + used.length), refreshToken: new Secret(`refresh-${used.length}`) };
+    },
+    { identity: () => ["app"] },
+  );
+  const tokens = shared(grant, { store });
+  const renew = async () => {
+    tokens.discard(await tokens.get());
+    await tokens.get();
+  };
+  await tokens.get();
+  isFull = true;
+  await renew();
+  await renew();
+  isFull = false;
+  const key = await grantKey(["app"]);
+  await kept.update(key, async () => ({ value: "theirs", expiresAt: 4e12, refreshToken: "refresh-theirs" }));
+  tokens.discard(await tokens.get());
+  const adopted = await tokens.get();
+  tokens.discard(adopted);
+  await tokens.get();
+
+  expect(used).toEqual([undefined, "refresh-1", "refresh-2", "refresh-theirs"]);
+  expect(adopted.value.reveal()).toBe("theirs");
+});
+
+test("a refresh token that does not come again stays good, in the store too", async () => {
+  const store = memoryTokenStore();
+  let calls = 0;
+  const grant = Object.assign(
+    async () => ({ ...tokenUntil(4e12 + (calls += 1)), ...(calls === 1 && { refreshToken: new Secret("the first") }) }),
+    { identity: () => ["app"] },
+  );
+  const tokens = shared(grant, { store });
+  tokens.discard(await tokens.get());
+  await tokens.get();
+
+  expect((await store.get(await grantKey(["app"])))?.refreshToken).toBe("the first");
 });

@@ -1,80 +1,152 @@
-import { ArgumentError, Secret } from "@kontor/http";
+import { ArgumentError, systemClock } from "@kontor/http";
+import { endpointOf, learnEndpoint } from "./endpoint-memory.ts";
 import { grantKey } from "./grant-key.ts";
-import { tokenCache, type CachedOptions } from "./token-cache.ts";
+import { judgeToken } from "./judge-token.ts";
+import { storedOf, tokenOf } from "./stored-token.ts";
+import { REUSE_MARGIN_MS, tokenCache, type CachedOptions, type Renewal } from "./token-cache.ts";
+import { TokenError } from "./token-error.ts";
 import type { StoredToken, TokenStore } from "./token-store.ts";
 import type { Grant, Token, TokenSource } from "./token.ts";
+
+const SAVE_AGAIN_MS = 1_000;
+const SHORTEST_WAIT_MS = 5_000; // for another process; a store needs time too
 
 export interface SharedOptions extends CachedOptions {
   /** Where the processes find each other's tokens. */
   store: TokenStore;
 }
 
+/** A token that the store could not keep. */
+interface Unsaved {
+  stored: StoredToken;
+  /** The token that it takes the place of. */
+  over: string | undefined;
+}
+
 /**
- * What `cached()` does, for several processes: they make one token call together, and a refresh token that works only once
- * is never used twice.
+ * What `cached()` does, for several processes: they make one token call together, keep the quota of the endpoint together, and
+ * a refresh token that works only once is never used twice. While the endpoint fails or hangs, every process is served the
+ * token that lives, to its end; a call without a token waits for another process for at most `maxWaitMs`, or 5 s if that is more.
+ *
+ * Where the store cannot keep a token, it stays in memory, and each call tries to keep it once more, at most once a second.
+ * What is newest wins; with the process it is lost.
  *
  * @param grant Gets a new token. A refusal reaches every waiting caller.
  * @throws {ArgumentError} If an option is out of range, the store is none, or the grant has no identity.
  * @see given spec §5.2, rules 4 (reuse) and 5 (never once per request)
  */
 export function shared(grant: Grant, { store, ...options }: SharedOptions = {} as SharedOptions): TokenSource {
-  const { identity } = grant;
+  const action = "share tokens";
+  const { clock = systemClock, maxWaitMs = 10_000, reuseMarginMs = REUSE_MARGIN_MS } = options;
+  const identity = grant?.identity;
+  // whatever it is, it may be a credential that was given by mistake
   if (typeof identity !== "function")
     throw new ArgumentError(
-      "share tokens",
+      action,
       "grant",
       "have an identity, which tells its tokens from those of others",
-      grant,
+      typeof grant,
     );
-  if (typeof store?.update !== "function") throw new ArgumentError("share tokens", "store", "be a token store", store);
-  return tokenCache(
-    grant,
-    async (call, isGood) => {
-      const key = await grantKey(identity());
-      const found = await store.get(key);
-      if (found && isGood(tokenOf(found))) return tokenOf(found);
-      let fresh: Token | undefined;
-      try {
-        const kept = await store.update(key, async (current) => {
-          // also one that lives for less than the margin, if it came while this one waited: it is for those who wait
-          if (current && isGood(tokenOf(current), current.value === found?.value ? undefined : 0)) return current;
-          fresh = await call(current?.refreshToken === undefined ? undefined : new Secret(current.refreshToken));
-          return storedOf(fresh, current);
-        });
-        return fresh ?? tokenOf(kept);
-      } catch (error) {
-        if (!fresh) throw error;
-        // the token is here, and the refresh token that bought it may be used up: keep the next one in a second try
-        const given = fresh;
-        if (given.refreshToken) await store.update(key, async (current) => storedOf(given, current)).catch(() => {});
-        return given;
-      }
+  if (typeof store?.update !== "function") throw new ArgumentError(action, "store", "be a token store", typeof store);
+  let knownKey: Promise<string> | undefined;
+  const keyOf = () => (knownKey ??= grantKey(identity()));
+  let unsaved: Unsaved | undefined;
+  let saving: Promise<void> | undefined;
+  let savedAt = Number.NEGATIVE_INFINITY;
+  let updating: { done: Promise<Token>; isCalling: boolean } | undefined;
+
+  const tokens = tokenCache(grant, renewBy, options);
+  return {
+    async get() {
+      if (unsaved && clock.monotonicMs() - savedAt >= SAVE_AGAIN_MS) save();
+      return tokens.get();
     },
-    options,
-  );
+    discard: tokens.discard,
+  };
+
+  async function renewBy(renewal: Renewal): Promise<Token> {
+    // one that goes on since its caller gave up is waited for, and not begun a second time
+    const mine = (updating ??= begin(renewal));
+    const stop = new AbortController();
+    const waitMs = Math.max(maxWaitMs, SHORTEST_WAIT_MS);
+    const late = clock.sleep(waitMs, stop).then(async () => {
+      if (mine.isCalling) return mine.done; // the grant ends by itself
+      throw new TokenError("any grant", `another process has not ended its own call within ${waitMs} ms`);
+    });
+    return Promise.race([mine.done, late]).finally(() => stop.abort());
+  }
+
+  function begin(renewal: Renewal): NonNullable<typeof updating> {
+    const own = { isCalling: false } as NonNullable<typeof updating>;
+    own.done = update(renewal, () => (own.isCalling = true)).finally(() => (updating = undefined));
+    own.done.catch(() => {}); // whoever waited for it may be gone
+    return own;
+  }
+
+  async function update(renewal: Renewal, calls: () => void): Promise<Token> {
+    const { call, hold, waitMs, budget } = renewal;
+    const { isGood, isBetter } = judgeToken(renewal, clock, reuseMarginMs);
+    const key = await keyOf();
+    const found = await store.get(key);
+    if (found && newest(found) === found && isGood(tokenOf(found))) return tokenOf(found);
+    if (found && isBetter(tokenOf(found))) hold(tokenOf(found));
+    const outcome: { fresh?: Token; next?: Unsaved; failure?: { error: unknown } } = {};
+    const kept = await store
+      .update(key, async (written) => {
+        const current = newest(written);
+        learnEndpoint(budget, current?.endpoint, clock);
+        // also one that lives for less than the margin, if it came while this one waited: it is for those who wait
+        if (current && isGood(tokenOf(current), current.value === found?.value ? undefined : 0)) return current;
+        const wait = waitMs();
+        if (wait > 0) {
+          outcome.failure = { error: leftAlone(current, wait) };
+          return current ?? nothing();
+        }
+        calls();
+        try {
+          const fresh = (outcome.fresh = await call(tokenOf(current ?? nothing()).refreshToken));
+          const stored = { ...storedOf(fresh, current, clock.now()), endpoint: endpointOf(budget, clock) };
+          outcome.next = { stored, over: written?.value };
+          return stored;
+        } catch (error) {
+          outcome.failure = { error };
+          return { ...(current ?? nothing()), endpoint: endpointOf(budget, clock, error) };
+        }
+      })
+      .catch((error: unknown) => {
+        if (!outcome.next && !outcome.failure) throw error;
+        unsaved = outcome.next ?? unsaved;
+        return undefined;
+      });
+    if (outcome.failure) throw outcome.failure.error;
+    if (kept) unsaved = undefined;
+    else save();
+    return outcome.fresh ?? tokenOf(kept!);
+  }
+
+  /** Ours, where the store could not keep it and has nothing newer; a refresh token is in memory or in the store, never lost. */
+  function newest(written: StoredToken | undefined): StoredToken | undefined {
+    return unsaved && (!written || written.value === unsaved.over) ? unsaved.stored : written;
+  }
+
+  function save(): void {
+    savedAt = clock.monotonicMs();
+    saving ??= (async () => {
+      await store.update(await keyOf(), async (written) => newest(written)!);
+      unsaved = undefined;
+    })()
+      .catch(() => {}) // the next call tries again
+      .finally(() => (saving = undefined));
+  }
 }
 
-function tokenOf({ value, expiresAt, scope, scheme, refreshToken }: StoredToken): Token {
-  return {
-    value: new Secret(value),
-    expiresAt: new Date(expiresAt),
-    ...(scope !== undefined && { scope }),
-    ...(scheme !== undefined && { scheme }),
-    ...(refreshToken !== undefined && { refreshToken: new Secret(refreshToken) }),
-  };
+function nothing(): StoredToken {
+  return { value: "", expiresAt: 0 };
 }
 
-/** A refresh token that does not come again stays good (RFC 6749 §6). */
-function storedOf(
-  { value, expiresAt, scope, scheme, refreshToken }: Token,
-  before: StoredToken | undefined,
-): StoredToken {
-  const next = refreshToken?.reveal() ?? before?.refreshToken;
-  return {
-    value: value.reveal(),
-    expiresAt: expiresAt.getTime(),
-    ...(scope !== undefined && { scope }),
-    ...(scheme !== undefined && { scheme }),
-    ...(next !== undefined && { refreshToken: next }),
-  };
+/** What another process has learned counts for this one too. */
+function leftAlone(current: StoredToken | undefined, retryAfterMs: number): TokenError {
+  const { status = 429, error } = current?.endpoint ?? {};
+  const problem = `the token endpoint is left alone since it answered ${status} ${error ?? ""}`.trimEnd();
+  return new TokenError("any grant", problem, { status, error, retryAfterMs });
 }

@@ -54,20 +54,21 @@ export async function startSignIn({ redirectUri, scopes = [], ...options }: Sign
  * `refreshGrant()`.
  *
  * @param callbackUrl The whole address that the user was sent back to.
- * @throws {ArgumentError} If the code verifier is none: of 43 to 128 characters.
+ * @throws {ArgumentError} If the state is missing, or the code verifier is none: of 43 to 128 characters.
  * @throws {TokenError} If the user said no, the state is another, or the server refuses the code.
  */
 export async function finishSignIn(
   { redirectUri, ...options }: SignInOptions,
-  { state, codeVerifier }: { state: string; codeVerifier: string | Secret },
+  { state, codeVerifier }: { state: string; codeVerifier: string | Secret } = {} as PendingSignIn,
   callbackUrl: string,
 ): Promise<Token> {
   const party = oauthParty("sign in", GRANT, options);
   const { server, client, authentication } = party;
+  const expected = credential("sign in", "state", state).reveal(); // without one, any address would do
   const verifier = credential("sign in", "codeVerifier", codeVerifier).reveal();
   if (!/^[\w.~-]{43,128}$/.test(verifier))
     throw new ArgumentError("sign in", "codeVerifier", "be what startSignIn() gave", "[secret]");
-  const parameters = callbackOf(server, client, callbackUrl, state);
+  const parameters = callbackOf(server, client, callbackUrl, expected);
   return party.ask((each) =>
     oauth.authorizationCodeGrantRequest(server, client, authentication, parameters, redirectUri, verifier, each),
   );

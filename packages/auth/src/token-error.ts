@@ -1,4 +1,4 @@
-import { PlatformError } from "@kontor/http";
+import { bareCause, PlatformError } from "@kontor/http";
 import type { TokenQuota } from "./token.ts";
 
 export interface TokenErrorFacts {
@@ -9,7 +9,7 @@ export interface TokenErrorFacts {
   cause?: unknown;
 }
 
-/** No access token could be had. Never holds a token, a key or a body. */
+/** No access token could be had. Neither it nor its `cause` holds a token, a key or a body: the cause has names and codes alone. */
 export class TokenError extends PlatformError {
   override readonly name = "TokenError";
   readonly code = "ERR_PLATFORM_TOKEN";
@@ -25,7 +25,10 @@ export class TokenError extends PlatformError {
   readonly isFinal: boolean = false;
 
   constructor(grant: string, problem: string, { cause, ...facts }: TokenErrorFacts = {}) {
-    super(`Cannot get an access token by ${grant} as ${problem}`, cause === undefined ? undefined : { cause });
+    super(
+      `Cannot get an access token by ${grant} as ${problem}`,
+      cause === undefined ? undefined : { cause: bareCause(cause, true) },
+    );
     const { status = 500 } = facts;
     Object.assign(this, facts, { isFinal: status >= 400 && status < 500 && status !== 408 && status !== 429 });
   }

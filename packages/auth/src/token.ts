@@ -6,6 +6,10 @@ export interface Token {
   value: Secret;
   /** By the clock of this machine. */
   expiresAt: Date;
+  /** How long it lived when the platform gave it, in ms. Default: from its arrival to its end. */
+  lifeMs?: number;
+  /** Names of the answer's fields that could not be used as they were, where there are any; something else stands in. */
+  unread?: readonly string[];
   /** What the platform says it may do, where it says so. An open set. */
   scope?: string;
   /** How it is sent. Default `Bearer`, in `Authorization`. */

@@ -126,7 +126,7 @@ test("withToken() begins no token call for a request that was aborted before", a
 
 test("withToken() refuses what is no source of tokens", () => {
   expect(() => withToken({} as TokenSource)).toThrow(
-    "Cannot send tokens as tokens must be a source of tokens: got an object",
+    "Cannot send tokens as tokens must be a source of tokens: got object",
   );
 });
 

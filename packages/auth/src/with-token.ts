@@ -1,38 +1,63 @@
-import { ArgumentError, type Wrap } from "@kontor/http";
+import { ApiError, ArgumentError, isSecure, redirectWords, type Wrap } from "@kontor/http";
 import { replayable } from "./replayable.ts";
 import { TokenError } from "./token-error.ts";
 import type { Token, TokenSource } from "./token.ts";
 
 /**
  * Sends every request with a current token; after a 401, once more with a new one, its body intact. The second answer is
- * the caller's, whatever it is.
+ * the caller's, whatever it is. A redirect is not followed: the credential would go elsewhere. Whoever sends a request with
+ * `redirect: "manual"` gets that answer as it is.
  *
  * @throws {TokenError} If no token can be had.
- * @throws {ArgumentError} If a body is a stream too long to be sent twice.
+ * @throws {ArgumentError} If the address is neither https nor http to this machine, or a body is a stream too long to be sent
+ *   twice; nothing was sent.
+ * @throws {ApiError} If the answer is a redirect; it names the status and the host.
  * @see given spec §5.2, §7
  */
 export function withToken(tokens: TokenSource): Wrap {
   if (typeof tokens?.get !== "function")
-    throw new ArgumentError("send tokens", "tokens", "be a source of tokens", tokens);
+    throw new ArgumentError("send tokens", "tokens", "be a source of tokens", typeof tokens);
   return (next) => async (input, init) => {
-    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+    const request = input instanceof Request ? input : undefined;
+    checkAddress(request?.url ?? String(input));
+    const signal = init?.signal ?? request?.signal;
+    const redirect = init?.redirect ?? request?.redirect;
     const token = await orAbort(() => tokens.get(), signal);
     const call = await orAbort(() => replayable(input, init), signal);
     const bearing = ({ value, scheme = "Bearer" }: Token): RequestInit => {
-      const headers = new Headers(call.headers ?? (input instanceof Request ? input.headers : undefined));
+      const headers = new Headers(call.headers ?? request?.headers);
       const text = sendable(value.reveal());
       if (scheme === "x-api-key") headers.set(scheme, text);
       else headers.set("authorization", `${scheme} ${text}`);
-      return { ...call, headers };
+      return { ...call, headers, redirect: "manual" };
     };
-    const response = await next(input, bearing(token));
+    const send = async (each: Token) => {
+      const response = await next(input, bearing(each));
+      const { status, headers } = response;
+      if (redirect === "manual" || redirectWords(status, headers) === "") return response;
+      await response.body?.cancel().catch(() => {});
+      throw new ApiError("a request", status, undefined, headers);
+    };
+    const response = await send(token);
     if (response.status !== 401) return response;
     tokens.discard(token); // only if it is still the current one
     const newer = await orAbort(() => tokens.get(), signal);
     if (newer === token) return response; // nothing better is to be had
     await response.body?.cancel().catch(() => {}); // it may have broken off
-    return next(input, bearing(newer));
+    return send(newer);
   };
+}
+
+/** @throws {ArgumentError} If a credential may not be sent there. */
+function checkAddress(address: string): void {
+  const base = (globalThis as { location?: { href: string } }).location?.href; // of a page
+  if (!URL.canParse(address, base) || !isSecure(new URL(address, base)))
+    throw new ArgumentError(
+      "send a request",
+      "its address",
+      "be an https address (http only to this machine)",
+      address,
+    );
 }
 
 /** The runtime's own error would quote it. */

@@ -44,7 +44,8 @@ function setUp({ intercept }: { intercept?: (request: Request) => Response | und
     const request = new Request(input, init);
     return intercept?.(request) ?? sandbox.fetch(request);
   };
-  const tokens = cached(refreshExchange({ baseUrl, refreshToken: demo.refreshToken, fetch, now }), { now });
+  const clock = { ...systemClock, now };
+  const tokens = cached(refreshExchange({ baseUrl, refreshToken: demo.refreshToken, fetch, clock }), { clock });
   const channel = createChannelClient({ baseUrl, fetch: channelFetch({ tokens, fetch, retries: 0 }) });
   const lines: string[] = [];
   const write = (_: object, message: string) => void lines.push(message);

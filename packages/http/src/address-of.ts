@@ -1,3 +1,5 @@
+import { withoutSlashes } from "./secure-url.ts";
+
 /** The parameters of one call, by where they go. */
 export interface CallParameters {
   path?: object;
@@ -26,5 +28,5 @@ export function addressOf(
     );
     return (lists && values.length > 0 ? [values.join(",")] : values).map((text) => `${name}=${text}`);
   });
-  return `${baseUrl.replace(/\/+$/, "")}${place}${search.length > 0 ? `?${search.join("&")}` : ""}`;
+  return `${withoutSlashes(baseUrl)}${place}${search.length > 0 ? `?${search.join("&")}` : ""}`;
 }

@@ -58,3 +58,27 @@ test("a body that cannot be written is refused without being quoted", async () =
     "Cannot send Shop_Open as the request must be one that can be written (TypeError): got an object",
   );
 });
+
+test.each([".", ".."])("a step in a path cannot be %j: the call would go to another address", async (id) => {
+  let isSent = false;
+  const fetch: Fetch = async () => ((isSent = true), new Response(null, { status: 204 }));
+  const { call } = caller({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+
+  await expect(call({ ...open, params: { path: { id } } })).rejects.toThrow(
+    `Cannot send Shop_Open as id must not be a step in a path: got ${id}`,
+  );
+  await expect(call({ ...open, params: { path: { id: "..." } } })).resolves.toBeUndefined();
+  expect(isSent).toBe(true); // by the second alone
+});
+
+test("a redirect is an error that names its status and the host it leads to", async () => {
+  const fetch: Fetch = async () =>
+    new Response(null, { status: 307, headers: { location: "https://elsewhere.test/?canary" } });
+  const { call } = caller({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+
+  const error: unknown = await call(open).catch((thrown: unknown) => thrown);
+
+  expect(error).toMatchObject({ status: 307 });
+  expect(String(error)).toContain("platform answered 307, a redirect to elsewhere.test, which is not followed");
+  expect(inspect(error, { showHidden: true, depth: Infinity })).not.toContain("canary");
+});

@@ -1,3 +1,5 @@
+import { redirectWords } from "./redirect-words.ts";
+
 const MARK = Symbol.for("kontor.PlatformError"); // shared by two installed copies of this package
 
 /** Every code an error can have. A code never changes its meaning. */
@@ -29,32 +31,41 @@ export function isPlatformError(error: unknown): error is PlatformError {
 /**
  * The platform answered outside 2xx. `body` is the decoded answer: for the ERP API an `ErrorResponse` (given
  * §2.3), for the channel interface whatever it sent (§7: not shown). It may hold personal data, so it is in no
- * message and not printed with the error.
+ * message and not printed with the error, however deep one looks. A redirect is told by the host it leads to.
  */
 export class ApiError extends PlatformError {
   override readonly name: string = "ApiError";
   readonly code = "ERR_PLATFORM_API";
   readonly operation: string;
   readonly status: number;
-  declare readonly body: unknown;
-  declare readonly headers: Headers;
+  readonly #body: unknown;
+  readonly #headers: Headers;
 
   constructor(operation: string, status: number, body: unknown, headers: Headers) {
-    super(`Cannot complete ${operation}: platform answered ${status}`);
+    super(`Cannot complete ${operation}: platform answered ${status}${redirectWords(status, headers)}`);
     this.operation = operation;
     this.status = status;
-    hide(this, { body, headers });
+    this.#body = body;
+    this.#headers = headers;
+  }
+
+  get body(): unknown {
+    return this.#body;
+  }
+
+  get headers(): Headers {
+    return this.#headers;
   }
 }
 
-/** No answer came: the connection could not be made or broke. `cause` says how. */
+/** No answer came: the connection could not be made or broke. `cause` says how, without the raw bytes that came. */
 export class ConnectionError extends PlatformError {
   override readonly name = "ConnectionError";
   readonly code = "ERR_PLATFORM_CONNECTION";
   readonly operation: string;
 
   constructor(operation: string, cause: unknown) {
-    super(`Cannot complete ${operation} as the connection failed: ${reasonOf(cause)}`, { cause });
+    super(`Cannot complete ${operation} as the connection failed: ${reasonOf(cause)}`, { cause: bareCause(cause) });
     this.operation = operation;
   }
 }
@@ -66,7 +77,7 @@ export class TimeoutError extends PlatformError {
   readonly operation: string;
 
   constructor(operation: string, cause: unknown) {
-    super(`Cannot complete ${operation} as no answer came in time`, { cause });
+    super(`Cannot complete ${operation} as no answer came in time`, { cause: bareCause(cause) });
     this.operation = operation;
   }
 }
@@ -90,14 +101,21 @@ export class DecodeError extends PlatformError {
   readonly status: number | undefined;
   readonly contentType: string | undefined;
   readonly path: string | undefined;
-  declare readonly value: unknown;
+  readonly #value: unknown;
 
   constructor(what: string, problem: string, { status, contentType, path, value, cause }: DecodeFacts = {}) {
-    super(`Cannot read ${what} as ${path ? `${path} ` : ""}${problem}`, cause === undefined ? undefined : { cause });
+    super(
+      `Cannot read ${what} as ${path ? `${path} ` : ""}${problem}`,
+      cause === undefined ? undefined : { cause: bareCause(cause) },
+    );
     this.status = status;
     this.contentType = contentType;
     this.path = path;
-    hide(this, { value });
+    this.#value = value;
+  }
+
+  get value(): unknown {
+    return this.#value;
   }
 }
 
@@ -115,9 +133,16 @@ export class ArgumentError extends PlatformError {
   }
 }
 
-/** Fields that `util.inspect` and `JSON.stringify` do not show. */
-function hide(error: object, fields: Record<string, unknown>): void {
-  for (const [name, value] of Object.entries(fields)) Object.defineProperty(error, name, { value, enumerable: false });
+/**
+ * What the runtime says of a failure, and no more: its errors carry raw answers in fields of their own.
+ *
+ * @param isSecret Whether also its words may quote a secret; the copy then has names and codes alone.
+ */
+export function bareCause(cause: unknown, isSecret = false): unknown {
+  if (!(cause instanceof Error)) return undefined;
+  const { name, message, code, cause: inner } = cause as Error & { code?: unknown };
+  const words = isSecret && !isPlatformError(cause) ? String(code ?? name) : message;
+  return Object.assign(new Error(words, { cause: bareCause(inner, isSecret) }), { name, code });
 }
 
 function show(given: unknown): string {
@@ -129,9 +154,11 @@ function show(given: unknown): string {
   return Array.isArray(value) ? "an array" : `a ${typeof value}`.replace("a object", "an object");
 }
 
-/** An address without the places that people put passwords and keys into. */
+/** An address without the places that people put passwords and keys into; cut, as looking for them takes time. */
 function withoutSecrets(address: string): string {
-  return address.replace(/\/\/[^/\s]*@/, "//[secret]@").replace(/([?#]).+/s, "$1[secret]");
+  const [start = ""] = address.slice(0, 2_000).split(/[?#]/, 1);
+  const rest = address[start.length];
+  return start.replace(/\/\/.*@/s, "//[secret]@") + (rest ? `${rest}[secret]` : "");
 }
 
 function reasonOf(cause: unknown): string {

@@ -39,3 +39,15 @@ test("retryDelay() backs off with full jitter: from 0 to a bound that doubles up
     }),
   );
 });
+
+test("a date of Retry-After is read by the clock that wrote it, and by ours only where the answer has no date", () => {
+  const headers = new Headers({
+    "retry-after": "Wed, 11 Feb 2026 09:00:05 GMT",
+    date: "Wed, 11 Feb 2026 09:00:00 GMT",
+  });
+
+  expect(retryAfterMs(headers, now)).toBe(5_000); // their clock is an hour ahead
+  expect(retryDelay({ ...settings, attempt: 1, status: 503, headers })).toBe(5_000);
+  headers.set("date", "soon");
+  expect(retryAfterMs(headers, now)).toBe(3_605_000);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { secureUrl } from "./secure-url.ts";
+import { secureUrl, withoutSlashes } from "./secure-url.ts";
 
 test.each([
   ["https://auth.test", "https://auth.test/oauth2/token"],
@@ -40,4 +40,22 @@ test.each([
   expect(() => secureUrl("sign in", "authUrl", base)).toThrow(
     `Cannot sign in as authUrl must be an address without a user, a query or a fragment: got ${shown}`,
   );
+});
+
+test("an address of a megabyte of slashes takes no longer than any other of its length", () => {
+  const slashes = "/".repeat(1_000_000);
+
+  // looking back from each slash in turn would take an hour
+  expect(secureUrl("sign in", "authUrl", `https://auth.test/a${slashes}`, "/b").href).toBe("https://auth.test/a/b");
+  expect(secureUrl("sign in", "authUrl", `https://auth.test/${slashes}x`).pathname).toHaveLength(1_000_002);
+  expect(() => secureUrl("sign in", "authUrl", `http://auth.test${slashes}@x`)).toThrow("must be an https address");
+  expect(withoutSlashes(`a${slashes}`)).toBe("a");
+  expect(withoutSlashes(slashes)).toBe("");
+});
+
+test.each([
+  ["https://user:pa/ss@auth.test:x", "https://[secret]@auth.test:x"],
+  ["ftp://hunter2@auth.test?a@b", "ftp://[secret]@auth.test?[secret]"],
+])("what is secret in %s is not shown, wherever the address breaks", (base, shown) => {
+  expect(() => secureUrl("sign in", "authUrl", base)).toThrow(`got ${shown}`);
 });

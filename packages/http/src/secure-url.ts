@@ -12,11 +12,22 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
  * @see given spec §5.1 (only to be used over SSL)
  */
 export function secureUrl(action: string, argument: string, base: string, path = ""): URL {
-  const url =
-    typeof base === "string" && URL.canParse(base) ? new URL(`${base.replace(/\/+$/, "")}${path}`) : undefined;
-  const isSecure = url && (url.protocol === "https:" || (url.protocol === "http:" && LOOPBACK.test(url.hostname)));
-  if (!isSecure) throw new ArgumentError(action, argument, "be an https address (http only to this machine)", base);
+  const url = typeof base === "string" && URL.canParse(base) ? new URL(`${withoutSlashes(base)}${path}`) : undefined;
+  if (!url || !isSecure(url))
+    throw new ArgumentError(action, argument, "be an https address (http only to this machine)", base);
   if (url.username || url.password || /[?#]/.test(base))
     throw new ArgumentError(action, argument, "be an address without a user, a query or a fragment", base);
   return url;
+}
+
+/** Whether credentials may be sent there: by https, or by plain http to this machine. */
+export function isSecure({ protocol, hostname }: URL): boolean {
+  return protocol === "https:" || (protocol === "http:" && LOOPBACK.test(hostname));
+}
+
+/** A base address without the slashes at its end. */
+export function withoutSlashes(base: string): string {
+  let end = base.length;
+  while (base[end - 1] === "/") end -= 1;
+  return base.slice(0, end);
 }

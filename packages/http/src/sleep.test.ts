@@ -4,13 +4,11 @@ import { sleep } from "./sleep.ts";
 
 test("sleep() stops at once when aborted, with the signal's reason", async () => {
   const stop = new AbortController();
-  const startedAt = performance.now();
-  const waiting = sleep(60_000, { signal: stop.signal });
+  const waiting = sleep(3_600_000, { signal: stop.signal });
 
   stop.abort(new Error("enough"));
 
   await expect(waiting).rejects.toThrow("enough");
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
 });
 
 test("sleep() does not begin when already aborted", async () => {

@@ -1,5 +1,6 @@
 import type { Attributes, Histogram, Meter, Span, Tracer } from "@opentelemetry/api";
 import type { Observe } from "./caller.ts";
+import { systemClock, type Clock } from "./clock.ts";
 import type { Wrap } from "./fetch.ts";
 
 const INTERNAL = 0; // SpanKind and SpanStatusCode are values; only types come from @opentelemetry/api
@@ -11,8 +12,8 @@ export interface TelemetryOptions {
   tracer?: Tracer;
   /** Makes the histograms, in seconds. Default: nothing is measured. */
   meter?: Meter;
-  /** A clock that only goes on, in ms. Default `performance.now`. */
-  monotonic?: () => number;
+  /** Measures. Default: the clock of this machine. */
+  clock?: Clock;
 }
 
 export interface Telemetry {
@@ -32,11 +33,7 @@ export interface Telemetry {
  * Spans hang together where the application has a context manager. Histograms: `kontor.client.call.duration`,
  * `http.client.request.duration`, `kontor.token.refresh.duration`.
  */
-export function openTelemetry({
-  tracer,
-  meter,
-  monotonic = () => performance.now(),
-}: TelemetryOptions = {}): Telemetry {
+export function openTelemetry({ tracer, meter, clock = systemClock }: TelemetryOptions = {}): Telemetry {
   const histogram = (name: string, description: string) =>
     meter?.createHistogram(name, { description, unit: "s", advice: { explicitBucketBoundaries: SECONDS } });
   const calls = histogram("kontor.client.call.duration", "Duration of a call, with its retries");
@@ -71,7 +68,7 @@ export function openTelemetry({
     run: () => Promise<T>,
   ): Promise<T> {
     const work = async (span?: Span): Promise<T> => {
-      const startedAt = monotonic();
+      const startedAt = clock.monotonicMs();
       let outcome: Attributes = {};
       try {
         const result = await run();
@@ -84,7 +81,7 @@ export function openTelemetry({
         span?.setAttributes(outcome);
         if ("error.type" in outcome) span?.setStatus({ code: ERROR });
         span?.end();
-        durations?.record((monotonic() - startedAt) / 1000, { ...attributes, ...outcome });
+        durations?.record((clock.monotonicMs() - startedAt) / 1000, { ...attributes, ...outcome });
       }
     };
     return tracer ? tracer.startActiveSpan(name, { kind, attributes }, work) : work();

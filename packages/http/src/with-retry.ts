@@ -1,9 +1,9 @@
+import { systemClock, type Clock } from "./clock.ts";
 import { ArgumentError, isPlatformError } from "./errors.ts";
 import type { Wrap } from "./fetch.ts";
 import { isStream } from "./is-stream.ts";
 import { hintsOf } from "./request-hints.ts";
 import { retryDelay } from "./retry-delay.ts";
-import { sleep as realSleep } from "./sleep.ts";
 
 const STATUSES = [408, 429, 500, 502, 503, 504];
 const METHODS = ["GET", "HEAD", "OPTIONS", "PUT", "DELETE"];
@@ -19,9 +19,10 @@ export interface RetryOptions {
   capMs?: number;
   /** Longest wait the platform may ask for, in ms; an absurd `Retry-After` is cut to it. Default 60 000. */
   maxRetryAfterMs?: number;
-  now?: () => number;
+  /** Tells time and waits. Default: the clock of this machine. */
+  clock?: Clock;
+  /** From 0 to below 1, for the jitter. Default `Math.random`. */
   random?: () => number;
-  sleep?: typeof realSleep;
 }
 
 /**
@@ -39,9 +40,8 @@ export function withRetry({
   baseMs = 250,
   capMs = 8_000,
   maxRetryAfterMs = 60_000,
-  now = Date.now,
+  clock = systemClock,
   random = Math.random,
-  sleep = realSleep,
 }: RetryOptions = {}): Wrap {
   if (!Number.isInteger(retries) || retries < 0)
     throw new ArgumentError("retry", "retries", "be a whole number >= 0", retries);
@@ -63,7 +63,7 @@ export function withRetry({
       if (response && (last || !STATUSES.includes(response.status))) return response;
       await response?.body?.cancel().catch(() => {}); // it may have broken off
       const facts = { attempt, headers: response?.headers, status: response?.status };
-      await sleep(retryDelay({ ...facts, ...delay, now: now(), random: random() }), { signal });
+      await clock.sleep(retryDelay({ ...facts, ...delay, now: clock.now(), random: random() }), { signal });
     }
   };
 }

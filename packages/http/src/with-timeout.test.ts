@@ -1,3 +1,4 @@
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
 import type { Fetch } from "./fetch.ts";
 import { withTimeout } from "./with-timeout.ts";
@@ -9,6 +10,20 @@ const silent: Fetch = (_, init) =>
 
 test("withTimeout() gives up a request that takes too long", async () => {
   await expect(withTimeout(5)(silent)("https://platform.test")).rejects.toMatchObject({ name: "TimeoutError" });
+});
+
+test("withTimeout() goes by the clock that is handed in, to the millisecond", async () => {
+  const clock = createVirtualClock();
+  const outcomes: string[] = [];
+  const sending = withTimeout(90_000, { clock })(silent)("https://platform.test").catch((error: Error) =>
+    outcomes.push(error.name),
+  );
+
+  await clock.advance(89_999);
+  expect(outcomes).toEqual([]);
+  await clock.advance(1);
+  await sending;
+  expect(outcomes).toEqual(["TimeoutError"]);
 });
 
 const calls: Record<string, (signal: AbortSignal) => Parameters<Fetch>> = {

@@ -1,19 +1,22 @@
 import { checkTimeout } from "./check-timeout.ts";
+import { systemClock, type Clock } from "./clock.ts";
 import type { Wrap } from "./fetch.ts";
 import { hintsOf } from "./request-hints.ts";
+import { timeoutSignal } from "./timeout-signal.ts";
 
 /**
  * Gives up a request that takes too long, its answer's body included. A call may bring a time limit of its own.
  *
  * @param timeoutMs A whole number from 1 to 2 147 483 647.
+ * @param options.clock Tells when the time is over. Default: the clock of this machine.
  * @throws {ArgumentError} If it is no such number.
  * @throws A `DOMException` named `TimeoutError`, or the reason of the caller's signal if that comes first.
  */
-export function withTimeout(timeoutMs: number): Wrap {
+export function withTimeout(timeoutMs: number, { clock = systemClock }: { clock?: Clock } = {}): Wrap {
   checkTimeout("make a fetch", timeoutMs);
   return (next) => (input, init) => {
     const given = init?.signal ?? (input instanceof Request ? input.signal : undefined);
-    const late = AbortSignal.timeout(hintsOf(init).timeoutMs ?? timeoutMs);
+    const late = timeoutSignal(hintsOf(init).timeoutMs ?? timeoutMs, clock);
     return next(input, { ...init, signal: given ? AbortSignal.any([given, late]) : late });
   };
 }

@@ -74,6 +74,7 @@ export const notShown = {
   "metadata-list-limits": {"section":"§8","question":"How many categories or attributes may one list have?","known":"not found","default":"no limit","option":"no effect"},
   "platform-channel-lists": {"section":"§1","question":"What do marketplaceChannelList and marketplaceChannels hold?","known":"not found","default":"ids of channels; whole channels","option":"no effect"},
   "nullable-fields": {"section":"§2","question":"Which fields of an answer may be null?","known":"not found","default":"every optional one; null reads as absent","option":"no effect"},
+  "token-life": {"section":"§2.4","question":"How long does an access token live whose answer does not say so?","known":"not found","default":"300 s are assumed; a 401 renews it before, and `unread` of the token names the field","option":"no effect"},
 } as const;
 
 /** The id of something that the given spec leaves open. */

@@ -21,12 +21,12 @@ const EVERYTHING = [
 export const importTable: Record<string, Row> = {
   "erp-types": { ours: [] },
   "channel-types": { ours: [] },
-  http: { ours: [] },
+  http: { ours: [], inTests: ["testing"] },
   "erp-client": { ours: ["erp-types", "http"] },
   "channel-client": { ours: ["channel-types", "http"] },
-  auth: { ours: ["http", "channel-types"], inTests: ["sandbox"] },
-  "channel-events": { ours: ["http", "channel-client", "channel-types"], inTests: ["auth", "sandbox"] },
-  app: { ours: ["http", "erp-client", "erp-types"], inTests: ["sandbox"] },
+  auth: { ours: ["http", "channel-types"], inTests: ["sandbox", "testing"] },
+  "channel-events": { ours: ["http", "channel-client", "channel-types"], inTests: ["auth", "sandbox", "testing"] },
+  app: { ours: ["http", "erp-client", "erp-types"], inTests: ["sandbox", "testing"] },
   sandbox: { ours: ["erp-types", "channel-types"] },
   cli: { ours: EVERYTHING },
 };

@@ -7,11 +7,12 @@ import {
   type OAuthClientOptions,
   type SignInOptions,
 } from "@kontor/auth/oauth";
+import { systemClock } from "@kontor/http";
 import { afterEach, beforeAll, describe, expect, test, vi, afterAll } from "vitest";
 import { CLIENT, startAuthorizationServer, type AuthorizationServer } from "./start-authorization-server.ts";
 
 const HOUR_MS = 3_600_000;
-const now = () => Date.now(); // the one that is set below
+const clock = { ...systemClock }; // the wall, which is set below
 afterEach(() => vi.useRealTimers());
 
 /** What of a failure a caller acts on. */
@@ -38,7 +39,7 @@ describe.each([
     for (const level of ["warn", "info"] as const) vi.spyOn(console, level).mockReturnValue(); // advice for production
     server = await startAuthorizationServer(generation, authentication);
     const { clientId, clientSecret, redirectUri } = CLIENT;
-    options = { authUrl: server.url, clientId, clientSecret, generation, authentication, now };
+    options = { authUrl: server.url, clientId, clientSecret, generation, authentication, clock };
     signInOptions = { ...options, redirectUri, scopes: ["openid", "items.read"] };
   });
   afterAll(async () => server.stop());
@@ -67,7 +68,8 @@ describe.each([
 
   test("every renewal uses the refresh token that came with the last one", async () => {
     const first = await signedIn();
-    const tokens = cached(refreshGrant({ ...options, refreshToken: first.refreshToken! }));
+    const quota = { requests: 100, perSeconds: 60 }; // of which half is for tokens that are refused
+    const tokens = cached(refreshGrant({ ...options, refreshToken: first.refreshToken! }), { quota });
     const values = new Set<string>();
     for (let round = 0; round < 4; round += 1) {
       const token = await tokens.get();
@@ -109,7 +111,7 @@ describe.each([
 
   test("an expired token is renewed, an expired refresh token is refused for good", async () => {
     const first = await signedIn();
-    const tokens = cached(refreshGrant({ ...options, refreshToken: first.refreshToken! }), { now });
+    const tokens = cached(refreshGrant({ ...options, refreshToken: first.refreshToken! }), { clock });
     const before = await tokens.get();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * HOUR_MS });
     const after = await tokens.get();

@@ -26,10 +26,9 @@ function setUp() {
   const write = (_: object, message: string) => void lines.push(message);
   const consume = (options: Partial<StoredOptions> = {}) => {
     const inbox = options.inbox ?? sqliteInbox(path, { clock });
-    const tokens = cached(refreshExchange({ baseUrl, refreshToken: demo.refreshToken, fetch: sandbox.fetch, now }), {
-      now,
-      monotonic: now,
-    });
+    const steady = { ...clock, monotonicMs: now };
+    const exchange = refreshExchange({ baseUrl, refreshToken: demo.refreshToken, fetch: sandbox.fetch, clock: steady });
+    const tokens = cached(exchange, { clock: steady });
     const channel = createChannelClient({ baseUrl, fetch: channelFetch({ tokens, fetch: sandbox.fetch, retries: 0 }) });
     const logger = { info: write, warn: write, error: write };
     const consumer = createChannelConsumer({ channel, handlers: { "*": () => {} }, logger, clock, ...options, inbox });

@@ -1,7 +1,7 @@
 import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
 import { createChannelConsumer, memoryInbox, withEventQuota } from "@kontor/channel-events";
-import type { Fetch } from "@kontor/http";
+import { systemClock, type Fetch } from "@kontor/http";
 import { expect, test } from "vitest";
 
 const BACKLOG = 50_000;
@@ -57,7 +57,7 @@ test.each([1, 5])(
     };
     const quota = withEventQuota({ share: 1, clock: { now: () => clock.now, monotonicMs: () => clock.now, sleep } });
     const tokens = cached(refreshExchange({ baseUrl: "https://channel.test", refreshToken: "r", fetch }), {
-      monotonic: () => clock.now,
+      clock: { ...systemClock, monotonicMs: () => clock.now },
     });
     const consumers = queues.map((_, channel) =>
       createChannelConsumer({

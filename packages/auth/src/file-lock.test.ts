@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { fileLock, type FileLock } from "./file-lock.ts";
+
+let folder = "";
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "kontor-lock-"))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const two = (clock = createVirtualClock()) => ({
+  clock,
+  one: fileLock(folder, "key", clock),
+  other: fileLock(folder, "key", clock),
+});
+/** Looks again and again, as who waits does. */
+async function wait(lock: FileLock, clock: ReturnType<typeof createVirtualClock>, seconds: number) {
+  for (let second = 0; second < seconds; second += 1) {
+    const release = lock.take();
+    if (release) return release;
+    await clock.advance(1_000);
+  }
+  return undefined;
+}
+
+test("a lock has one holder, and ends when it is let go", () => {
+  const { one, other } = two();
+  const release = one.take()!;
+
+  expect([one.take(), other.take()]).toEqual([undefined, undefined]);
+  release();
+  expect(other.take()).toBeTypeOf("function");
+});
+
+test("a holder keeps it for 60 s, and then loses it and may not write", async () => {
+  const { clock, one, other } = two();
+  const release = one.take()!;
+
+  expect(await wait(other, clock, 60)).toBeUndefined();
+  one.check();
+  const taken = await wait(other, clock, 3);
+
+  expect(taken).toBeTypeOf("function");
+  expect(() => one.check()).toThrow("another process took it over");
+  other.check();
+  release(); // harms nobody
+  expect(one.take()).toBeUndefined();
+});
+
+test("a clock on the wall that jumps ahead takes nothing from a holder who has just begun", async () => {
+  const { clock, one, other } = two();
+  one.take();
+  expect(other.take()).toBeUndefined();
+  clock.setNow(clock.now() + 3_600_000);
+
+  expect(await wait(other, clock, 3)).toBeUndefined();
+  one.check();
+});
+
+test("the minute begins with each holder anew", async () => {
+  const { clock, one, other } = two();
+  one.take()!();
+  await clock.advance(7_200_000);
+  one.take();
+
+  expect(await wait(other, clock, 30)).toBeUndefined();
+  one.check();
+});

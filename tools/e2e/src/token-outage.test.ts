@@ -1,0 +1,220 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startPostgres, type Postgres } from "./start-postgres.ts";
+import { startRotatingServer, startTokenProcess, type TokenProcess } from "./token-processes.ts";
+
+let postgres: Postgres;
+let folder = "";
+let server: Awaited<ReturnType<typeof startRotatingServer>>;
+const processes: TokenProcess[] = [];
+beforeAll(async () => void (postgres = await startPostgres()));
+afterAll(async () => postgres.stop());
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "kontor-outage-"));
+  server = await startRotatingServer();
+});
+afterEach(() => {
+  for (const { child } of processes.splice(0)) child.kill("SIGKILL");
+  server.stop();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function start(count: number, place = folder): Promise<TokenProcess[]> {
+  const started = await Promise.all(Array.from({ length: count }, () => startTokenProcess(server.url, place)));
+  processes.push(...started);
+  return started;
+}
+
+/** A disk that takes not one byte more, for one process; and room again. */
+const fill = ({ child }: TokenProcess) => execFileSync("prlimit", ["--pid", String(child.pid), "--fsize=0:"]);
+const empty = ({ child }: TokenProcess) => execFileSync("prlimit", ["--pid", String(child.pid), "--fsize=unlimited:"]);
+const kept = () =>
+  JSON.parse(
+    readFileSync(
+      join(
+        folder,
+        readdirSync(folder).find((name) => name.endsWith(".json"))!,
+      ),
+      "utf8",
+    ),
+  ) as {
+    value: string;
+    refreshToken: string;
+    endpoint?: { status?: number };
+  };
+const until = async (isDone: () => boolean, act = async () => {}) => {
+  while (!isDone()) {
+    await act();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+test(
+  "a full disk, then room again: the newest refresh token wins, in memory and in the store",
+  { timeout: 60_000 },
+  async () => {
+    const [one] = (await start(1)) as [TokenProcess];
+    await one.ask("get");
+    fill(one);
+
+    expect(await one.ask("renew")).toEqual({ token: "token-2" });
+    expect(kept().refreshToken).toBe("refresh-1"); // spent
+    expect(await one.ask("renew")).toEqual({ token: "token-3" }); // by the one in memory
+    empty(one);
+    await until(
+      () => kept().refreshToken === "refresh-3",
+      async () => void (await one.ask("get")),
+    );
+    const [other] = (await start(1)) as [TokenProcess];
+    one.child.kill("SIGKILL");
+
+    expect(await other.ask("renew")).toEqual({ token: "token-4" });
+    expect(server.state.refused).toBe(0);
+  },
+);
+
+test(
+  "a full disk, and the next renewal with room again uses the newest refresh token",
+  { timeout: 60_000 },
+  async () => {
+    const [one] = (await start(1)) as [TokenProcess];
+    await one.ask("get");
+    fill(one);
+    await one.ask("renew");
+    empty(one);
+
+    expect(await one.ask("renew")).toEqual({ token: "token-3" });
+    expect(kept()).toMatchObject({ value: "token-3", refreshToken: "refresh-3" });
+    expect(server.state.refused).toBe(0);
+  },
+);
+
+describe.each(["down", "hangs"] as const)("while the endpoint %s", (how) => {
+  test.each([
+    ["a file", () => folder],
+    ["PostgreSQL", () => postgres.url],
+  ])(
+    "every process is served the token that lives, to its end: eight with %s",
+    { timeout: 120_000 },
+    async (_, place) => {
+      server.state.expiresIn = 61; // it is due after a second, and lives for a minute more
+      const [first] = (await start(1, place())) as [TokenProcess];
+      if (place() !== folder) await postgresIsNew();
+      const { token } = await first.ask("get");
+      const others = await start(8, place());
+      server.state.how = how;
+      const before = server.state.calls;
+      await new Promise((resolve) => setTimeout(resolve, 1_500)); // by now it is due
+
+      const answers = [];
+      for (let round = 0; round < 5; round += 1)
+        answers.push(...(await Promise.all(others.map((each) => each.ask("get")))));
+
+      expect(answers).toEqual(Array(40).fill({ token }));
+      expect(server.state.calls - before).toBeLessThanOrEqual(4); // together, not eight times each
+    },
+  );
+});
+
+async function postgresIsNew() {
+  const { Client } = await import("pg");
+  const client = new Client(postgres.url);
+  await client.connect();
+  await client.query("DROP TABLE IF EXISTS kontor_tokens");
+  await client.end();
+}
+
+describe("a lock holder that stands still (SIGSTOP)", () => {
+  /** A process that is stopped in the middle of its token call. */
+  async function stopped(place: string) {
+    const [holder] = (await start(1, place)) as [TokenProcess];
+    await holder.ask("get");
+    server.state.how = "hangs";
+    const isCalling = new Promise<void>((resolve) => (server.state.onCall = resolve));
+    const answer = holder.ask("renew");
+    await isCalling;
+    holder.child.kill("SIGSTOP");
+    server.state.onCall = () => {};
+    server.state.how = "well";
+    return { holder, answer };
+  }
+
+  test.each([
+    ["a file", () => folder],
+    ["PostgreSQL", () => postgres.url],
+  ])("blocks nobody beyond a bound: %s", { timeout: 120_000 }, async (_, place) => {
+    if (place() !== folder) await postgresIsNew();
+    await stopped(place());
+    const others = await start(3, place());
+
+    const living = await Promise.all(others.map((each) => each.ask("get")));
+    const renewed = await Promise.all(others.map((each) => each.ask("renew"))); // who is refused has nothing better
+
+    expect(living).toEqual(Array(3).fill({ token: "token-1" }));
+    expect(renewed).toEqual(Array(3).fill({ token: "token-1" })); // within the bound, or this test does not end
+  });
+
+  test(
+    "is taken over from after 60 s, and may not write over what came then: a file",
+    { timeout: 120_000 },
+    async () => {
+      const { holder, answer } = await stopped(folder);
+      const lock = join(
+        folder,
+        readdirSync(folder).find((name) => name.includes(".lock-"))!,
+      );
+      const [other] = (await start(1)) as [TokenProcess];
+
+      const early = await other.ask("renew");
+      const aMinuteAgo = Date.now() / 1000 - 61; // real time: a minute has passed for the file
+      utimesSync(lock, aMinuteAgo, aMinuteAgo);
+      let late = await other.ask("renew");
+      await until(
+        () => late.token !== "token-1",
+        async () => void (late = await other.ask("renew")),
+      );
+      server.state.how = "well";
+      holder.child.kill("SIGCONT");
+      await answer;
+
+      expect(early).toEqual({ token: "token-1" });
+      expect(["token-3", "token-4"]).toContain(late.token); // taken over, and perhaps renewed once more since
+      expect(kept()).toMatchObject({ value: late.token, refreshToken: server.state.refreshToken });
+      expect(server.state.refused).toBe(0);
+    },
+  );
+
+  test("whose refresh token the server had taken heals the store when it wakes up", { timeout: 120_000 }, async () => {
+    const [holder] = (await start(1)) as [TokenProcess];
+    await holder.ask("get");
+    server.state.onCall = () => holder.child.kill("SIGSTOP"); // the server takes the token, and its answer is not read
+    const answer = holder.ask("renew");
+    await until(() => server.state.calls === 2);
+    server.state.onCall = () => {};
+    const lock = join(
+      folder,
+      readdirSync(folder).find((name) => name.includes(".lock-"))!,
+    );
+    const aMinuteAgo = Date.now() / 1000 - 61; // real time: a minute has passed for the file
+    utimesSync(lock, aMinuteAgo, aMinuteAgo);
+    const [other] = (await start(1)) as [TokenProcess];
+    let refused = await other.ask("renew");
+    await until(
+      () => refused.error !== undefined,
+      async () => void (refused = await other.ask("renew")),
+    );
+    holder.child.kill("SIGCONT");
+    await answer;
+
+    expect(refused.error).toContain("400 invalid_grant");
+    expect(await answer).toEqual({ token: "token-2" });
+    await until(
+      () => kept().refreshToken === "refresh-2",
+      async () => void (await holder.ask("get")),
+    );
+    expect(kept().value).toBe("token-2");
+  });
+});
