@@ -24,6 +24,8 @@ export interface Corpus {
   package: string;
   /** Test files of the package that stand elsewhere, as they need packages that it may not import. */
   beside: string[];
+  /** Test files that take long: asked only about edits that name them. */
+  slow: string[];
   mutants: Mutant[];
 }
 
@@ -49,8 +51,9 @@ export function readCorpora(root: string, folder = join(root, "tools/mutants/cor
 }
 
 function readCorpus(root: string, name: string, text: string, problems: string[]): Corpus {
-  const { beside = [], edits } = parse(text) as { beside?: string[]; edits: Fields[] };
+  const { beside = [], slow = [], edits } = parse(text) as { beside?: string[]; slow?: string[]; edits: Fields[] };
   const folder = `packages/${name}`;
+  const inTree = (test: string) => (test.startsWith("tools/") ? test : `${folder}/src/${test}`);
   const seen = new Set<unknown>();
   const mutants = edits.map((fields): Mutant => {
     const complain = (what: string) => problems.push(`${name}/${String(fields["id"])} ${what}`);
@@ -65,15 +68,13 @@ function readCorpus(root: string, name: string, text: string, problems: string[]
       package: name,
       ...fields,
       file: `${folder}/src/${String(fields["file"])}`,
-      tests: ((fields["tests"] ?? []) as string[]).map((test) =>
-        test.startsWith("tools/") ? test : `${folder}/src/${test}`,
-      ),
+      tests: ((fields["tests"] ?? []) as string[]).map(inTree),
     } as Mutant;
     const problem = placeProblem(root, mutant);
     if (problem !== undefined) complain(problem);
     return mutant;
   });
-  return { package: name, beside, mutants };
+  return { package: name, beside, slow: slow.map(inTree), mutants };
 }
 
 function placeProblem(root: string, { file, before, after }: Mutant): string | undefined {

@@ -1,7 +1,7 @@
 /** `pnpm mutants`: see `--help`. */
 import { dirname, join } from "node:path";
 import { readCorpora, type Corpus, type Mutant } from "./corpus.ts";
-import { keepMemory, readMemory } from "./memory.ts";
+import { readMemory, remember } from "./memory.ts";
 import { help, readOptions, type Options } from "./options.ts";
 import { play, type Fate } from "./play.ts";
 import { importReader, inOrder, testsOf } from "./related.ts";
@@ -28,10 +28,10 @@ async function run(options: Options): Promise<void> {
   const drawn = chosen(corpora, options);
   const importsOf = importReader(root);
   const plan = drawn.map((mutant) => {
-    const { beside } = corpora.find((corpus) => corpus.package === mutant.package)!;
+    const { beside, slow } = corpora.find((corpus) => corpus.package === mutant.package)!;
     const killer = memory.killers[nameOf(mutant)];
     const tests = [...mutant.tests, ...(killer == null ? [] : [killer])];
-    const all = [...testsOf(root, mutant.package), ...beside];
+    const all = [...testsOf(root, mutant.package), ...beside].filter((test) => !slow.includes(test));
     return { mutant, tests: inOrder(root, all, { ...mutant, tests }, importsOf) };
   });
   if (options.list) {
@@ -84,8 +84,7 @@ async function played(plan: { mutant: Mutant; tests: string[] }[], { seconds, li
     const fate = await play(scratch.root, vitest, each, { known, limitMs });
     fates.push(fate);
     process.stderr.write(`${fates.length} of ${plan.length}  ${told(fate)}\n`);
-    memory.killers[nameOf(fate.mutant)] = fate.killedBy?.file ?? null;
-    keepMemory(memoryPath, memory);
+    remember(memoryPath, nameOf(fate.mutant), fate.killedBy?.file ?? null);
   }
   return fates;
 }

@@ -15,7 +15,9 @@ export function readMemory(path: string): Memory {
   }
 }
 
-export function keepMemory(path: string, memory: Memory): void {
+/** Adds one edit to what is remembered; another run may be doing the same. */
+export function remember(path: string, name: string, killer: string | null): void {
+  const { killers } = readMemory(path);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, JSON.stringify(memory));
+  writeFileSync(path, JSON.stringify({ killers: { ...killers, [name]: killer } }));
 }

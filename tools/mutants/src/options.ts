@@ -16,6 +16,7 @@ The edits stand in tools/mutants/corpus/<package>.yaml:
 
   beside:                         # test files of the package that stand elsewhere
     - tools/e2e/src/faults.test.ts
+  slow: [queue.model.test.ts]     # asked only about edits that name them
   edits:
     - id: fsync-of-file
       file: write-safely.ts       # below packages/<package>/src
@@ -59,7 +60,8 @@ export function readOptions(args: string[]): Options {
   });
   const number = (name: "sample" | "seconds" | "limit") => {
     const value = Number(values[name]);
-    if (!(value > 0)) throw new RangeError(`Cannot plant edits as --${name} must be a number above 0: got ${values[name]}`);
+    if (!(value > 0))
+      throw new RangeError(`Cannot plant edits as --${name} must be a number above 0: got ${values[name]}`);
     return value;
   };
   return {
