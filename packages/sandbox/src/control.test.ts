@@ -218,6 +218,10 @@ test.each<readonly [string, string, unknown]>([
   snapshot({ clock: [["clock", null]] }),
   snapshot({ clock: [["clock", { aheadMs: 0 }]], events: [["a", { queue: "x" }]] }),
   snapshot({ clock: [["clock", { aheadMs: 0 }]], nonsense: [] }),
+  snapshot({ clock: [["clock", { aheadMs: 0 }]], counters: [[1, 1]] }),
+  snapshot({ clock: [["clock", { aheadMs: 0 }]], counters: [["events", "many"]] }),
+  snapshot({ clock: [["clock", { aheadMs: 0 }]], tenants: [["a", null]] }),
+  ["POST", "/snapshot", { snapshot: { version: 2, tables: { clock: [["clock", { aheadMs: 0 }]] } } }],
   ["POST", "/clock", { advanceMs: 1e16 }],
   ["POST", "/clock/set", { at: "+275760-09-13T00:00:00.000Z" }],
   ["POST", "/events", { type: "A", event: { deep } }],
@@ -273,6 +277,16 @@ test("what is handed in and out is a copy", () => {
 
   expect(sandbox.events()[0]!.event).toMatchObject({ type: "A.B", event: { a: 1 } });
   expect(() => sandbox.trigger("A.B", { big: 1n })).toThrow("such that JSON can carry it");
+});
+
+test("a snapshot shows what is due as due", async () => {
+  using sandbox = createSandbox({ startAt, assumptions: { redeliveryTimeoutMs: 0 } });
+  sandbox.trigger("A.B", {});
+  const exchange = { method: "POST", body: new URLSearchParams({ refreshToken: demo.refreshToken }) };
+  const { authToken } = (await (await sandbox.fetch("https://x/v1/auth", exchange)).json()) as { authToken: string };
+  await sandbox.fetch("https://x/v1/channel/event", { headers: { authorization: `Bearer ${authToken}` } });
+
+  expect(sandbox.snapshot().tables["events"]).toMatchObject([[expect.any(String), { state: "queued", deliveries: 1 }]]);
 });
 
 test("what is due on a running clock is due in every view of it", async () => {

@@ -88,6 +88,47 @@ test("what could not be kept once is kept with the next", () => {
   expect(kept).toEqual(expect.arrayContaining([`${demo.channel}/event-000001`, `${demo.channel}/event-000002`]));
 });
 
+test("an answer leaves when what it changed is kept, and not before", async () => {
+  const kept: string[] = [];
+  using sandbox = createSandbox({
+    storage: {
+      load: () => undefined,
+      replace() {},
+      save: (changes) => void kept.push(...changes.map((each) => each.table)),
+      close() {},
+    },
+  });
+
+  await sandbox.fetch("https://x/v1/auth", {
+    method: "POST",
+    body: new URLSearchParams({ refreshToken: demo.refreshToken }),
+  });
+
+  expect(kept).toContain("tokens");
+});
+
+test("what was removed is not there again after a restart", () => {
+  const file = path();
+  const first = createSandbox({ storage: dataFile(file) });
+  first.removeFault(first.addFault({ kind: "reset" }));
+  const kept = first.addFault({ kind: "unavailable" });
+  first[Symbol.dispose]();
+
+  using second = createSandbox({ storage: dataFile(file) });
+
+  expect(second.faults().map(({ id }) => id)).toEqual([kept]);
+});
+
+test("changes are kept all or none", () => {
+  const file = path();
+  const storage = dataFile(file);
+  const fits = { table: "counters", key: "events", row: 1 };
+
+  expect(() => storage.save([fits, { ...fits, key: null as never }])).toThrow("NOT NULL");
+  expect(storage.load()).toBeUndefined();
+  storage.close();
+});
+
 test.each([
   ["a database of others", "CREATE TABLE customers (id)"],
   ["rows of others", "CREATE TABLE rows (id)"],
