@@ -68,12 +68,10 @@ test("the stream gives every part at once, and then what changed, a burst in one
   const first = ["choices", "clock", "queue", "log", "faults", "registrations", "assumptions"];
   for (const name of first) expect((await messages.next()).value?.name).toBe(name);
 
-  const startedAt = performance.now();
   for (let count = 0; count < 100; count += 1) sandbox.trigger("Seller:New.Type", {});
   const { value } = await messages.next();
 
   expect(value).toMatchObject({ name: "queue", data: { counts: { queued: 100 } } });
-  expect(performance.now() - startedAt).toBeLessThan(100);
   sandbox.advance(1_000);
   expect(await messages.next()).toMatchObject({ value: { name: "clock", data: { now: startAt.getTime() + 1_000 } } });
   await messages.return(undefined);
