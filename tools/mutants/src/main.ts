@@ -8,15 +8,22 @@ import { importReader, inOrder, testsOf } from "./related.ts";
 import { isEnough, nameOf, report, told } from "./report.ts";
 import { sample } from "./sample.ts";
 import { scratchCopy } from "./scratch.ts";
+import { runStryker } from "./stryker.ts";
 import { tester } from "./tester.ts";
 
 const root = dirname(dirname(dirname(import.meta.dirname)));
 const memoryPath = join(root, ".cache/mutants.json");
 const memory = readMemory(memoryPath);
 
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit(0); // whoever read us has seen enough
+  throw error;
+});
+
 try {
   const options = readOptions(process.argv.slice(2));
   if (options.help) process.stdout.write(help);
+  else if (options.stryker !== undefined) process.exitCode = runStryker(root, options.stryker, options.files);
   else await run(options);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
@@ -73,6 +80,7 @@ function chosen(corpora: Corpus[], { packages, only, sample: count, seed, again 
 async function played(plan: { mutant: Mutant; tests: string[] }[], { seconds, limitMs }: Options): Promise<Fate[]> {
   using scratch = scratchCopy(root);
   await using vitest = tester(scratch.root);
+  process.once("SIGINT", stop).once("SIGTERM", stop);
   const known = new Set<string>();
   const fates: Fate[] = [];
   const startedAt = performance.now();
@@ -86,5 +94,14 @@ async function played(plan: { mutant: Mutant; tests: string[] }[], { seconds, li
     process.stderr.write(`${fates.length} of ${plan.length}  ${told(fate)}\n`);
     remember(memoryPath, nameOf(fate.mutant), fate.killedBy?.file ?? null);
   }
+  process.off("SIGINT", stop).off("SIGTERM", stop);
   return fates;
+
+  /** Told to stop: nothing is left running, and no copy behind. */
+  function stop(): void {
+    void vitest[Symbol.asyncDispose]().then(() => {
+      scratch[Symbol.dispose]();
+      process.exit(130);
+    });
+  }
 }

@@ -7,6 +7,8 @@ export const help = `Plants edits in deciding code, one at a time, and asks whet
   pnpm mutants --only app/fsync-of-file one edit, by package/id; may be given again
   pnpm mutants --sample 20 --seed 7     some of them; the same seed draws the same ones
   pnpm mutants --again                  those that survived the last time
+  pnpm mutants --stryker http           Stryker's own figure of a package, texts left out: minutes to hours
+  pnpm mutants --stryker http pages.ts  the same, of one file
 
   --seconds 50     plants no further edit after so many seconds
   --limit 60       how long the tests may take for an edit, in seconds; no end counts as noticed
@@ -40,12 +42,16 @@ export interface Options {
   again: boolean;
   list: boolean;
   help: boolean;
+  /** The package of which Stryker's figure is wanted, and of which of its files. */
+  stryker: string | undefined;
+  files: string[];
 }
 
 /** @throws {TypeError} If an option is unknown; {RangeError} if its number is none. */
 export function readOptions(args: string[]): Options {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args,
+    allowPositionals: true,
     options: {
       package: { type: "string", multiple: true, default: [] },
       only: { type: "string", multiple: true, default: [] },
@@ -56,8 +62,11 @@ export function readOptions(args: string[]): Options {
       again: { type: "boolean", default: false },
       list: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
+      stryker: { type: "string" },
     },
   });
+  if (positionals.length > 0 && values.stryker === undefined)
+    throw new RangeError(`Cannot plant edits as files can be given with --stryker only: got ${positionals.join(" ")}`);
   const number = (name: "sample" | "seconds" | "limit") => {
     const value = Number(values[name]);
     if (!(value > 0))
@@ -74,5 +83,7 @@ export function readOptions(args: string[]): Options {
     again: values.again,
     list: values.list,
     help: values.help,
+    stryker: values.stryker,
+    files: positionals,
   };
 }
