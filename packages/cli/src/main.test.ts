@@ -109,6 +109,15 @@ test("a sandbox of its own ends with its owner", async () => {
   expect(() => process.kill(facts.pid, 0)).toThrow("ESRCH");
 });
 
+test("a sandbox of its own that cannot start says why", async () => {
+  const { execArgv } = process;
+  process.execArgv = ["--no-such-flag"];
+
+  const started = startSandboxProcess().finally(() => (process.execArgv = execArgv));
+
+  await expect(started).rejects.toThrow(/^Cannot start the sandbox as its process ended: .*--no-such-flag/);
+});
+
 test("a demo that is stopped says so and leaves nothing behind", async () => {
   const { child, ended } = kontor("demo");
   const pid = await new Promise<number>((resolve) =>

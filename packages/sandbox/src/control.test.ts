@@ -153,11 +153,13 @@ test("two sandboxes of the same seed do the same, and of another seed something 
 test("a snapshot is untouched by what happens after it, and brings everything back", async () => {
   using sandbox = createSandbox({ startAt });
   sandbox.trigger("Seller:New.Type", {});
+  sandbox.addFault({ kind: "unauthorized" });
   const snapshot = sandbox.snapshot();
   const copy = structuredClone(snapshot);
   sandbox.trigger("Seller:New.Type", {});
   sandbox.advance(1_000);
   sandbox.addFault({ kind: "reset" });
+  await expect(sandbox.fetch("https://x/v1/channel/event")).resolves.toMatchObject({ status: 401 }); // it strikes
 
   expect(snapshot).toEqual(copy);
   sandbox.restore(snapshot);

@@ -20,6 +20,7 @@ test("a sandbox goes on from its data: state, time, ids and tokens", async () =>
   const { authToken } = (await (await first.fetch("https://x/v1/auth", exchange)).json()) as { authToken: string };
   first.trigger("Seller:New.Type", {});
   first.advance(5_000);
+  first.assume({ pageSize: 7 });
   const before = first.snapshot();
   first[Symbol.dispose]();
 
@@ -29,6 +30,7 @@ test("a sandbox goes on from its data: state, time, ids and tokens", async () =>
   });
 
   expect(before.tables["events"]).toHaveLength(1);
+  expect(second.assumptions().values.pageSize).toBe(7);
   expect(second.now()).toEqual(new Date("2026-02-11T08:00:05Z"));
   expect(answer.status).toBe(200);
   expect(second.trigger("Seller:New.Type", {})).toBe("event-000002");

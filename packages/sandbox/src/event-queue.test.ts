@@ -79,3 +79,13 @@ test("a delivered event that was there from the start comes back when its time h
   expect(queue.deliver(99, 10)).toEqual([]);
   expect(queue.deliver(100, 10)).toEqual([{ id: "1" }]);
 });
+
+test("timeOut() ends the waiting of a delivered event, which comes back as long as it may", () => {
+  const queue = queueOf("1");
+  for (let turn = 0; turn < 10; turn += 1) {
+    expect(queue.deliver(0, 1)).toEqual([{ id: "1" }]);
+    queue.timeOut("1");
+  }
+
+  expect(queue.entries(0)[0]).toMatchObject({ state: "dead-letter", deliveries: 10 });
+});

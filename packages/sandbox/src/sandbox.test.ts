@@ -352,6 +352,24 @@ test("the channel interface takes JSON with a charset, and text that is none is 
   expect((await acknowledge(text(0xff))).status).toBe(400);
 });
 
+test("a form that says it is too long is refused before it is kept", async () => {
+  const { send } = platform();
+
+  const response = await send("POST", "/oauth2/token", { body: "x", headers: { "content-length": "2000000" } });
+
+  expect(response.status).toBe(413);
+});
+
+test("a request that was given up is not carried out", async () => {
+  const { sandbox } = platform();
+  const body = new URLSearchParams({ refreshToken: demo.refreshToken });
+  const signal = AbortSignal.abort(new Error("enough"));
+
+  await expect(sandbox.fetch(`${origin}/v1/auth`, { method: "POST", body, signal })).rejects.toThrow("enough");
+
+  expect(sandbox.log()).toEqual([]);
+});
+
 test("the log says which fault struck", async () => {
   const { sandbox, exchange } = platform();
   sandbox.addFault({ kind: "lost-answer", operation: "Auth_ExchangeRefreshToken" });
