@@ -37,7 +37,7 @@ async function run(options: Options): Promise<void> {
   const plan = drawn.map((mutant) => {
     const { beside, slow } = corpora.find((corpus) => corpus.package === mutant.package)!;
     const killer = memory.killers[nameOf(mutant)];
-    const tests = [...mutant.tests, ...(killer == null ? [] : [killer])];
+    const tests = [...mutant.tests, ...(typeof killer === "string" ? [killer] : [])];
     const all = [...testsOf(root, mutant.package), ...beside].filter((test) => !slow.includes(test));
     return { mutant, tests: inOrder(root, all, { ...mutant, tests }, importsOf) };
   });
@@ -72,7 +72,7 @@ function chosen(corpora: Corpus[], { packages, only, sample: count, seed, again 
       mutant.equal === undefined &&
       (packages.length === 0 || packages.includes(mutant.package)) &&
       (only.length === 0 || only.includes(nameOf(mutant))) &&
-      (!again || memory.killers[nameOf(mutant)] == null),
+      (!again || typeof memory.killers[nameOf(mutant)] !== "string"),
   );
   return count === undefined ? wanted : sample(wanted, count, seed);
 }

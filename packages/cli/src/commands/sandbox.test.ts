@@ -50,7 +50,7 @@ test("its credentials are shown where they work, and nowhere else", async () => 
 
   expect(usual.said()).toContain(demo.refreshToken);
   expect(own.said()).not.toContain(demo.refreshToken);
-  expect((await own.control.rows("channels")).map(({ channel }) => channel.channel)).toEqual(["OWN"]);
+  expect(await own.control.rows("channels")).toMatchObject([{ channel: { channel: "OWN" } }]);
 });
 
 test("who can be reached from other machines is told so, and nobody else", async () => {
