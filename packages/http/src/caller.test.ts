@@ -58,3 +58,18 @@ test("a body that cannot be written is refused without being quoted", async () =
     "Cannot send Shop_Open as the request must be one that can be written (TypeError): got an object",
   );
 });
+
+test.each([".", ".."])("a parameter that is a step in a path is refused before anything is sent: %s", async (id) => {
+  const sent: unknown[] = [];
+  const fetch: Fetch = async (...each) => {
+    sent.push(each);
+    return nothing("");
+  };
+  const { call } = caller({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+
+  await expect(call({ ...open, params: { path: { id } } })).rejects.toThrow(
+    "Cannot send Shop_Open as id must not be a step in a path",
+  );
+
+  expect(sent).toEqual([]);
+});
