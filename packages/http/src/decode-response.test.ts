@@ -63,6 +63,7 @@ test("where no shape is shown, JSON that was cut is an error and a text is a tex
 
   await expect(decodeResponse(cut, reading)).rejects.toMatchObject({ code: "ERR_PLATFORM_DECODE" });
   await expect(decodeResponse(new Response("done"), reading)).resolves.toBe("done");
+  await expect(decodeResponse(new Response(" <p>Bad gateway"), reading)).rejects.toThrow("is a page and not data");
 });
 
 test("a document that is a page, or nothing, or a list of errors is no document", async () => {
