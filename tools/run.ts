@@ -57,6 +57,7 @@ const tasks: Record<string, (rest: string[]) => void> = {
       fail(`Cannot run a benchmark as its name must be one of ${names.join(", ")}: got ${name ?? "none"}`);
     run([NODE, "--conditions=@kontor/source", `tools/bench/src/${name}.bench.ts`, ...rest]);
   },
+  mutants: (rest) => run([NODE, "tools/mutants/src/main.ts", ...rest]),
   site: (rest) => run(["pnpm", "--filter", "@kontor/docs", "run", "serve", ...rest]),
 };
 

@@ -20,22 +20,24 @@ test("the current generation is read as it is, from text or a value, and unknown
 
   expect(readManifest(own)).toEqual({ generation: "M3", manifest: own, hints: [] });
   expect(readManifest(`\uFEFF${JSON.stringify(own)}`).manifest).toEqual(own);
+  expect(readManifest({ ...current, manifestVersion: "1.0.0" }).generation).toBe("M3");
   expect(readManifest({ ...current, lifecycle: {} }).manifest.lifecycle).toEqual({});
 });
 
 test("the one of early 2026 has manifest and listing in one", () => {
   const listing = { name: { en: { short: "Stock", full: "Stock sync" } } };
-  const manifest = { ...current, lifecycle: { configurationUrl, connectUrl: "https://app.test/connect" } };
+  const manifest = {
+    ...current,
+    lifecycle: { configurationUrl, connectUrl: "https://app.test/a", disconnectUrl: "https://app.test/b" },
+  };
 
   const read = readManifest({ manifest, listing });
 
   expect(read).toMatchObject({ generation: "M2", manifest, listing });
+  const problem = { problem: "is deprecated", fix: "leave it out; configurationUrl is called" };
   expect(read.hints).toEqual([
-    {
-      path: "/manifest/lifecycle/connectUrl",
-      problem: "is deprecated",
-      fix: "leave it out; configurationUrl is called",
-    },
+    { path: "/manifest/lifecycle/connectUrl", ...problem },
+    { path: "/manifest/lifecycle/disconnectUrl", ...problem },
   ]);
 });
 
@@ -99,6 +101,11 @@ test.each<[string, unknown, string[]]>([
     ["/lifecycle/configurationUrl"],
   ],
   [
+    "a set-up page whose host begins as this machine",
+    { ...current, lifecycle: { configurationUrl: "http://localhost.evil.test/" } },
+    ["/lifecycle/configurationUrl"],
+  ],
+  [
     "a set-up page without a host",
     { ...current, lifecycle: { configurationUrl: "/setup" } },
     ["/lifecycle/configurationUrl"],
@@ -143,6 +150,11 @@ test.each<[string, unknown, string[]]>([
   [
     "an older one whose lifecycle is text",
     { manifestVersion: "1.0.0", version: "1.0.0", name: { short: "a" }, lifecycle: "none" },
+    ["/lifecycle"],
+  ],
+  [
+    "an older one whose lifecycle is a list",
+    { manifestVersion: "1.0.0", version: "1.0.0", name: { short: "a" }, lifecycle: [] },
     ["/lifecycle"],
   ],
   ["a part that is wrong", { manifest: { version: "1.0.0" } }, ["/manifest/technicalName"]],

@@ -65,6 +65,12 @@ test("an app is registered: asked, waited for, the key saved once, and it works"
   expect(sandbox.report().byOperation).toEqual({ AppRegistration_Register: 1, AppRegistration_Fetch: 2 });
 });
 
+test.each([0, 1, 2, 3] as const)("each kind of registration can be asked for: %i", async (RegistrationType) => {
+  const { run } = setUp({ assumptions: { registrationDecision: "accept" } });
+
+  expect(await run({ app: { ...app, RegistrationType } })).toMatchObject({ outcome: "registered" });
+});
+
 test("a refusal is an outcome, and the next call asks anew", async () => {
   const { sandbox, run } = setUp({ assumptions: { registrationDecision: "reject" } });
 
@@ -255,16 +261,18 @@ test("a registration that waits is not thrown away for another app, another ERP 
 });
 
 test("a key that was saved and is gone is not called registered", async () => {
-  const { run, keys } = setUp({ assumptions: { registrationDecision: "accept" } });
+  const { sandbox, run, keys } = setUp({ assumptions: { registrationDecision: "accept" } });
   await run();
   keys.length = 0;
 
   expect(await run()).toMatchObject({ outcome: "key-lost" });
+  expect(sandbox.report().byOperation).toMatchObject({ AppRegistration_Fetch: 1 }); // the platform knows no better
 });
 
 test.each([
   [{ everyMs: Number.NaN }, "everyMs must be a number from 1"],
   [{ timeoutMs: 0 }, "timeoutMs must be a number from 1"],
+  [{ everyMs: 2 ** 31 }, "everyMs must be a number from 1 to 2147483647"], // a timer that long fires at once
 ])("%j is refused", async (options, message) => {
   await expect(setUp().run(options)).rejects.toThrow(message);
 });
@@ -290,6 +298,7 @@ test("files that others prepared do not open the key to them", async () => {
 test.each<[Partial<Record<keyof AppRegistration, unknown>>, string]>([
   [{ AppId: "" }, "app.AppId must be text"],
   [{ AppId: "stock-sync" }, "app.AppId must have the form <app_name>/<version>"],
+  [{ AppId: "stock-sync/1.0/beta" }, "app.AppId must have the form <app_name>/<version>"],
   [{ DisplayName: undefined }, "app.DisplayName must be text"],
   [{ Description: 1 }, "app.Description must be text"],
   [{ Version: " " }, "app.Version must be text"],
@@ -297,6 +306,8 @@ test.each<[Partial<Record<keyof AppRegistration, unknown>>, string]>([
   [{ ProviderWebsite: "example" }, "app.ProviderWebsite must be a web address"],
   [{ ProviderWebsite: "javascript:alert(1)" }, "app.ProviderWebsite must be a web address"],
   [{ MandatoryApiScopes: "items.read" }, "app.MandatoryApiScopes must be a list of scopes"],
+  [{ MandatoryApiScopes: undefined }, "app.MandatoryApiScopes must be a list of scopes"],
+  [{ MandatoryApiScopes: [""] }, "app.MandatoryApiScopes must be a list of scopes"],
   [{ OptionalApiScopes: [1] }, "app.OptionalApiScopes must be a list of scopes"],
   [{ AppIcon: "<svg>" }, "app.AppIcon must be an image in base64"],
   [{ RegistrationType: 4 }, "app.RegistrationType must be 0, 1, 2 or 3"],

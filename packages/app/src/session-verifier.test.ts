@@ -5,7 +5,7 @@ import { inspect } from "node:util";
 import { secret, systemClock, type Clock } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWK, type JWTPayload } from "jose";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { SessionTokenError, type SessionTokenReason } from "./session-token-error.ts";
 import { appTokens } from "./app-tokens.ts";
 import { sessionTokens } from "./session-tokens.ts";
@@ -40,6 +40,8 @@ beforeAll(async () => {
   });
 });
 
+afterEach(() => void vi.useRealTimers());
+
 /** A platform that has these keys; counts how often it is asked. */
 function platform({ publish, fail }: { publish?: () => JWK[]; fail?: () => Response | Promise<Response> } = {}) {
   const asked: (string | null)[] = [];
@@ -64,6 +66,12 @@ const session = (overrides: Partial<VerifierOptions> = {}, extra: object = {}) =
   });
 const app = (overrides: Partial<VerifierOptions> = {}) =>
   sessionVerifier(appTokens({ issuer, appId }), { fetch: platform().fetch, clock, ...overrides });
+
+const seen: string[] = [];
+const seeing = (async (input: unknown) => {
+  seen.push(String(input));
+  return Response.json({ keys: defaultKeys() });
+}) as typeof globalThis.fetch;
 
 interface Made {
   claims?: JWTPayload;
@@ -129,6 +137,38 @@ test("the key set is asked for once, with an access token where one is wanted", 
   expect(asked).toEqual(["Bearer canary-access"]);
 });
 
+test.each<[string, () => Promise<unknown>]>([
+  ["https://api.test/account/.well-known/jwks.json", async () => session({ fetch: seeing })(await ofSession())],
+  ["https://auth.test/oauth/v2/keys", async () => app({ fetch: seeing })(await ofApp())],
+])("the key set is asked for at %s", async (address, verify) => {
+  seen.length = 0;
+
+  await verify();
+
+  expect(seen).toEqual([address]);
+});
+
+test("the key set is kept for a day, and asked for again after it", async () => {
+  const { fetch, asked } = platform();
+  const verify = session({ fetch });
+  vi.useFakeTimers({ toFake: ["Date"] });
+  await verify(await ofSession());
+
+  vi.advanceTimersByTime(86_399_000);
+  await verify(await ofSession());
+  const within = asked.length;
+  vi.advanceTimersByTime(2_000);
+  await verify(await ofSession());
+
+  expect([within, asked.length]).toEqual([1, 2]);
+});
+
+test("the tenant is given in small letters, and an end is good for a minute more, as clocks differ", async () => {
+  const claims = { ...sessionClaims(), tenantId: tenantId.toUpperCase(), exp: seconds(-59) };
+
+  await expect(session()(await ofSession({ claims }))).resolves.toMatchObject({ tenantId });
+});
+
 test("a key that was rotated is found by one more look; an unknown one is not looked for again and again", async () => {
   let isRotated = false;
   const rotated = () =>
@@ -175,6 +215,7 @@ const generation1: Case[] = [
   ],
   ["a payload that is no object", "malformed", () => `${encoded({ alg: "EdDSA" })}.${encoded("7")}.${encoded("x")}`],
   ["characters that base64url has not", "malformed", async () => (await ofSession()).replace(".", ".*")],
+  ["8,192 characters", "malformed", () => "a".repeat(8_192)],
   ["8,193 characters", "too-large", () => "a".repeat(8_193)],
   ["ten million characters", "too-large", () => "a".repeat(10_000_000)],
   ["algorithm none", "algorithm", () => `${encoded({ alg: "none" })}.${encoded(sessionClaims())}.`],
@@ -225,6 +266,11 @@ const generation1: Case[] = [
   ["a beginning in 61 s", "not-yet-valid", () => ofSession({ claims: { ...sessionClaims(), nbf: seconds(61) } })],
   ["no tenant", "tenant", () => ofSession({ claims: without(sessionClaims(), "tenantId") })],
   ["a tenant that is no UUID", "tenant", () => ofSession({ claims: { ...sessionClaims(), tenantId: "1' OR '1'='1" } })],
+  [
+    "a tenant with more behind it",
+    "tenant",
+    () => ofSession({ claims: { ...sessionClaims(), tenantId: `${tenantId}/../x` } }),
+  ],
   ["a tenant that is a list", "tenant", () => ofSession({ claims: { ...sessionClaims(), tenantId: [tenantId] } })],
   [
     "a critical header that nobody knows",
@@ -336,8 +382,69 @@ describe("without a key set nobody is let in", () => {
     expect([given, asked]).toEqual([["old", "new"], ["Bearer new"]]);
   });
 
-  test("a key set that fails is left alone for a while, however many tokens come", async () => {
-    const { fetch, asked } = platform({ fail: () => new Response(null, { status: 429 }) });
+  test("the access token stays with the platform: a key set that sends us elsewhere is none", async () => {
+    const heard: string[] = [];
+    const elsewhere = createServer(({ headers }, outgoing) => {
+      heard.push(String(headers.authorization));
+      outgoing.end('{"keys":[]}');
+    }).listen(0, "127.0.0.1");
+    const platform = createServer((_, outgoing) => {
+      const { port } = elsewhere.address() as AddressInfo;
+      outgoing.writeHead(302, { location: `http://127.0.0.1:${port}/keys` }).end();
+    }).listen(0, "127.0.0.1");
+    await vi.waitFor(() => expect(platform.listening && elsewhere.listening).toBe(true));
+    const gatewayUrl = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
+    const tokens = { get: async () => ({ value: secret("canary-access") }), discard: () => {} };
+
+    const verified = session({ fetch: globalThis.fetch }, { gatewayUrl, tokens })(await ofSession());
+
+    await expect(verified).rejects.toMatchObject({ reason: "keys-unavailable" });
+    expect(heard).toEqual([]);
+    platform.close();
+    elsewhere.close();
+  });
+
+  test("an access token that is refused again and again is replaced once", async () => {
+    const { fetch, asked } = platform({ fail: () => new Response(null, { status: 401 }) });
+    const tokens = { get: async () => ({ value: secret("canary-access") }), discard: () => {} };
+
+    await expect(session({ fetch }, { tokens })(await ofSession())).rejects.toMatchObject({
+      reason: "keys-unavailable",
+    });
+
+    expect(asked).toHaveLength(2);
+  });
+
+  test("the time limit is the one that was given", async () => {
+    const hang = (() => new Promise(() => {})) as typeof globalThis.fetch;
+    const token = await ofSession();
+    const slow = session({ fetch: hang, timeoutMs: 2 ** 31 - 1 })(token).catch(() => "slow");
+    const fast = session({ fetch: hang, timeoutMs: 1 })(token).catch(() => "fast");
+
+    expect(await Promise.race([slow, fast])).toBe("fast");
+  });
+
+  test("a key set that failed is asked for again after five seconds", async () => {
+    let isDown = true;
+    const { fetch } = platform();
+    const flaky = (async (...all: Parameters<typeof globalThis.fetch>) =>
+      isDown ? new Response(null, { status: 503 }) : fetch(...all)) as typeof globalThis.fetch;
+    const verify = session({ fetch: flaky });
+    vi.useFakeTimers({ toFake: ["performance"] });
+    await expect(verify(await ofSession())).rejects.toMatchObject({ reason: "keys-unavailable" });
+    isDown = false;
+
+    await expect(verify(await ofSession())).rejects.toMatchObject({ reason: "keys-unavailable" });
+    vi.advanceTimersByTime(5_000);
+
+    await expect(verify(await ofSession())).resolves.toMatchObject({ tenantId });
+  });
+
+  test.each<[string, () => Response | Promise<Response>]>([
+    ["answers an error", () => new Response(null, { status: 429 })],
+    ["cannot be reached", () => Promise.reject(new TypeError("fetch failed"))],
+  ])("a key set that %s is left alone for a while, however many tokens come", async (_, fail) => {
+    const { fetch, asked } = platform({ fail });
     const verify = session({ fetch });
 
     for (let attempt = 0; attempt < 50; attempt += 1)

@@ -80,6 +80,72 @@ test("a hook that fails keeps nothing: the next one is told that it is new", asy
   expect(seen).toEqual([true, true]);
 });
 
+test("a token as a header is found however its scheme is written", async () => {
+  const { post } = setUp();
+
+  expect((await post(null, { authorization: "bearer good" })).status).toBe(200);
+});
+
+test("a body that says it is too long is not read", async () => {
+  const pull = vi.fn();
+  const { handle } = setUp();
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+  const headers = { "content-length": "20000" };
+
+  const request = new Request("https://app.test/setup", {
+    method: "POST",
+    body,
+    headers,
+    duplex: "half",
+  } as RequestInit);
+  const response = await handle(request);
+
+  expect(response.status).toBe(413);
+  expect(pull).not.toHaveBeenCalled();
+});
+
+test("what nobody can judge is told to us, and the page is told to try again", async () => {
+  const { post, onError } = setUp();
+
+  const response = await post('{"token":"later"}');
+
+  expect(response.headers.get("retry-after")).toBe("5");
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ reason: "keys-unavailable" }));
+});
+
+test("a verifier that is broken is a fault of ours, and no token is blamed", async () => {
+  const { post, onError, tenants } = setUp({ verify: () => Promise.reject(new Error("out of memory")) });
+
+  const response = await post('{"token":"good"}');
+
+  expect([response.status, await response.text()]).toEqual([500, '{"error":"set-up"}']);
+  expect(onError).toHaveBeenCalledWith(new Error("out of memory"));
+  expect(await tenants.all()).toEqual([]);
+});
+
+test("nothing is kept, and the page hears nothing, before the hook is done", async () => {
+  const hook = Promise.withResolvers<void>();
+  const onConnect = vi.fn(() => hook.promise);
+  const { post, tenants } = setUp({ onConnect });
+
+  const answer = post('{"token":"good"}');
+  await vi.waitFor(() => expect(onConnect).toHaveBeenCalled());
+  const before = await tenants.all();
+  hook.resolve();
+
+  expect((await answer).status).toBe(200);
+  expect([before, await tenants.all()]).toEqual([[], [expect.objectContaining({ tenantId })]]);
+});
+
+test("a HEAD is answered as a GET, without the page", async () => {
+  const { handle } = setUp();
+
+  const response = await handle(new Request("https://app.test/setup", { method: "HEAD" }));
+
+  expect([response.status, await response.text()]).toEqual([200, ""]);
+  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+});
+
 test("a GET gives the page, which only the hosts may frame", async () => {
   const { handle } = setUp({ hostOrigins: ["https://hub.test"] });
 
@@ -87,6 +153,7 @@ test("a GET gives the page, which only the hosts may frame", async () => {
 
   expect(await response.text()).toBe("<h1>Set up</h1>");
   expect(response.headers.get("content-security-policy")).toBe("frame-ancestors https://hub.test");
+  expect(response.headers.get("cache-control")).toBe("no-store");
   expect((await handle(new Request("https://app.test/setup", { method: "PUT" }))).status).toBe(405);
   expect((await setUp({ page: undefined } as never).handle(new Request("https://app.test/setup"))).status).toBe(405);
 });

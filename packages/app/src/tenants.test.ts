@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { memoryTenants } from "./memory-tenants.ts";
 import { postgresTenants } from "./postgres-tenants.ts";
 import { sqliteTenants } from "./sqlite-tenants.ts";
@@ -30,7 +31,7 @@ describe.each([
     const tenants = open();
     await tenants.connect({ ...connection, userId: undefined });
 
-    expect([await tenants.remove(tenantId), await tenants.remove(tenantId)]).toEqual([true, false]);
+    expect([await tenants.remove(tenantId.toUpperCase()), await tenants.remove(tenantId)]).toEqual([true, false]);
     expect(await tenants.find(tenantId)).toBeUndefined();
   });
 });
@@ -44,6 +45,43 @@ test("what a file keeps is there when it is opened again", async () => {
   using again = sqliteTenants(path);
 
   expect(await again.find(tenantId)).toEqual(connection);
+});
+
+test("a commit is on the disk before anybody hears of it, and another process is waited for", () => {
+  const exec = vi.spyOn(DatabaseSync.prototype, "exec");
+  using _ = sqliteTenants(join(folder, "durable.db"));
+  const [database] = exec.mock.contexts as DatabaseSync[];
+  exec.mockRestore();
+
+  expect(database!.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 }); // FULL
+  expect(database!.prepare("PRAGMA busy_timeout").get()).toEqual({ timeout: 5_000 });
+});
+
+test("a database of the caller's stays open, and one of ours is closed", async () => {
+  const database = new DatabaseSync(join(folder, "theirs.db"));
+  sqliteTenants(database)[Symbol.dispose]();
+  const tenants = sqliteTenants(join(folder, "ours.db"));
+  tenants[Symbol.dispose]();
+
+  expect(database.prepare("SELECT count(*) AS count FROM kontor_tenant").get()).toEqual({ count: 0 });
+  await expect(tenants.find(tenantId)).rejects.toThrow(/finalized|not open/);
+});
+
+test("postgresTenants() makes its table once, and tries again where it could not", async () => {
+  const asked: string[] = [];
+  let isDown = true;
+  const query = async (text: string) => {
+    asked.push(text.includes("CREATE TABLE") ? "table" : "row");
+    if (isDown) throw new Error("the database is down");
+    return { rows: [], rowCount: 1 };
+  };
+  const tenants = postgresTenants({ pool: { query } });
+
+  await expect(tenants.connect(connection)).rejects.toThrow("the database is down");
+  isDown = false;
+  expect([await tenants.connect(connection), await tenants.remove(tenantId)]).toEqual([true, true]);
+
+  expect(asked).toEqual(["table", "table", "row", "row"]);
 });
 
 test("what is no place is refused", () => {

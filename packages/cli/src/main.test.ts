@@ -1,6 +1,10 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { startSandboxProcess } from "./sandbox-process.ts";
@@ -107,6 +111,15 @@ test("a sandbox of its own ends with its owner", async () => {
   expect(() => process.kill(facts.pid, 0)).toThrow("ESRCH");
 });
 
+test("a sandbox of its own that cannot start says why", async () => {
+  const { execArgv } = process;
+  process.execArgv = ["--no-such-flag"];
+
+  const started = startSandboxProcess().finally(() => (process.execArgv = execArgv));
+
+  await expect(started).rejects.toThrow(/^Cannot start the sandbox as its process ended: .*--no-such-flag/);
+});
+
 test("a demo that is stopped says so and leaves nothing behind", async () => {
   // its first request never ends by itself: however fast the machine, the demo is not over when it is told to stop
   const hanging = `data:text/javascript,${encodeURIComponent(`
@@ -127,6 +140,37 @@ test("a demo that is stopped says so and leaves nothing behind", async () => {
   const { code, stderr } = await ended;
   expect({ code, stderr }).toEqual({ code: 130, stderr: "kontor: Stopped\n" });
   expect(() => process.kill(pid, 0)).toThrow("ESRCH");
+});
+
+test("the second Ctrl-C ends it at once, whatever it still waits for", async () => {
+  const { child, ended } = kontor("sandbox", "--port", "0");
+  const url = await new Promise<string>((resolve) =>
+    child.stdout.on("data", (chunk: Buffer) => {
+      const found = /http:\S+(?=\s)/.exec(chunk.toString())?.[0];
+      if (found) resolve(found);
+    }),
+  );
+  await fetch(`${url}/__sandbox/report`);
+
+  child.kill("SIGSTOP"); // so that both are there when it goes on
+  child.kill("SIGINT");
+  child.kill("SIGTERM");
+  child.kill("SIGCONT");
+
+  expect((await ended).code).toBe(130);
+});
+
+test("a demo leaves nothing behind in the temporary folder", async () => {
+  const place = mkdtempSync(join(tmpdir(), "kontor-cli-demo-"));
+
+  const inPlace = spawn(process.execPath, [source, main, "demo"], {
+    stdio: "ignore",
+    env: { ...process.env, TMPDIR: place },
+  });
+  await once(inPlace, "close");
+
+  expect([inPlace.exitCode, readdirSync(place)]).toEqual([0, []]);
+  rmSync(place, { recursive: true });
 });
 
 test("a reader that has seen enough is no error", async () => {

@@ -43,8 +43,10 @@ export async function startSandboxProcess(): Promise<SandboxProcess> {
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const first = await lines.next();
   clearTimeout(late);
-  if (first.done)
+  if (first.done) {
+    await ended; // what it has said of why arrives by then
     throw new CliError(`Cannot start the sandbox as its process ended: ${complaint.trim() || "no answer in 60 s"}`);
+  }
   return {
     facts: JSON.parse(first.value) as SandboxFacts,
     async [Symbol.asyncDispose]() {

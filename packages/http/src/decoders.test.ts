@@ -7,6 +7,7 @@ import {
   integer,
   list,
   mapOf,
+  nullable,
   number,
   shape,
   shapeInAnyCase,
@@ -25,6 +26,17 @@ test("shape() keeps fields that nobody described and leaves its input alone", ()
 
   expect(output).toEqual({ amount: "1.0", trackingUrl: "kept" });
   expect(input.quantity).toBeNull();
+});
+
+test("an optional field that is there must fit, null and absent are two things, and only truth is true or false", () => {
+  expect(fits(price, { amount: "1", quantity: true })).toBeUndefined();
+  expect([fits(nullable(text), null), fits(nullable(text), undefined)]).toEqual([null, undefined]);
+  expect(["true", 1, null].map((value) => fits(boolean, value))).toEqual([undefined, undefined, undefined]);
+  expect(() => decodeAs(nullable(text), undefined, "it")).toThrow("must be text: got nothing");
+});
+
+test("an array is no object", () => {
+  expect([fits(mapOf(text), ["a"]), fits(shape({}, {}), [])]).toEqual([undefined, undefined]);
 });
 
 test("decimalText() reads a JSON number as text", () => {

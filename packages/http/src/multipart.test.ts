@@ -13,7 +13,7 @@ test("multipart() writes an object as a JSON part, and gives a file a name", asy
   });
 
   const invoice = form.get("invoice") as File;
-  expect(invoice.type).toBe("application/json");
+  expect([invoice.name, invoice.type]).toEqual(["invoice.json", "application/json"]);
   await expect(invoice.text()).resolves.toBe('{"number":1}');
   expect(form.get("document")).toMatchObject({ name: "document", type: "application/pdf" });
   expect(form.get("named")).toMatchObject({ name: "letter.txt" });

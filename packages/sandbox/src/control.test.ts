@@ -137,6 +137,7 @@ test.each(["", "[]", "{", "1"])("a body that is no object is refused: %j", async
   const response = await createSandbox().fetch("https://127.0.0.1/__sandbox/events", { method: "POST", body });
 
   expect(response.status).toBe(400);
+  expect(await response.text()).toContain("as the body must be an object of JSON");
 });
 
 test("two sandboxes of the same seed do the same, and of another seed something else", async () => {
@@ -153,11 +154,13 @@ test("two sandboxes of the same seed do the same, and of another seed something 
 test("a snapshot is untouched by what happens after it, and brings everything back", async () => {
   using sandbox = createSandbox({ startAt });
   sandbox.trigger("Seller:New.Type", {});
+  sandbox.addFault({ kind: "unauthorized" });
   const snapshot = sandbox.snapshot();
   const copy = structuredClone(snapshot);
   sandbox.trigger("Seller:New.Type", {});
   sandbox.advance(1_000);
   sandbox.addFault({ kind: "reset" });
+  await expect(sandbox.fetch("https://x/v1/channel/event")).resolves.toMatchObject({ status: 401 }); // it strikes
 
   expect(snapshot).toEqual(copy);
   sandbox.restore(snapshot);
@@ -193,6 +196,8 @@ test("numbers and truths that come as text are read on the channel side, and sta
   expect((await report("4711")).status).toBe(201);
   expect(sandbox.rows("offers")).toEqual([{ sellerId: "1", offerId: 4711, status: "in-progress" }]);
   expect((await report("many")).status).toBe(400);
+  expect((await report("0x10")).status).toBe(400);
+  expect((await report("1e3")).status).toBe(400);
 });
 
 test("every ERP operation counts towards a quota and says so", async () => {
@@ -219,6 +224,10 @@ test.each<readonly [string, string, unknown]>([
   snapshot({ clock: [["clock", null]] }),
   snapshot({ clock: [["clock", { aheadMs: 0 }]], events: [["a", { queue: "x" }]] }),
   snapshot({ clock: [["clock", { aheadMs: 0 }]], nonsense: [] }),
+  snapshot({ clock: [["clock", { aheadMs: 0 }]], counters: [[1, 1]] }),
+  snapshot({ clock: [["clock", { aheadMs: 0 }]], counters: [["events", "many"]] }),
+  snapshot({ clock: [["clock", { aheadMs: 0 }]], tenants: [["a", null]] }),
+  ["POST", "/snapshot", { snapshot: { version: 2, tables: { clock: [["clock", { aheadMs: 0 }]] } } }],
   ["POST", "/clock", { advanceMs: 1e16 }],
   ["POST", "/clock/set", { at: "+275760-09-13T00:00:00.000Z" }],
   ["POST", "/events", { type: "A", event: { deep } }],
@@ -274,6 +283,59 @@ test("what is handed in and out is a copy", () => {
 
   expect(sandbox.events()[0]!.event).toMatchObject({ type: "A.B", event: { a: 1 } });
   expect(() => sandbox.trigger("A.B", { big: 1n })).toThrow("such that JSON can carry it");
+});
+
+test("several events are triggered all or none", () => {
+  using sandbox = createSandbox({ startAt });
+  const wrong = { type: "Seller:Offer.New", event: { sellerId: 1 } };
+
+  expect(() => sandbox.triggerAll([event, wrong])).toThrow("Cannot trigger Seller:Offer.New");
+
+  expect(sandbox.events()).toEqual([]);
+});
+
+test("a reset forgets what happened, and time goes on from where it is", () => {
+  using sandbox = createSandbox({ startAt });
+  sandbox.advance(1_000);
+
+  sandbox.reset();
+
+  expect(sandbox.now()).toEqual(new Date("2026-02-11T08:00:01Z"));
+});
+
+test("each operation has its quota, and one that is taken back leaves the others", () => {
+  using sandbox = createSandbox({ startAt });
+  const quota = { requests: 1, perSeconds: 1 };
+  sandbox.setQuota("Events_List", quota);
+  sandbox.setQuota("Self_Get", null);
+
+  sandbox.setQuota("Events_List", undefined);
+
+  expect(sandbox.assumptions().values.quotas).toEqual({ Self_Get: null });
+  expect(() => sandbox.setQuota("Events_List", { requests: 1, perSeconds: 0 })).toThrow("perSeconds must be a number");
+});
+
+test("an assumption that nobody knows is named", () => {
+  expect(() => createSandbox().assume({ pagesize: 1 } as never)).toThrow(/must be one of .*pageSize.*: got pagesize/);
+});
+
+test("a 429 says when to try again only where that was asked for", async () => {
+  using sandbox = createSandbox();
+  sandbox.addFault({ kind: "too-many-requests", times: 1 });
+  sandbox.addFault({ kind: "too-many-requests", retryAfterSeconds: 7 });
+  const answer = async () => (await sandbox.fetch("https://x/v1/channel/event")).headers.get("retry-after");
+
+  expect([await answer(), await answer()]).toEqual([null, "7"]);
+});
+
+test("a snapshot shows what is due as due", async () => {
+  using sandbox = createSandbox({ startAt, assumptions: { redeliveryTimeoutMs: 0 } });
+  sandbox.trigger("A.B", {});
+  const exchange = { method: "POST", body: new URLSearchParams({ refreshToken: demo.refreshToken }) };
+  const { authToken } = (await (await sandbox.fetch("https://x/v1/auth", exchange)).json()) as { authToken: string };
+  await sandbox.fetch("https://x/v1/channel/event", { headers: { authorization: `Bearer ${authToken}` } });
+
+  expect(sandbox.snapshot().tables["events"]).toMatchObject([[expect.any(String), { state: "queued", deliveries: 1 }]]);
 });
 
 test("what is due on a running clock is due in every view of it", async () => {

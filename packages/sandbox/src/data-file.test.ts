@@ -20,6 +20,7 @@ test("a sandbox goes on from its data: state, time, ids and tokens", async () =>
   const { authToken } = (await (await first.fetch("https://x/v1/auth", exchange)).json()) as { authToken: string };
   first.trigger("Seller:New.Type", {});
   first.advance(5_000);
+  first.assume({ pageSize: 7 });
   const before = first.snapshot();
   first[Symbol.dispose]();
 
@@ -29,6 +30,7 @@ test("a sandbox goes on from its data: state, time, ids and tokens", async () =>
   });
 
   expect(before.tables["events"]).toHaveLength(1);
+  expect(second.assumptions().values.pageSize).toBe(7);
   expect(second.now()).toEqual(new Date("2026-02-11T08:00:05Z"));
   expect(answer.status).toBe(200);
   expect(second.trigger("Seller:New.Type", {})).toBe("event-000002");
@@ -86,6 +88,47 @@ test("what could not be kept once is kept with the next", () => {
   sandbox.trigger("A.B", {});
 
   expect(kept).toEqual(expect.arrayContaining([`${demo.channel}/event-000001`, `${demo.channel}/event-000002`]));
+});
+
+test("an answer leaves when what it changed is kept, and not before", async () => {
+  const kept: string[] = [];
+  using sandbox = createSandbox({
+    storage: {
+      load: () => undefined,
+      replace() {},
+      save: (changes) => void kept.push(...changes.map((each) => each.table)),
+      close() {},
+    },
+  });
+
+  await sandbox.fetch("https://x/v1/auth", {
+    method: "POST",
+    body: new URLSearchParams({ refreshToken: demo.refreshToken }),
+  });
+
+  expect(kept).toContain("tokens");
+});
+
+test("what was removed is not there again after a restart", () => {
+  const file = path();
+  const first = createSandbox({ storage: dataFile(file) });
+  first.removeFault(first.addFault({ kind: "reset" }));
+  const kept = first.addFault({ kind: "unavailable" });
+  first[Symbol.dispose]();
+
+  using second = createSandbox({ storage: dataFile(file) });
+
+  expect(second.faults().map(({ id }) => id)).toEqual([kept]);
+});
+
+test("changes are kept all or none", () => {
+  const file = path();
+  const storage = dataFile(file);
+  const fits = { table: "counters", key: "events", row: 1 };
+
+  expect(() => storage.save([fits, { ...fits, key: null as never }])).toThrow("NOT NULL");
+  expect(storage.load()).toBeUndefined();
+  storage.close();
 });
 
 test.each([

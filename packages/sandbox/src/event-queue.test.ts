@@ -56,3 +56,36 @@ test("acknowledge() removes what was delivered, also when it is late, and nothin
 test("add() refuses an id twice", () => {
   expect(() => queueOf("1", "1")).toThrow("Cannot add an event as its id must be new: got 1");
 });
+
+test("requeue() begins anew with a dead letter, and never with what was acknowledged", () => {
+  const queue = queueOf("1", "2");
+  queue.discard("1");
+  queue.requeue("1");
+  queue.deliver(0, 2);
+  queue.acknowledge(["2"], 0);
+
+  const delivered = Array.from({ length: 11 }, (_, turn) => queue.deliver((turn + 1) * TIMEOUT, 1).length);
+
+  expect(delivered).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0]);
+  queue.requeue("1");
+  expect(queue.entries(11 * TIMEOUT)[0]).toMatchObject({ state: "queued", deliveries: 0 });
+  expect(() => queue.requeue("2")).toThrow("it must be known and not acknowledged: got 2");
+});
+
+test("a delivered event that was there from the start comes back when its time has come", () => {
+  const entries = [{ event: { id: "1" }, state: "delivered" as const, deliveries: 1, visibleAt: 100 }];
+  const queue = createEventQueue({ redeliveryTimeoutMs: TIMEOUT, entries });
+
+  expect(queue.deliver(99, 10)).toEqual([]);
+  expect(queue.deliver(100, 10)).toEqual([{ id: "1" }]);
+});
+
+test("timeOut() ends the waiting of a delivered event, which comes back as long as it may", () => {
+  const queue = queueOf("1");
+  for (let turn = 0; turn < 10; turn += 1) {
+    expect(queue.deliver(0, 1)).toEqual([{ id: "1" }]);
+    queue.timeOut("1");
+  }
+
+  expect(queue.entries(0)[0]).toMatchObject({ state: "dead-letter", deliveries: 10 });
+});

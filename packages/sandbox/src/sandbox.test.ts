@@ -324,12 +324,68 @@ test("what an update stored, the read shows", async () => {
   expect((await read("/v2/category/12")).status).toBe(400);
 });
 
+test("a parameter that nobody knows is refused, and named", async () => {
+  const { exchange, send } = platform();
+  const { authToken } = (await (await exchange()).json()) as { authToken: string };
+
+  const response = await send("GET", "/v1/channel/event?limit=5", {
+    headers: { authorization: `Bearer ${authToken}` },
+  });
+
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain("limit: is no parameter here");
+});
+
+test("the channel interface takes JSON with a charset, and text that is none is refused", async () => {
+  const { sandbox, exchange } = platform();
+  const { authToken } = (await (await exchange()).json()) as { authToken: string };
+  const acknowledge = (body: BodyInit) =>
+    sandbox.fetch(`${origin}/v1/channel/event`, {
+      method: "DELETE",
+      headers: { authorization: `Bearer ${authToken}`, "content-type": "application/json; charset=utf-8" },
+      body,
+    });
+  const text = (byte: number) =>
+    new Uint8Array([...new TextEncoder().encode('{"eventIdList":["'), byte, 0x22, 0x5d, 0x7d]);
+
+  expect((await acknowledge(text(0x31))).status).toBe(204);
+  expect((await acknowledge(text(0xff))).status).toBe(400);
+});
+
+test("a form that says it is too long is refused before it is kept", async () => {
+  const { send } = platform();
+
+  const response = await send("POST", "/oauth2/token", { body: "x", headers: { "content-length": "2000000" } });
+
+  expect(response.status).toBe(413);
+});
+
+test("a request that was given up is not carried out", async () => {
+  const { sandbox } = platform();
+  const body = new URLSearchParams({ refreshToken: demo.refreshToken });
+  const signal = AbortSignal.abort(new Error("enough"));
+
+  await expect(sandbox.fetch(`${origin}/v1/auth`, { method: "POST", body, signal })).rejects.toThrow("enough");
+
+  expect(sandbox.log()).toEqual([]);
+});
+
+test("the log says which fault struck", async () => {
+  const { sandbox, exchange } = platform();
+  sandbox.addFault({ kind: "lost-answer", operation: "Auth_ExchangeRefreshToken" });
+
+  await expect(exchange()).rejects.toThrow("fetch failed");
+
+  expect(sandbox.log()).toMatchObject([{ operation: "Auth_ExchangeRefreshToken", status: 200, fault: "lost-answer" }]);
+});
+
 test("an unknown address gets 404 and a wrong method 405, in the error shape", async () => {
   const { send } = platform();
 
   expect((await send("GET", "/v1/channel/events")).status).toBe(404);
   expect((await send("PUT", "/v1/channel/event")).status).toBe(405);
   expect((await send("HEAD", "/v1/channel/event")).status).toBe(405);
+  expect((await send("HEAD", "/__sandbox/report")).status).toBe(404); // and is no GET
   expect((await send("GET", "/v1/channel/seller/1")).status).toBe(405);
   await expect((await send("GET", "/erp/v2/nothing")).json()).resolves.toEqual({
     errorCode: "not-found",

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { request } from "node:http";
+import { expect, test, vi } from "vitest";
 import { demo } from "./seed.ts";
 import { startSandboxServer } from "./server.ts";
 
@@ -40,6 +41,54 @@ test("a connection that is kept is closed by its caller, never by the sandbox", 
 
   expect(answers.map(({ headers }) => headers.get("connection"))).toEqual(["keep-alive", "keep-alive"]);
   expect(answers.map(({ headers }) => headers.get("keep-alive"))).toEqual([null, null]); // here, a server says when it will close
+});
+
+/** Sends a path as it stands: `fetch` would mend it. */
+function sendRaw(url: string, method: string, path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    request({ hostname, port, method, path }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode!);
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+test.each(["/v1/channel/seller/..", "/v1/channel/seller/%2e%2E", "/v1/channel/seller/.%2e"])(
+  "a path means on a port what it means everywhere: %s is no seller",
+  async (path) => {
+    await using server = await startSandboxServer();
+
+    await sendRaw(server.url, "DELETE", path);
+
+    expect(server.sandbox.log()).toMatchObject([{ path: "/v1/channel/", status: 404 }]);
+  },
+);
+
+test("nothing happens for a caller who has given up", async () => {
+  await using server = await startSandboxServer();
+  const { sandbox, url } = server;
+  sandbox.trigger("Seller:New.Type", {});
+  const auth = await fetch(`${url}/v1/auth`, {
+    method: "POST",
+    body: new URLSearchParams({ refreshToken: demo.refreshToken }),
+  });
+  const { authToken } = (await auth.json()) as { authToken: string };
+  sandbox.addFault({ kind: "latency", operation: "Events_List", ms: 300 });
+  const leaving = new AbortController();
+  const list = (signal?: AbortSignal) =>
+    fetch(`${url}/v1/channel/event`, { headers: { authorization: `Bearer ${authToken}` }, signal: signal ?? null });
+
+  const left = list(leaving.signal).catch((error: Error) => error.name);
+  await vi.waitFor(() => expect(sandbox.faults()[0]!.struck).toBe(1));
+  leaving.abort();
+  const page = await (await list()).json(); // later than the other one would have been
+
+  expect(await left).toBe("AbortError");
+  expect(page).toMatchObject({ eventList: [{ type: "Seller:New.Type" }] });
+  expect(sandbox.report().byOperation["Events_List"]).toBe(1);
 });
 
 test("close() ends with a connection open", async () => {

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { nodeListener } from "@kontor/app/node";
-import { createSandbox } from "@kontor/sandbox";
+import { createSandbox, demo } from "@kontor/sandbox";
 import { startSandboxServer } from "@kontor/sandbox/server";
 import { afterAll, expect, test } from "vitest";
 
@@ -52,6 +52,22 @@ test("kontor register asks, waits, and keeps the key without showing it", async 
   expect(ended.stdout).toContain("The app is registered.");
   expect(`${ended.stdout}${readFileSync(join(folder, "kontor-registration.json"), "utf8")}`).not.toContain(key);
   expect(statSync(join(folder, "kontor.key")).mode & 0o777).toBe(0o600);
+});
+
+test("the tenant and the version are sent with every request", async () => {
+  const heard: unknown[] = [];
+  const erp = createServer(({ headers }, outgoing) => {
+    heard.push([headers["x-tenant-id"], headers["api-version"]]);
+    outgoing.writeHead(402).end();
+  }).listen(0, "127.0.0.1");
+  await once(erp, "listening");
+  const url = `http://127.0.0.1:${(erp.address() as AddressInfo).port}`;
+  const files = ["--app", "app.json", "--key-file", "tenant.key", "--state-file", "tenant.json"];
+
+  const { code } = await kontor("--url", url, ...files, "--tenant", demo.tenantId, "--api-version", "2.0");
+  erp.close();
+
+  expect([code, heard]).toEqual([1, [[demo.tenantId, "2.0"]]]);
 });
 
 test("a refusal is told, with an exit code, and as JSON for scripts", async () => {
@@ -114,13 +130,17 @@ test.each([
     "Cannot register as --every must be a number of seconds: got soon",
   ],
   [
+    ["--url", "https://erp.test", "--app", "app.json", "--every", "0"],
+    "Cannot register as --every must be a number of seconds: got 0",
+  ],
+  [
     ["--url", "http://erp.test", "--app", "app.json", "--key-file", "fresh.key", "--state-file", "fresh.json"],
     "baseUrl must be an https address",
   ],
 ])("kontor register %j says what is missing", async (args, message) => {
   const { code, stderr } = await kontor(...args);
 
-  expect(code).toBeGreaterThan(0);
+  expect(code).toBe(message.startsWith("Cannot register as --") ? 2 : 1);
   expect(stderr).toContain(message);
   expect(stderr).not.toContain("fault of Kontor");
 });

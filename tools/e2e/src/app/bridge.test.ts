@@ -231,6 +231,17 @@ test("a host that is not ready yet, or answers late, is met all the same", async
   expect(await frame.evaluate("bridge.method.call('add', 2, 2)")).toBe(4);
 });
 
+test("a method that took the place of another stays when the older one ends", async () => {
+  await using opened = await open();
+  const { page, frame } = opened;
+  await met(frame);
+  await frame.evaluate(
+    "void (window.end = bridge.method.expose('name', () => 'older'), bridge.method.expose('name', () => 'newer'), end())",
+  );
+
+  expect(await page.evaluate("ask('name')")).toBe("newer");
+});
+
 test("whatever an exposed method throws is answered", async () => {
   await using opened = await open();
   const { page, frame } = opened;

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { networkInterfaces, tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { connectSandbox, defaultSeed, demo } from "@kontor/sandbox";
+import { afterAll, expect, test, vi } from "vitest";
+import { createOutput } from "../output.ts";
+import { sandboxCommand } from "./sandbox.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-cli-sandbox-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Options = Parameters<typeof sandboxCommand.run>[0]["options"];
+
+/** The command in this process: what it has said, where it listens, and how to stop it. */
+async function started(options: Partial<Options> = {}) {
+  const stopping = new AbortController();
+  const stream = new PassThrough({ encoding: "utf8" });
+  let said = "";
+  stream.on("data", (text: string) => (said += text));
+  const out = createOutput(stream);
+  const ended = sandboxCommand.run({
+    options: { port: "0", host: "127.0.0.1", ...options },
+    out,
+    signal: stopping.signal,
+  });
+  const failed = ended.catch((error: unknown) => error);
+  await Promise.race([
+    failed.then((error) => Promise.reject(error as Error)),
+    vi.waitFor(() => expect(said).toMatch(/Ctrl-C stops it\.[^]*$|^\{.+\}\n$/), 10_000),
+  ]);
+  const url = /http:\/\/[^\s"]+?:\d+/.exec(said)![0];
+  return {
+    said: () => said,
+    url,
+    control: connectSandbox(url),
+    async [Symbol.asyncDispose]() {
+      stopping.abort();
+      await ended;
+    },
+  };
+}
+
+test("its credentials are shown where they work, and nowhere else", async () => {
+  const seedPath = join(folder, "seed.json");
+  writeFileSync(seedPath, JSON.stringify({ refreshTokens: { own: { channel: "OWN" } }, channels: {}, sellerPins: {} }));
+
+  await using usual = await started();
+  await using own = await started({ seed: seedPath });
+
+  expect(usual.said()).toContain(demo.refreshToken);
+  expect(own.said()).not.toContain(demo.refreshToken);
+  expect(await own.control.rows("channels")).toMatchObject([{ channel: { channel: "OWN" } }]);
+});
+
+test("who can be reached from other machines is told so, and nobody else", async () => {
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address && !address.internal && address.family === "IPv4");
+
+  await using own = await started();
+  await using open = await started({ host: outside?.address ?? "0.0.0.0" });
+
+  expect(own.said()).not.toContain("Caution");
+  expect(open.said()).toContain("may be reached from other machines");
+});
+
+test("two sandboxes of one random seed, at one instant, do the same", async () => {
+  const options = { randomSeed: "7", startAt: "2026-02-11T08:00:00Z", json: true };
+  const exchanged = async (url: string) => {
+    const body = new URLSearchParams({ refreshToken: demo.refreshToken });
+    return (await fetch(`${url}/v1/auth`, { method: "POST", body })).json();
+  };
+
+  await using one = await started(options);
+  await using other = await started(options);
+  await using third = await started({ ...options, randomSeed: "8" });
+
+  expect(await exchanged(one.url)).toEqual(await exchanged(other.url));
+  expect(await exchanged(third.url)).not.toEqual(await exchanged(other.url));
+  expect(await one.control.now()).toEqual(new Date("2026-02-11T08:00:00Z"));
+});
+
+test("it goes on from its data, and a seed or an instant beside data is refused", async () => {
+  const data = join(folder, "sandbox.db");
+  const seedPath = join(folder, "default.json");
+  writeFileSync(seedPath, JSON.stringify(defaultSeed));
+  {
+    await using first = await started({ data });
+    await first.control.trigger("Seller:New.Type", {});
+  }
+  await expect(started({ data, seed: seedPath })).rejects.toThrow(/^Cannot start with --seed as .+ holds a sandbox/);
+  await expect(started({ data, startAt: "2026-02-11T08:00:00Z" })).rejects.toThrow("Cannot start with --start-at as");
+
+  await using second = await started({ data });
+
+  expect(await second.control.events()).toHaveLength(1);
+});
+
+test.each<[Partial<Options>, string]>([
+  [{ randomSeed: "many" }, "--random-seed must be a whole number: got many"],
+  [{ startAt: "soon" }, "--start-at must be an instant, 2026-02-11T08:00:00Z say: got soon"],
+  [{ port: "1e3" }, "--port must be a number from 0 to 65535: got 1e3"],
+  [{ port: "" }, "--port must be a number from 0 to 65535: got "],
+])("it does not start with %j", async (options, message) => {
+  await expect(started(options)).rejects.toThrow(message);
+  await expect(started(options)).rejects.toMatchObject({ exitCode: 2 });
+});

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { planted, readCorpora } from "./corpus.ts";
+
+const root = mkdtempSync(join(tmpdir(), "kontor-corpus-"));
+afterAll(() => rmSync(root, { recursive: true }));
+mkdirSync(join(root, "packages/a/src"), { recursive: true });
+mkdirSync(join(root, "tools/mutants/corpus"), { recursive: true });
+writeFileSync(join(root, "packages/a/src/count.ts"), "if (count > 1) stop();\nif (other > 1) stop();\n");
+
+const edit = { id: "one", file: "count.ts", before: "count > 1", after: "count >= 1", reason: "one too many" };
+
+function read(edits: object[]) {
+  writeFileSync(join(root, "tools/mutants/corpus/a.yaml"), JSON.stringify({ edits })); // JSON is YAML
+  return readCorpora(root);
+}
+
+test("an edit is read with its place in the tree", () => {
+  const [corpus] = read([{ ...edit, tests: ["count.test.ts", "tools/e2e/src/count.test.ts"] }]);
+
+  expect(corpus!.mutants).toEqual([
+    {
+      ...edit,
+      package: "a",
+      file: "packages/a/src/count.ts",
+      tests: ["packages/a/src/count.test.ts", "tools/e2e/src/count.test.ts"],
+    },
+  ]);
+  expect(planted("if (count > 1) stop();", corpus!.mutants[0]!)).toBe("if (count >= 1) stop();");
+});
+
+test.each<[string, object, string]>([
+  ["whose place has moved", { before: "count > 2" }, "exactly once: got 0 of count > 2"],
+  ["that fits two places", { before: "stop()" }, "exactly once: got 2 of stop()"],
+  ["of a file that is gone", { file: "gone.ts" }, "must name a file that is there: got packages/a/src/gone.ts"],
+  ["that changes nothing", { after: "count > 1" }, "must change something"],
+  ["without a reason", { reason: "" }, "must have a text as its reason"],
+  ["without what stands there instead", { after: undefined }, "must have a text as its after"],
+  ["with a misspelled field", { test: [] }, "has a field that is none of id, file"],
+])("an edit %s stops everything", (_, change, message) => {
+  expect(() => read([{ ...edit, ...change }])).toThrow(message);
+});
+
+test("an id stands once", () => {
+  expect(() => read([edit, { ...edit, after: "true" }])).toThrow("a/one is there twice");
+});
+
+test("every edit of the corpus fits the code as it is", () => {
+  const corpora = readCorpora(join(import.meta.dirname, "../../.."));
+
+  expect(corpora.flatMap(({ mutants }) => mutants).length).toBeGreaterThanOrEqual(200);
+});

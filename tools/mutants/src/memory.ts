@@ -1,0 +1,23 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** What the last runs have shown, to ask the right test first; nothing depends on it but time. */
+export interface Memory {
+  /** The test file that noticed each edit; `null` where none did. */
+  killers: Record<string, string | null>;
+}
+
+export function readMemory(path: string): Memory {
+  try {
+    return JSON.parse(readFileSync(path, "utf8")) as Memory;
+  } catch {
+    return { killers: {} };
+  }
+}
+
+/** Adds one edit to what is remembered; another run may be doing the same. */
+export function remember(path: string, name: string, killer: string | null): void {
+  const { killers } = readMemory(path);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify({ killers: { ...killers, [name]: killer } }));
+}

@@ -1,0 +1,24 @@
+import { dirname } from "node:path";
+import { expect, test } from "vitest";
+import { importReader, inOrder, testsOf } from "./related.ts";
+
+const root = dirname(dirname(dirname(import.meta.dirname)));
+const importsOf = importReader(root);
+
+test("a test imports what its file names: a neighbour, an entry of a package, a program that it starts", () => {
+  expect(importsOf("packages/app/src/registration.test.ts")).toEqual(
+    expect.arrayContaining(["packages/app/src/registration.ts", "packages/sandbox/src/index.ts"]),
+  );
+  expect(importsOf("packages/cli/src/main.test.ts")).toContain("packages/cli/src/main.ts");
+  expect(importsOf("packages/cli/src/commands/register.ts")).toContain("packages/app/src/file.ts");
+});
+
+test("those that are named are asked first, then its own, then the nearest; those that never see it are not", () => {
+  const tests = testsOf(root, "app");
+  const named = ["packages/app/src/tenants.test.ts"];
+
+  const order = inOrder(root, tests, { file: "packages/app/src/registration.ts", tests: named }, importsOf);
+
+  expect(order.slice(0, 2)).toEqual([...named, "packages/app/src/registration.test.ts"]);
+  expect(order).not.toContain("packages/app/src/manifest.test.ts");
+});
