@@ -13,7 +13,10 @@ import { fromColumn, toColumn } from "./text-column.ts";
 export type { PooledConnection, PostgresConnection, PostgresPool } from "./postgres/open.ts";
 
 export interface PostgresInboxOptions {
-  /** Your pool; never closed. It needs three connections for a consumer: to poll, to settle, to listen. */
+  /**
+   * Your pool; never closed. It needs two connections, and one more for each consumer that uses it (`max`): a smaller one is refused
+   * when a consumer starts.
+   */
   pool: PostgresPool;
   /** Where the tables are; made where it is not there. One for each channel. Default `kontor_inbox`. */
   schema?: string;

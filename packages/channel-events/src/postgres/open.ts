@@ -22,6 +22,8 @@ export interface PooledConnection extends PostgresConnection {
 /** Several connections: the part of a `Pool` of `pg` that is used. */
 export interface PostgresPool extends PostgresConnection {
   connect(): Promise<PooledConnection>;
+  /** How many connections it may have; a pool of `pg` tells. */
+  options?: { max?: number };
   on?(event: "error", listener: () => void): unknown;
 }
 

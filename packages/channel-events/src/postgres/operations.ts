@@ -54,7 +54,7 @@ export function postgresOperations({
         events,
         pendingAcknowledgements: Number(pending!["events"]),
         mostDeliveries: Number(pending!["most"]),
-        oldestWaitingMs: oldest?.["age"] == null ? undefined : Math.max(0, Number(oldest["age"])),
+        oldestWaitingMs: typeof oldest?.["age"] === "string" ? Math.max(0, Number(oldest["age"])) : undefined,
         parked: parked.map((row) => ({
           lane: fromColumn(String(row["lane"])),
           reason: fromColumn(String(row["parked_for"])),

@@ -1,0 +1,187 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { channelFetch } from "@kontor/auth";
+import { createChannelClient } from "@kontor/channel-client";
+import { createChannelConsumer } from "@kontor/channel-events";
+import { sqliteInbox } from "@kontor/channel-events/sqlite";
+import { Secret } from "@kontor/http";
+import { eventually } from "@kontor/testing/eventually";
+import { afterAll, expect, test } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-pages-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+let files = 0;
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** A real server whose queue is fetched by a consumer with default options, on a file. */
+async function setUp(fetchPage: Answer, { timeoutMs, everyMs = 20 }: { timeoutMs?: number; everyMs?: number } = {}) {
+  const acknowledged: string[] = [];
+  let gets = 0;
+  const server = createServer((request, response) => {
+    let text = "";
+    request.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    request.on("end", () => {
+      if (request.method === "DELETE") {
+        acknowledged.push(...(JSON.parse(text) as { eventIdList: string[] }).eventIdList);
+        return response.writeHead(204).end();
+      }
+      gets += 1;
+      return fetchPage(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const tokens = {
+    get: async () => ({ value: new Secret("t"), expiresAt: new Date(Date.now() + 3_600_000) }),
+    discard: () => {},
+  };
+  const inbox = sqliteInbox(join(folder, `${(files += 1)}.db`));
+  const handled: string[] = [];
+  const consumer = createChannelConsumer({
+    channel: createChannelClient({
+      baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      fetch: channelFetch({ tokens, ...(timeoutMs !== undefined && { timeoutMs }) }),
+    }),
+    inbox,
+    logger: quiet,
+    handlers: { "*": ({ id }) => void handled.push(id) },
+    poll: { everyMs },
+  });
+  const stop = async () => {
+    await consumer.stop();
+    await inbox.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { acknowledged, handled, consumer, inbox, stop, gets: () => gets };
+}
+
+const json = { "content-type": "application/json" };
+const eventOf = (id: unknown, text = "") => ({
+  id,
+  type: "Seller:New.Type",
+  createdAt: "2026-02-11T08:00:00Z",
+  event: { sellerId: "1", text },
+});
+
+test("seven events of 10 MB beside five small ones: all are stored as they came, handled and acknowledged", async () => {
+  const large = "x".repeat(10_000_000);
+  const ids = Array.from({ length: 12 }, (_, index) => `e${index}`);
+  let page: unknown[] = ids.map((id, index) => eventOf(id, index < 7 ? large : "small"));
+  const { acknowledged, handled, inbox, consumer, stop } = await setUp((_, response) => {
+    response.writeHead(200, json).end(JSON.stringify({ eventList: page }));
+    page = [];
+  });
+
+  await consumer.start();
+  await eventually(() => handled.length === 12);
+
+  expect(acknowledged.toSorted()).toEqual(ids.toSorted());
+  for await (const { raw } of inbox.query({ id: "e0" }))
+    expect((JSON.parse(raw) as ReturnType<typeof eventOf>).event.text).toBe(large);
+  expect((await inbox.stats()).events).toMatchObject({ dead: 0, waiting: 0 });
+  await stop();
+});
+
+test("an event larger than what is kept is put aside alone, in part, acknowledged and told", async () => {
+  let page: string | undefined =
+    `{"eventList":[${JSON.stringify(eventOf("1"))},${JSON.stringify(eventOf("large", "x".repeat(40_000_000)))},${JSON.stringify(eventOf("2"))}]}`;
+  const { acknowledged, handled, inbox, consumer, stop } = await setUp((_, response) => {
+    response.writeHead(200, json).end(page ?? '{"eventList":[]}');
+    page = undefined;
+  });
+
+  await consumer.start();
+  await eventually(() => handled.length === 2);
+
+  expect(acknowledged.toSorted()).toEqual(["1", "2", "large"]);
+  for await (const { state, problem, raw } of inbox.query({ id: "large" })) {
+    expect([state, raw.length]).toEqual(["unhandled", 32 * 1024 * 1024]);
+    expect(problem).toMatch(/it is 40000\d\d\d bytes long, and only the first 33554432 are kept/);
+  }
+  await stop();
+});
+
+test("events with a numeric id, without one, nested too deeply, or no text keep their bytes, and cost no other", async () => {
+  const deep = `{"id":"deep","type":"Seller:New.Type","event":${"[".repeat(50_000)}${"]".repeat(50_000)}}`;
+  const noText = Buffer.concat([Buffer.from('{"id":"bytes","x":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]);
+  let page: Buffer | undefined = Buffer.concat([
+    Buffer.from(`{"eventList":[${JSON.stringify(eventOf("plain"))},${JSON.stringify(eventOf(77))},`),
+    Buffer.from(`{"type":"Seller:New.Type","event":{"n":1}},${deep},null,`),
+    noText,
+    Buffer.from("]}"),
+  ]);
+  const { acknowledged, handled, inbox, consumer, stop } = await setUp((_, response) => {
+    response.writeHead(200, json).end(page ?? '{"eventList":[]}');
+    page = undefined;
+  });
+
+  await consumer.start();
+  await eventually(() => acknowledged.length === 4);
+  await consumer.idle();
+
+  expect(acknowledged.toSorted()).toEqual(["77", "bytes", "deep", "plain"]);
+  expect(handled).toEqual(expect.arrayContaining(["plain", "77"]));
+  const raws: string[] = [];
+  for await (const { raw } of inbox.query()) raws.push(raw);
+  expect(raws).toHaveLength(6);
+  expect(raws).toContain('{"type":"Seller:New.Type","event":{"n":1}}');
+  expect(raws).toContain(deep);
+  expect(raws).toContain(`base64:${noText.toString("base64")}`);
+  await stop();
+});
+
+test("a page that breaks off costs what had not come, and nothing of what had", async () => {
+  let isFirst = true;
+  const { acknowledged, handled, consumer, stop } = await setUp((_, response) => {
+    if (!isFirst) return response.writeHead(200, json).end(`{"eventList":[${JSON.stringify(eventOf("2"))}]}`);
+    isFirst = false;
+    response
+      .writeHead(200, json)
+      .write(`{"eventList":[${JSON.stringify(eventOf("1"))},{"id":"2"`, () => response.destroy());
+    return undefined;
+  });
+
+  await consumer.start();
+  await eventually(() => handled.length === 2);
+
+  await eventually(() => expect(new Set(acknowledged)).toEqual(new Set(["1", "2"])));
+  await stop();
+});
+
+test("with a platform that takes longer for a page than the time limit, nothing is lost", async () => {
+  const waiting = new Map(Array.from({ length: 20 }, (_, index) => [`e${index}`, 0]));
+  const { acknowledged, handled, consumer, stop, gets } = await setUp(
+    (_, response) => {
+      const page = [...waiting.keys()].filter((id) => !acknowledged.includes(id) && waiting.get(id)! < 10);
+      for (const id of page) waiting.set(id, waiting.get(id)! + 1);
+      setTimeout(
+        () => response.writeHead(200, json).end(JSON.stringify({ eventList: page.map((id) => eventOf(id)) })),
+        600,
+      );
+    },
+    { timeoutMs: 500 },
+  );
+
+  await consumer.start();
+  await eventually(() => handled.length === 20);
+
+  await eventually(() => new Set(acknowledged).size === 20);
+  expect(Math.max(...waiting.values())).toBeLessThan(10);
+  expect(gets()).toBeGreaterThan(1); // the first one did run out of time
+  await stop();
+});
+
+test("a fetch of the queue that fails is not sent again by itself", async () => {
+  const { consumer, stop, gets } = await setUp((_, response) => response.writeHead(503).end(), { everyMs: 1_000_000 });
+
+  await consumer.start();
+
+  expect(gets()).toBe(1);
+  expect((await consumer.health()).deliveriesSpentUnseen).toBe(1);
+  await stop();
+});
