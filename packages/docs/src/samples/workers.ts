@@ -23,4 +23,5 @@ const consumer = createChannelConsumer({
 process.once("SIGTERM", () => void consumer.stop());
 
 await consumer.start();
-export const health = healthHandler(consumer); // (Request) => Promise<Response>
+export const live = healthHandler(consumer, { probe: "live" }); // (Request) => Promise<Response>
+export const ready = healthHandler(consumer, { probe: "ready" });
