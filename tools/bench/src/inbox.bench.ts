@@ -13,6 +13,7 @@ import { startMockPlatform } from "../../e2e/src/inbox/mock-platform.ts";
 import { medianOf } from "./client/call-cost.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-inbox-bench-"));
+const CLAIM = { lanes: 16, perLane: 20, leaseMs: 30_000 };
 const most = Number(process.argv[2] ?? 1_000_000);
 
 /** Claims with little and with much waiting, of 10,000 sellers. */
@@ -58,11 +59,47 @@ async function claims(what: string, inbox: Inbox): Promise<void> {
   await inbox.close();
 }
 
+/** What PostgreSQL has to clean up behind an event: stored in pages of 100, acknowledged, claimed 20 a lane, handled. Wanted: 4 or fewer. */
+async function deadTuples(): Promise<void> {
+  const schema = "tuples";
+  const inbox = postgresInbox({ pool, schema, unsafeDurability: true });
+  const events = 20_000;
+  for (let from = 0; from < events; from += 100) {
+    const page = Array.from({ length: 100 }, (_, index) => {
+      const id = `${from + index}`;
+      return { id, type: "Seller:Load", lane: `seller-${(from + index) % 50}`, raw: `{"id":"${id}"}` };
+    });
+    await inbox.accept(page);
+    await inbox.acknowledged(await inbox.pendingAcknowledgements(100));
+    for (let claims = await inbox.claim(CLAIM); claims.length > 0; claims = await inbox.claim(CLAIM))
+      await inbox.settle(
+        claims.map((claim) => ({
+          claim,
+          settled: claim.events.map(({ seq }) => ({ seq, settlement: { to: "done" } as const })),
+          release: true,
+        })),
+      );
+  }
+  await new Promise((resolve) => setTimeout(resolve, 2_000)); // the counts of the server are written once a second
+  const { rows } = await pool.query<{ table: string; updates: string; hot: string; deletes: string }>(
+    `SELECT relname AS table, n_tup_upd AS updates, n_tup_hot_upd AS hot, n_tup_del AS deletes
+     FROM pg_stat_user_tables WHERE schemaname = $1 ORDER BY relname`,
+    [schema],
+  );
+  const dead = rows.reduce((sum, { updates, deletes }) => sum + Number(updates) + Number(deletes), 0);
+  console.log(`Dead tuples on PostgreSQL: ${(dead / events).toFixed(2)} an event (wanted: 4 or fewer)`);
+  for (const { table, updates, hot, deletes } of rows.filter((row) => Number(row.updates) + Number(row.deletes) > 0))
+    console.log(
+      `  ${table}: ${(Number(updates) / events).toFixed(2)} updates an event, ${Math.round((100 * Number(hot)) / Math.max(1, Number(updates)))} % in place; ${(Number(deletes) / events).toFixed(2)} deletes`,
+    );
+}
+
 await claims("on one file", sqliteInbox(join(folder, "events.db")));
 const postgres = await startPostgres();
 const pool = new Pool({ connectionString: postgres.url });
 pool.on("error", () => {});
 await claims("on PostgreSQL", postgresInbox({ pool, unsafeDurability: true }));
+await deadTuples();
 await pool.end();
 await postgres.stop();
 

@@ -10,7 +10,7 @@ import { scratchCopy } from "./scratch.ts";
  *
  * @param files Below `packages/<name>/src`; default all that are written by hand.
  * @returns The exit code.
- * @see packages/docs/decisions/0045-planted-edits-beside-stryker.md
+ * @see packages/docs/decisions/0044-planted-edits-beside-stryker.md
  */
 export function runStryker(root: string, name: string, files: readonly string[]): number {
   using scratch = scratchCopy(root);
