@@ -5,10 +5,5 @@ export function credential(action: string, argument: string, given: string | Sec
   const text: unknown =
     typeof given === "object" && given !== null && typeof given.reveal === "function" ? given.reveal() : given;
   if (typeof text === "string" && text !== "") return secret(given);
-  throw new ArgumentError(
-    action,
-    argument,
-    "be text",
-    text === "" ? "" : typeof text === "string" ? "[secret]" : text === undefined ? undefined : {},
-  );
+  throw new ArgumentError(action, argument, "be text", text === "" || text === undefined ? text : {});
 }

@@ -1,4 +1,4 @@
-import { bareCause, PlatformError } from "@kontor/http";
+import { withCause, PlatformError } from "@kontor/http";
 import type { TokenQuota } from "./token.ts";
 
 export interface TokenErrorFacts {
@@ -25,10 +25,7 @@ export class TokenError extends PlatformError {
   readonly isFinal: boolean = false;
 
   constructor(grant: string, problem: string, { cause, ...facts }: TokenErrorFacts = {}) {
-    super(
-      `Cannot get an access token by ${grant} as ${problem}`,
-      cause === undefined ? undefined : { cause: bareCause(cause, true) },
-    );
+    super(`Cannot get an access token by ${grant} as ${problem}`, withCause(cause, true));
     const { status = 500 } = facts;
     Object.assign(this, facts, { isFinal: status >= 400 && status < 500 && status !== 408 && status !== 429 });
   }

@@ -1,4 +1,4 @@
-import { ApiError, ArgumentError, isSecure, redirectWords, type Wrap } from "@kontor/http";
+import { ApiError, ArgumentError, isHeaderText, isSecure, orAbort, redirectWords, urlOf, type Wrap } from "@kontor/http";
 import { replayable } from "./replayable.ts";
 import { TokenError } from "./token-error.ts";
 import type { Token, TokenSource } from "./token.ts";
@@ -51,7 +51,7 @@ export function withToken(tokens: TokenSource): Wrap {
 /** @throws {ArgumentError} If a credential may not be sent there. */
 function checkAddress(address: string): void {
   const base = (globalThis as { location?: { href: string } }).location?.href; // of a page
-  if (!URL.canParse(address, base) || !isSecure(new URL(address, base)))
+  if (!isSecure(urlOf(address, base)))
     throw new ArgumentError(
       "send a request",
       "its address",
@@ -62,22 +62,6 @@ function checkAddress(address: string): void {
 
 /** The runtime's own error would quote it. */
 function sendable(text: string): string {
-  if (/[^\t\x20-\x7e\x80-\xff]/.test(text.trim())) throw new TokenError("any grant", "it cannot be sent in a header");
+  if (!isHeaderText(text.trim())) throw new TokenError("any grant", "it cannot be sent in a header");
   return text;
-}
-
-/** A shared token call goes on for the others when one caller gives up. */
-async function orAbort<T>(get: () => Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
-  if (!signal) return get();
-  signal.throwIfAborted(); // before the call begins: nobody would wait for its failure
-  let stop!: () => void;
-  const aborted = new Promise<never>((_, reject) => {
-    stop = () => reject(signal.reason as Error);
-    signal.addEventListener("abort", stop, { once: true });
-  });
-  try {
-    return await Promise.race([get(), aborted]);
-  } finally {
-    signal.removeEventListener("abort", stop);
-  }
 }

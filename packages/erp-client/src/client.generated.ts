@@ -26,10 +26,10 @@ export interface ErpHeaders {
 
 const headerRules = {
   tenantId: { header: "x-tenant-id", required: true, pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, must: "be a UUID" },
-  appId: { header: "x-appid", required: true, pattern: new RegExp("^[^/]+/[^/]+$"), must: "have the form <app_name>/<version>" },
+  appId: { header: "x-appid", required: true, pattern: /^[^/]+\/[^/]+$/, must: "have the form <app_name>/<version>" },
   appVersion: { header: "x-appversion", required: true, pattern: /^.{1,}$/s, must: "be text" },
-  runAs: { header: "x-runas", required: false, pattern: new RegExp("^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"), must: "be an integer or a UUID" },
-  companyId: { header: "x-companyid", required: false, pattern: new RegExp("^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"), must: "be an integer or a UUID" },
+  runAs: { header: "x-runas", required: false, pattern: /^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/, must: "be an integer or a UUID" },
+  companyId: { header: "x-companyid", required: false, pattern: /^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/, must: "be an integer or a UUID" },
   apiVersion: { header: "api-version", required: false, pattern: /^.{1,}$/s, must: "be text" },
   sessionId: { header: "X-SessionId", required: false, pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, must: "be a UUID" },
   apiKey: { header: "x-api-key", required: false, pattern: /^.{1,}$/s, must: "be text", secret: true },

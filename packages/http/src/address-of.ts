@@ -23,9 +23,7 @@ export function addressOf(
     encodeURIComponent(String((steps as Record<string, unknown>)[name])),
   );
   const search = Object.entries(query ?? {}).flatMap(([name, value]: [string, unknown]) => {
-    const values = (Array.isArray(value) ? value : [value ?? []].flat()).map((each) =>
-      encodeURIComponent(String(each)),
-    );
+    const values = [value ?? []].flat().map((each) => encodeURIComponent(String(each)));
     return (lists && values.length > 0 ? [values.join(",")] : values).map((text) => `${name}=${text}`);
   });
   return `${withoutSlashes(baseUrl)}${place}${search.length > 0 ? `?${search.join("&")}` : ""}`;

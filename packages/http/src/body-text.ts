@@ -9,11 +9,6 @@ export function parse(text: string): unknown {
   }
 }
 
-/** A gateway's page, by its type or by its first character. */
-export function isPage(contentType = "", bytes: Uint8Array): boolean {
-  return isHtml(contentType) || bytes[0] === 0x3c;
-}
-
 export function isHtml(contentType = ""): boolean {
   return /^text\/html\b/i.test(contentType);
 }

@@ -1,5 +1,6 @@
 import { addressOf, type CallParameters } from "./address-of.ts";
 import { decodeResponse, type Reading } from "./decode-response.ts";
+import { isHeaderText } from "./client-headers.ts";
 import { ArgumentError, ConnectionError, isPlatformError, TimeoutError } from "./errors.ts";
 import type { Fetch } from "./fetch.ts";
 import { withHints } from "./request-hints.ts";
@@ -80,13 +81,13 @@ export function caller({
   };
 
   async function send(call: Call): Promise<unknown> {
-    const { operation, decode, document, answer, signal, readAnswer } = call;
+    const { operation, signal, readAnswer } = call;
     checkParameters(call);
     const [address, init] = written(base, headers, call);
     try {
       const response = await fetch(address, init);
       if (readAnswer && response.ok) return await readAnswer(response);
-      return await decodeResponse(response, { operation, decode, document, answer, fail });
+      return await decodeResponse(response, { ...call, fail });
     } catch (error) {
       if (signal?.aborted) throw signal.reason; // whatever broke, it broke because the caller said so
       if (isPlatformError(error)) throw error;
@@ -113,8 +114,8 @@ function written(baseUrl: string, headers: CallerOptions["headers"], call: Call)
             ...headers,
             ...given(params.header),
           },
-          ...(sent !== undefined && { body: sent }),
-          ...(signal && { signal }),
+          body: sent,
+          signal,
         },
         { sendOnce, timeoutMs },
       ),
@@ -142,8 +143,8 @@ function checkParameters({ operation, params = {}, required = [], body, needsBod
     if (/^\.{1,2}$/.test(String(value))) throw new ArgumentError(action, name, "not be a step in a path", value);
   }
   for (const [name, value] of Object.entries(params.header ?? {})) {
-    const isText = value === undefined || /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value));
-    if (!isText) throw new ArgumentError(action, name, "be text that a header can carry", "[secret]");
+    if (!isHeaderText(String(value)))
+      throw new ArgumentError(action, name, "be text that a header can carry", "[secret]");
   }
   if (needsBody && (body === undefined || body === null)) throw new ArgumentError(action, "the body", "be given", body);
 }

@@ -1,6 +1,11 @@
 import { ArgumentError } from "./errors.ts";
 import type { Secret } from "./secret.ts";
 
+/** Whether a header can carry a text: `fetch` refuses what it cannot, and quotes it. */
+export function isHeaderText(text: string): boolean {
+  return /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
+}
+
 /** Which option becomes which header, and what it must look like. */
 export interface HeaderRule {
   header: string;
@@ -29,7 +34,7 @@ export function clientHeaders<Rules extends Record<string, HeaderRule>>(
     const given = options[option];
     if (given === undefined && !required) continue;
     const text = typeof given === "object" && given !== null ? given.reveal() : given;
-    if (typeof text !== "string" || !pattern.test(text) || /[^\t\x20-\x7e\x80-\xff]/.test(text)) {
+    if (typeof text !== "string" || !pattern.test(text) || !isHeaderText(text)) {
       throw new ArgumentError(`create ${what}`, option, must, secret ? "[secret]" : given);
     }
     headers[header] = text;

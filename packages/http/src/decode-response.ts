@@ -1,4 +1,4 @@
-import { isJson, isPage, looksLikeText, NOT_JSON, parse, textOf } from "./body-text.ts";
+import { isHtml, isJson, looksLikeText, NOT_JSON, parse, textOf } from "./body-text.ts";
 import { decodeAs, type Decoder } from "./decoders.ts";
 import { DecodeError, TimeoutError } from "./errors.ts";
 import { hasErrors } from "./has-errors.ts";
@@ -34,52 +34,45 @@ export async function decodeResponse(
   response: Response,
   { operation, decode, document, answer, fail, maxBytes = MAX_BYTES }: Reading,
 ): Promise<unknown> {
-  const contentType = response.headers.get("content-type") ?? undefined;
-  const facts = { status: response.status, contentType };
+  const { ok, status, headers } = response;
+  const contentType = headers.get("content-type") ?? undefined;
+  const facts = { status, contentType };
   const what = `the answer of ${operation}`;
-  const tooLong = () => new DecodeError(what, `its body is longer than ${maxBytes} bytes`, facts);
+  const unreadable = (problem: string, cause?: unknown) => new DecodeError(what, problem, { ...facts, cause });
+  const refused = (body: unknown) => fail(operation, status, body, headers);
+  const tooLong = () => unreadable(`its body is longer than ${maxBytes} bytes`);
   const bytes = await readBytes(response.body, maxBytes, tooLong).catch((cause: unknown) => {
-    if (!response.ok) return new Uint8Array(); // the status says more than the body that broke off
+    if (!ok) return new Uint8Array(); // the status says more than the body that broke off
     if ((cause as Error | undefined)?.name === "TimeoutError") throw new TimeoutError(operation, cause);
-    throw cause instanceof DecodeError ? cause : new DecodeError(what, "its body broke off", { ...facts, cause });
+    throw cause instanceof DecodeError ? cause : unreadable("its body broke off", cause);
   });
-  if (!response.ok) throw fail(operation, response.status, lenient(bytes, contentType), response.headers);
+  if (!ok) throw refused(lenient(bytes, contentType));
   if (document && bytes.length > 0) {
     const value = document(bytes, contentType);
-    if (value === undefined) throw new DecodeError(what, "its body is a page and no document", facts);
-    if (hasErrors(value)) throw fail(operation, response.status, value, response.headers);
+    if (value === undefined) throw unreadable("its body is a page and no document");
+    if (hasErrors(value)) throw refused(value);
     return value;
   }
 
-  const isOptional = !decode || answer === "partial";
+  const isOptional = !document && (!decode || answer === "partial");
   const nothing = answer === "partial" ? {} : undefined;
-  if (bytes.length === 0 && isOptional && !document) return nothing;
-  if (bytes.length === 0) throw new DecodeError(what, "its body is empty", facts);
+  if (bytes.length === 0 && isOptional) return nothing;
+  if (bytes.length === 0) throw unreadable("its body is empty");
   if (!decode && answer !== "none" && !looksLikeText(contentType)) return bytes;
   const body = textOf(bytes, contentType)?.trim();
   if (body === undefined && answer === "none" && !looksLikeText(contentType)) return undefined;
-  if (body === undefined) throw new DecodeError(what, "its body is not valid text", facts);
-  if (isPage(contentType, bytes) || body.startsWith("<"))
-    throw new DecodeError(what, "its body is a page and not data", facts);
+  if (body === undefined) throw unreadable("its body is not valid text");
+  if (isHtml(contentType) || body.startsWith("<")) throw unreadable("its body is a page and not data");
   if (body === "" && isOptional) return nothing;
 
   const value = parse(body);
   if (value === NOT_JSON) {
     if (!decode && !isJson(contentType)) return answer === "none" ? undefined : body;
-    throw new DecodeError(what, body === "" ? "its body is empty" : "its body is not valid JSON", facts);
+    throw unreadable(body === "" ? "its body is empty" : "its body is not valid JSON");
   }
-  if (answer !== "partial" && hasErrors(value)) throw fail(operation, response.status, value, response.headers);
-  if (decode) return withFacts(() => decodeAs(decode, value, what), facts);
+  if (answer !== "partial" && hasErrors(value)) throw refused(value);
+  if (decode) return decodeAs(decode, value, what, "", facts);
   return answer === "none" ? undefined : value;
-}
-
-/** Adds what only the answer knows to an error of a decoder. */
-function withFacts<T>(run: () => T, facts: { status: number; contentType: string | undefined }): T {
-  try {
-    return run();
-  } catch (error) {
-    throw error instanceof DecodeError ? Object.assign(error, facts) : error;
-  }
 }
 
 function lenient(bytes: Uint8Array, contentType: string | undefined): unknown {

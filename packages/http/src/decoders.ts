@@ -1,4 +1,5 @@
-import { DecodeError } from "./errors.ts";
+import { DecodeError, type DecodeFacts } from "./errors.ts";
+import { kindOf } from "./kind-of.ts";
 
 /** Turns a JSON value into a typed one, or throws a mismatch that {@link decodeAs} turns into a `DecodeError`. */
 export type Decoder<T> = (value: unknown) => T;
@@ -95,17 +96,17 @@ export function shapeInAnyCase<T>(required: Fields<T>, optional: Fields<T>): Dec
  * Decodes a value, or says what does not fit.
  *
  * @param what Of what the error speaks: `the answer of Events_List`.
+ * @param root Where it is in something larger, as a JSON Pointer.
+ * @param facts What else is known of it.
  * @throws {DecodeError} If the value does not fit.
  */
-export function decodeAs<T>(decoder: Decoder<T>, value: unknown, what: string, root = ""): T {
+export function decodeAs<T>(decoder: Decoder<T>, value: unknown, what: string, root = "", facts?: DecodeFacts): T {
   try {
     return decoder(value);
   } catch (error) {
     if (!(error instanceof Mismatch)) throw error;
-    throw new DecodeError(what, `${root || error.path ? "" : "it "}${error.problem}`, {
-      path: root + error.path || undefined,
-      value,
-    });
+    const path = root + error.path || undefined;
+    throw new DecodeError(what, `${path ? "" : "it "}${error.problem}`, { ...facts, path, value });
   }
 }
 
@@ -137,11 +138,4 @@ function record(value: unknown): Record<string, unknown> {
 
 function miss(must: string, got: unknown): never {
   throw new Mismatch(must, got);
-}
-
-function kindOf(value: unknown): string {
-  if (value === undefined) return "nothing";
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "an array";
-  return typeof value === "object" ? "an object" : typeof value === "string" ? "text" : `a ${typeof value}`;
 }

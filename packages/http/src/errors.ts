@@ -1,3 +1,4 @@
+import { kindOf } from "./kind-of.ts";
 import { redirectWords } from "./redirect-words.ts";
 
 const MARK = Symbol.for("kontor.PlatformError"); // shared by two installed copies of this package
@@ -25,7 +26,7 @@ export abstract class PlatformError extends Error {
 
 /** Whether this is one of our errors, also when it comes from another copy of the package. */
 export function isPlatformError(error: unknown): error is PlatformError {
-  return typeof error === "object" && error !== null && (error as Record<symbol, unknown>)[MARK] === true;
+  return (error as Record<symbol, unknown> | null | undefined)?.[MARK] === true;
 }
 
 /**
@@ -65,7 +66,7 @@ export class ConnectionError extends PlatformError {
   readonly operation: string;
 
   constructor(operation: string, cause: unknown) {
-    super(`Cannot complete ${operation} as the connection failed: ${reasonOf(cause)}`, { cause: bareCause(cause) });
+    super(`Cannot complete ${operation} as the connection failed: ${reasonOf(cause)}`, withCause(cause));
     this.operation = operation;
   }
 }
@@ -77,7 +78,7 @@ export class TimeoutError extends PlatformError {
   readonly operation: string;
 
   constructor(operation: string, cause: unknown) {
-    super(`Cannot complete ${operation} as no answer came in time`, { cause: bareCause(cause) });
+    super(`Cannot complete ${operation} as no answer came in time`, withCause(cause));
     this.operation = operation;
   }
 }
@@ -106,7 +107,7 @@ export class DecodeError extends PlatformError {
   constructor(what: string, problem: string, { status, contentType, path, value, cause }: DecodeFacts = {}) {
     super(
       `Cannot read ${what} as ${path ? `${path} ` : ""}${problem}`,
-      cause === undefined ? undefined : { cause: bareCause(cause) },
+      withCause(cause),
     );
     this.status = status;
     this.contentType = contentType;
@@ -134,11 +135,16 @@ export class ArgumentError extends PlatformError {
 }
 
 /**
- * What the runtime says of a failure, and no more: its errors carry raw answers in fields of their own.
+ * The `cause` of an error: what the runtime says of a failure, and no more, as its errors carry raw answers in fields of
+ * their own.
  *
  * @param isSecret Whether also its words may quote a secret; the copy then has names and codes alone.
  */
-export function bareCause(cause: unknown, isSecret = false): unknown {
+export function withCause(cause: unknown, isSecret?: boolean): ErrorOptions | undefined {
+  return cause === undefined ? undefined : { cause: bareCause(cause, isSecret) };
+}
+
+function bareCause(cause: unknown, isSecret = false): unknown {
   if (!(cause instanceof Error)) return undefined;
   const { name, message, code, cause: inner } = cause as Error & { code?: unknown };
   const words = isSecret && !isPlatformError(cause) ? String(code ?? name) : message;
@@ -151,7 +157,7 @@ function show(given: unknown): string {
     return value.length > 60 ? `${value.slice(0, 60)}…` : value === "" ? "an empty text" : value;
   if (value === null || value === undefined || typeof value === "number" || typeof value === "boolean")
     return String(value);
-  return Array.isArray(value) ? "an array" : `a ${typeof value}`.replace("a object", "an object");
+  return kindOf(value);
 }
 
 /** An address without the places that people put passwords and keys into; cut, as looking for them takes time. */

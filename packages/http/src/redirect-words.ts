@@ -1,3 +1,5 @@
+import { urlOf } from "./url-of.ts";
+
 const BASE = "https://the-same-host"; // that of a target without a host
 
 /**
@@ -11,7 +13,7 @@ export function redirectWords(status: number, headers: Headers, secret = ""): st
   const to = headers.get("location");
   // a browser shows of a redirect neither its status nor its target
   if (status !== 0 && (to === null || status < 300 || status >= 400)) return "";
-  const host = URL.canParse(to ?? "http://", BASE) ? new URL(to!, BASE).host : "no address";
+  const host = urlOf(to ?? "http://", BASE)?.host ?? "no address";
   const isTold = secret === "" || !host.includes(secret.toLowerCase());
   return `, a redirect to ${isTold ? host : "[secret]"}, which is not followed`;
 }

@@ -1,4 +1,5 @@
 import { ArgumentError } from "./errors.ts";
+import { urlOf } from "./url-of.ts";
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
@@ -12,7 +13,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
  * @see given spec §5.1 (only to be used over SSL)
  */
 export function secureUrl(action: string, argument: string, base: string, path = ""): URL {
-  const url = typeof base === "string" && URL.canParse(base) ? new URL(`${withoutSlashes(base)}${path}`) : undefined;
+  const url = typeof base === "string" && urlOf(base) && urlOf(`${withoutSlashes(base)}${path}`);
   if (!url || !isSecure(url))
     throw new ArgumentError(action, argument, "be an https address (http only to this machine)", base);
   if (url.username || url.password || /[?#]/.test(base))
@@ -21,8 +22,8 @@ export function secureUrl(action: string, argument: string, base: string, path =
 }
 
 /** Whether credentials may be sent there: by https, or by plain http to this machine. */
-export function isSecure({ protocol, hostname }: URL): boolean {
-  return protocol === "https:" || (protocol === "http:" && LOOPBACK.test(hostname));
+export function isSecure(url: URL | undefined): boolean {
+  return url?.protocol === "https:" || (url?.protocol === "http:" && LOOPBACK.test(url.hostname));
 }
 
 /** A base address without the slashes at its end. */

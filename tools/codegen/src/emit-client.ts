@@ -128,7 +128,7 @@ function rule({
   if (values)
     return `pattern: /^(${values.join("|")})$/, must: ${JSON.stringify(must ?? `be one of ${values.join(", ")}`)}`;
   if (pattern)
-    return `pattern: new RegExp(${JSON.stringify(pattern)}), must: ${JSON.stringify(must ?? `match ${pattern}`)}`;
+    return `pattern: ${String(new RegExp(pattern))}, must: ${JSON.stringify(must ?? `match ${pattern}`)}`;
   return `pattern: /^.{${minLength},}$/s, must: "be text"${secret ? ", secret: true" : ""}`;
 }
 

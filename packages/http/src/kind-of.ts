@@ -1,0 +1,7 @@
+/** What a value is, for errors; the value itself is not told. */
+export function kindOf(value: unknown): string {
+  if (value === undefined) return "nothing";
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "an array";
+  return typeof value === "object" ? "an object" : typeof value === "string" ? "text" : `a ${typeof value}`;
+}
