@@ -1,4 +1,13 @@
-import { ApiError, ArgumentError, isHeaderText, isSecure, orAbort, redirectWords, urlOf, type Wrap } from "@kontor/http";
+import {
+  ApiError,
+  ArgumentError,
+  isHeaderText,
+  isSecure,
+  orAbort,
+  redirectWords,
+  urlOf,
+  type Wrap,
+} from "@kontor/http";
 import { replayable } from "./replayable.ts";
 import { TokenError } from "./token-error.ts";
 import type { Token, TokenSource } from "./token.ts";

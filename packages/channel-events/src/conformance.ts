@@ -135,6 +135,15 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
     const [held] = await claim(one);
     same([held?.lane, held?.events[0]?.raw], ["b", '{"id":"1"}'], "claim()");
   },
+  "what could not be read is mended by a redelivery also after a replay": async ({ one }) => {
+    await one.accept([event("1", "a", { raw: '{"id":"1"', problem: "Cannot read an event as it is not valid JSON" })]);
+    await one.replay({ state: "unhandled" });
+    const held = await first(one);
+    const unreadable = { to: "unhandled", problem: "Cannot read an event as it is not valid JSON" } as const;
+    await one.settle([{ claim: held, settled: settled(held, unreadable), release: true }]);
+    await one.accept([event("1")]);
+    same((await first(one)).events[0]!.raw, '{"id":"1"}', "the payload");
+  },
   "what can be read and comes again unreadable stays as it is": async ({ one }) => {
     await one.accept([event("1")]);
     await one.accept([event("1", "", { raw: '{"id":"1"', problem: "no JSON" })]);

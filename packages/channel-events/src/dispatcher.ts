@@ -293,8 +293,11 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     isRenewing = true;
     try {
       const claims = holders.map(({ claim }) => claim);
-      const kept = await inbox.renew(claims, leaseMs);
-      const gone = new Set(holders.filter((_, index) => !kept[index]));
+      let kept: boolean[] | undefined;
+      const renewing = inbox.renew(claims, leaseMs).then((each) => (kept = each));
+      if (!(await within(leaseMs, renewing, clock))) return; // one that hangs, on a connection that is gone, is left to itself
+      await renewing;
+      const gone = new Set(holders.filter((_, index) => !kept![index]));
       for (const holder of holders) if (!gone.has(holder)) holder.until = Math.max(holder.until, at + leaseMs);
       ahead = ahead.filter((each) => !gone.has(each));
       for (const lane of active.keys()) if (gone.has(lane)) lane.lose("The lane is handled by somebody else");

@@ -2,7 +2,8 @@ import { ChannelError, eventList, type ChannelClient } from "@kontor/channel-cli
 import type { EventList } from "@kontor/channel-types";
 import { decodeResponse, isPlatformError, type DecodeError } from "@kontor/http";
 import { readItem, readParsedItem, type FetchedEvent } from "./read-item.ts";
-import { readPage } from "./read-page.ts";
+import { readPage, type RawItem } from "./read-page.ts";
+import { salvage } from "./salvage.ts";
 
 const BATCH_BYTES = 4 * 1024 * 1024; // as much of a page is in memory at a time, and one event more
 
@@ -43,16 +44,24 @@ export async function fetchPage(
     page.events += events.length;
     if (events.length > 0) await onEvents(events);
   };
+  const take = async (item: RawItem) => {
+    const event = readItem(item);
+    const parts = "problem" in event.decoded && item.length === item.bytes.length ? salvage(item) : [];
+    batch.push(...(parts.length > 1 ? parts.map((part) => readItem(part.item)) : [event]));
+    batchBytes += item.bytes.length;
+    if (batchBytes >= BATCH_BYTES) await flush();
+  };
   const readAnswer = async (response: Response): Promise<EventList> => {
     const { status, headers } = response;
     const end = await readPage(response.body, {
       maxItemBytes: maxEventBytes,
-      async onItem(item) {
-        batch.push(readItem(item));
-        batchBytes += item.bytes.length;
-        if (batchBytes >= BATCH_BYTES) await flush();
-      },
+      onItem: take,
     });
+    // an event whose end was not found hides those behind it; what the network cut off is sent again, and left alone
+    const isWhole = isClosed(end.rest);
+    for (const { item, isEvent } of end.rest.length > 0 ? salvage(end.rest) : [])
+      if (isWhole || isEvent) await take(item);
+    if (isWhole) delete end.problem;
     await flush();
     if (end.problem !== undefined && page.events === 0) throw end.problem;
     if (end.problem !== undefined) page.problem = end.problem;
@@ -66,6 +75,11 @@ export async function fetchPage(
   for (const item of await parsedItems(channel, options)) batch.push(readParsedItem(item));
   await flush();
   return page;
+}
+
+/** Whether a page came to its end, and only its brackets or quotes do not match. */
+function isClosed({ bytes }: RawItem): boolean {
+  return /\]\s*\}\s*$/.test(new TextDecoder("latin1").decode(bytes.subarray(-64)));
 }
 
 /** The events that a client has read by itself: one that is not ours, or that answers from memory. */

@@ -4,10 +4,12 @@ import { expect, test } from "vitest";
 import { createFetchPatience } from "./fetch-patience.ts";
 
 const answered = (status: number) => new ApiError("Events_List", status, undefined, new Headers());
-const refused = Object.assign(new TypeError("fetch failed"), { cause: { code: "ECONNREFUSED" } });
+const refused = Object.assign(new TypeError("fetch failed"), {
+  cause: Object.assign(new Error("connect"), { code: "ECONNREFUSED" }),
+});
 
 /** Fetches that fail in this way, each after so many ms; what is known afterwards. */
-async function after(errors: unknown[], { tookMs = 0, isStored = false } = {}) {
+async function after(errors: unknown[], { tookMs = 0, hasCome = false } = {}) {
   const clock = createVirtualClock();
   const patience = createFetchPatience(clock);
   for (const error of errors) {
@@ -16,7 +18,7 @@ async function after(errors: unknown[], { tookMs = 0, isStored = false } = {}) {
         await clock.sleep(tookMs);
         if (error !== undefined) throw error;
       },
-      () => isStored,
+      () => hasCome,
     );
     const ended = fetching.catch(() => {});
     await clock.advance(tookMs + 1);
@@ -45,12 +47,14 @@ test("a fetch that may have used up deliveries counts, one that was refused or n
   for (const error of harmless) expect((await after([error])).spent).toBe(0);
 });
 
-test("what was stored ends the count, and so does a fetch that succeeds", async () => {
+test("what came ends the count; an empty page does not, and ten in a row do", async () => {
   const late = new TimeoutError("Events_List", undefined);
 
   expect((await after([late, late, late])).spent).toBe(3);
-  expect((await after([late, late, undefined])).spent).toBe(0);
-  expect((await after([late, late], { isStored: true })).spent).toBe(0);
+  expect((await after([late, undefined, late, undefined, late])).spent).toBe(3);
+  expect((await after([late, late, ...Array(9).fill(undefined)])).spent).toBe(2);
+  expect((await after([late, late, ...Array(10).fill(undefined)])).spent).toBe(0);
+  expect((await after([late, late], { hasCome: true })).spent).toBe(0);
 });
 
 test("after a page that took too long the next one has twice the time, up to five minutes", async () => {

@@ -3,6 +3,7 @@ import { isPlatformError, type ApiError } from "@kontor/http";
 
 const LONGEST_TIMEOUT_MS = 300_000;
 const LONGEST_PAUSE_MS = 600_000;
+const EMPTY_PAGES = 10; // after so many in a row nothing is underway any more
 
 /** How to go on fetching when a fetch may have used up deliveries and brought nothing. */
 export interface FetchPatience {
@@ -12,8 +13,8 @@ export interface FetchPatience {
   pauseMs(usualMs: number): number;
   /** How many deliveries of an event may have been used up in a row without anything stored. */
   spent(): number;
-  /** Runs a fetch and learns from it; `isStored` tells whether something of it was stored. */
-  watch<T>(fetch: () => Promise<T>, isStored: () => boolean): Promise<T>;
+  /** Runs a fetch and learns from it; `hasCome` tells whether an event came. */
+  watch<T>(fetch: () => Promise<T>, hasCome: () => boolean): Promise<T>;
   /** A page broke off after some of its events were stored. */
   brokeOff(problem: unknown): void;
 }
@@ -27,6 +28,7 @@ export interface FetchPatience {
 export function createFetchPatience(clock: Clock): FetchPatience {
   let timeoutMs: number | undefined;
   let spent = 0;
+  let emptyPages = 0; // since the last that failed or brought something
   const learn = (error: unknown, tookMs: number) => {
     if (isTooLate(error)) timeoutMs = Math.min(LONGEST_TIMEOUT_MS, Math.ceil(Math.max(2 * tookMs, timeoutMs ?? 0)));
   };
@@ -35,14 +37,17 @@ export function createFetchPatience(clock: Clock): FetchPatience {
     timeoutMs: () => timeoutMs,
     pauseMs: (usualMs) => Math.max(usualMs, Math.min(LONGEST_PAUSE_MS, usualMs * 2 ** Math.max(0, spent - 1))),
     spent: () => spent,
-    async watch(fetch, isStored) {
+    async watch(fetch, hasCome) {
       beganAt = clock.monotonicMs();
       try {
         const result = await fetch();
-        spent = 0;
+        // an empty page says nothing of what was sent before it and has not come: it is sent again later
+        emptyPages = hasCome() ? 0 : emptyPages + 1;
+        if (hasCome() || emptyPages >= EMPTY_PAGES) spent = 0;
         return result;
       } catch (error) {
-        if (isStored()) spent = 0;
+        emptyPages = 0;
+        if (hasCome()) spent = 0;
         else if (mayHaveSent(error)) spent += 1;
         learn(error, clock.monotonicMs() - beganAt);
         throw error;

@@ -9,6 +9,7 @@ import { within } from "./within.ts";
 const LONGEST_LOOK_MS = 2_000;
 const OLD_MS = 3_600_000;
 const SLOW_MS = 60_000;
+const STUCK_MS = 300_000;
 const MANY = 10_000; // counted no further: a look costs the same however much is stored
 const MOST_LANES_TOLD = 20;
 
@@ -19,7 +20,7 @@ export interface HealthReport {
   status: HealthStatus;
   /** What is not as it should be, for a person. */
   problems: string[];
-  /** `false` where only a new start of the program can help: it was stopped, its file is gone, or handlers that never end fill all slots. */
+  /** `false` where only a new start of the program can help: it was stopped, or its file is gone. */
   isLive: boolean;
   /** Whether it does its work: it is started, and its status is not `failing`. */
   isReady: boolean;
@@ -72,6 +73,7 @@ export interface HealthFacts {
   isPolling: boolean;
   isTheirTurn: boolean;
   isStarted: boolean;
+  isPaused: boolean;
   isStopped: boolean;
   everyMs: number;
   maxDepth: number;
@@ -80,6 +82,8 @@ export interface HealthFacts {
   spentUnseen: number;
   failing: FailingLane[];
   handlers: DispatcherReport | undefined;
+  /** Most deliveries of an event that is not handled, where there is no inbox. */
+  mostDeliveries: number;
   now: number;
 }
 
@@ -93,17 +97,17 @@ export async function healthOf(facts: HealthFacts): Promise<HealthReport> {
   const nothingCameMs = now - (lastPoll.succeededAt ?? lastPoll.since ?? now);
   const isRefused = isTokenProblem(lastPoll.problem);
   const ofPoll = lastPoll.problem !== undefined || lastPoll.at !== undefined;
-  const failedDeliveries = inbox ? 0 : Math.max(0, ...failingLanes.map(({ attempts }) => attempts));
-  const mostDeliveries = Math.max(stats?.mostDeliveries ?? 0, failedDeliveries);
+  const mostDeliveries = inbox ? (stats?.mostDeliveries ?? 0) : facts.mostDeliveries;
   const slow = (facts.handlers?.running ?? []).filter(({ forMs }) => forMs > SLOW_MS).length;
   const leftBehind = facts.handlers?.leftBehind ?? 0;
-  const areSlotsFull = slow >= facts.concurrency;
+  const stuck = (facts.handlers?.running ?? []).filter(({ forMs }) => forMs > STUCK_MS).length;
 
   if (isStopped) failing.push("the consumer is stopped");
   if (storeError !== undefined) failing.push(`the inbox fails: ${messageOf(storeError)}`);
   if (isRefused) failing.push("the platform refuses our token");
   else if (lastPoll.problem !== undefined) degraded.push(`the last poll failed: ${messageOf(lastPoll.problem)}`);
-  if (isPolling && nothingCameMs > 5 * everyMs)
+  const shouldPoll = isPolling || (facts.isStarted && !facts.isPaused && !facts.isTheirTurn);
+  if (shouldPoll && nothingCameMs > 5 * everyMs)
     failing.push(`no poll ended well for ${Math.round(nothingCameMs / 1000)} s`);
   if (facts.spentUnseen > 0) {
     const words = `${facts.spentUnseen} fetches in a row may have used up deliveries, of ten, and brought nothing`;
@@ -113,7 +117,8 @@ export async function healthOf(facts: HealthFacts): Promise<HealthReport> {
     failing.push(`${maxDepth} events or more wait; nothing more is fetched`);
   if (mostDeliveries >= deliveryAlarm)
     failing.push(`an event was sent ${mostDeliveries} times and is not acknowledged`);
-  if (areSlotsFull) failing.push(`handlers that have run for more than a minute fill all ${facts.concurrency} slots`);
+  if (stuck >= facts.concurrency)
+    failing.push(`handlers that have run for more than five minutes fill all ${facts.concurrency} slots`);
   else if (slow > 0) degraded.push(`${slow} handlers have run for more than a minute`);
   if (leftBehind > 0) degraded.push(`${leftBehind} handlers ran for too long and have not ended`);
   if (stats && (stats.oldestWaitingMs ?? 0) > OLD_MS)
@@ -128,7 +133,7 @@ export async function healthOf(facts: HealthFacts): Promise<HealthReport> {
   return {
     status,
     problems: [...failing, ...degraded],
-    isLive: !isStopped && !areSlotsFull && !(storeError as StoreError | undefined)?.isFinal,
+    isLive: !isStopped && !(storeError as StoreError | undefined)?.isFinal,
     isReady: facts.isStarted && status !== "failing",
     token: isRefused ? "refused" : ofPoll && lastPoll.problem === undefined ? "valid" : "unknown",
     isPolling,
@@ -142,7 +147,7 @@ export async function healthOf(facts: HealthFacts): Promise<HealthReport> {
     parkedLanes: stats?.parked.map(({ lane }) => lane) ?? [],
     failingLanes: failingLanes.slice(0, MOST_LANES_TOLD),
     slowHandlers: slow + leftBehind,
-    mostDeliveries: stats || failedDeliveries > 0 ? mostDeliveries : undefined,
+    mostDeliveries: inbox && !stats ? undefined : mostDeliveries,
     deliveriesSpentUnseen: facts.spentUnseen,
   };
 }

@@ -102,7 +102,8 @@ export function memoryInbox({ clock = systemClock }: MemoryInboxOptions = {}): I
           known.ackPending = !hasNoId;
           const isOther = known.raw !== "" && !isSamePayload(known.raw, raw);
           redelivered.push({ id, deliveries: known.deliveries, differs: differs || isOther });
-          const wasUnreadable = known.state === "unhandled" && known.settledAt === undefined;
+          const wasUnreadable =
+            known.state === "unhandled" && (known.settledAt === undefined || known.problem?.startsWith("Cannot read"));
           if (!wasUnreadable || problem !== undefined) continue;
           Object.assign(known, { raw, type, lane, state: "waiting", problem: undefined });
           put(known);

@@ -9,7 +9,7 @@ import { sqliteOperations } from "./sqlite/operations.ts";
 import { openSession } from "./sqlite/session.ts";
 
 export interface SqliteInboxOptions {
-  /** How long to wait for another process that writes, in ms. Default 5 000. */
+  /** How long to wait for another process that writes, in ms; the program stands still meanwhile. Default 1 000. */
   busyTimeoutMs?: number;
   /** Tells the time. Default: the clock of this machine. */
   clock?: Pick<Clock, "now">;
@@ -35,7 +35,7 @@ export interface SqliteInbox extends Inbox {
  */
 export function sqliteInbox(
   path: string,
-  { busyTimeoutMs = 5_000, clock = systemClock }: SqliteInboxOptions = {},
+  { busyTimeoutMs = 1_000, clock = systemClock }: SqliteInboxOptions = {},
 ): SqliteInbox {
   if (typeof path !== "string" || path === "" || path === ":memory:")
     throw new ArgumentError("open an inbox", "path", "be that of a file", path);

@@ -1,6 +1,7 @@
 import type { Clock } from "@kontor/http";
 import { repeat } from "./alarm.ts";
 import type { Inbox } from "./inbox.ts";
+import { within } from "./within.ts";
 
 export interface Leadership {
   /** Begins to ask for it; whose it is, if that can be told. */
@@ -33,6 +34,7 @@ export function createLeadership({ inbox, clock, name, forMs, onError, onAnswer 
   let waiters: (() => void)[] = [];
   let isAsking = false;
   let isTheirs = false;
+  let answeredAt = 0;
   const isOurs = () => clock.monotonicMs() < until;
 
   async function ask(): Promise<"ours" | "theirs" | "unknown"> {
@@ -46,6 +48,7 @@ export function createLeadership({ inbox, clock, name, forMs, onError, onAnswer 
       }
       until = isGiven ? askedAt + forMs : 0;
       isTheirs = !isGiven;
+      answeredAt = clock.monotonicMs();
       onAnswer();
     } catch (error) {
       onError(error);
@@ -56,9 +59,9 @@ export function createLeadership({ inbox, clock, name, forMs, onError, onAnswer 
   }
 
   async function askAgain(): Promise<void> {
-    if (isAsking) return; // one that hangs is not helped by another
+    if (isAsking) return;
     isAsking = true;
-    await ask();
+    await within(forMs, ask(), clock); // one that hangs, on a connection that is gone, is left to itself
     isAsking = false;
   }
 
@@ -68,7 +71,7 @@ export function createLeadership({ inbox, clock, name, forMs, onError, onAnswer 
       return ask();
     },
     isOurs,
-    isTheirs: () => isTheirs,
+    isTheirs: () => isTheirs && clock.monotonicMs() - answeredAt < 2 * forMs,
     gained: () =>
       new Promise((resolve) => {
         waiters = [resolve];

@@ -47,8 +47,10 @@ export interface PollHandledOptions {
 
 export interface HandledPoll {
   (signal: AbortSignal): Promise<PollReport>;
-  /** Lanes whose event fails, and how often it came. */
+  /** Lanes in which an event fails. */
   failing(): FailingLane[];
+  /** Most deliveries of an event that is not handled. */
+  mostDeliveries(): number;
 }
 
 interface Failure extends Omit<FailingLane, "forMs"> {
@@ -68,8 +70,8 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
   const { concurrency, deliveryAlarm, clock, log } = options;
   const handled = new Set<string>(); // a lost acknowledgement must not run a handler again while we remember
   const pending = new Set<string>(); // handled, and not acknowledged
-  const failures = new Map<string, Failure>(); // by lane
-  const attempts = new Map<string, number>(); // of events that failed
+  const failures = new Map<string, Map<string, Failure>>(); // of each lane, by id, in the order of their first failure
+  const deliveries = new Map<string, number>(); // of events that are not handled yet
   const busy = new Set<string>(); // lanes whose handler ran for too long, and goes on
 
   const poll = async (signal: AbortSignal): Promise<PollReport> => {
@@ -80,7 +82,10 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
       const { events, problem } = await fetchWhole(signal);
       report.pages += 1;
       report.fetched += events.length;
-      for (const { id } of events) if (handled.has(id)) pending.add(id);
+      for (const event of events) {
+        if (handled.has(event.id)) pending.add(event.id);
+        else count(event);
+      }
       const fresh = events.filter(({ id }) => !handled.has(id) && !seen.has(id));
       for (const { id } of events) seen.add(id);
       report.duplicates += events.length - fresh.length;
@@ -101,16 +106,14 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
     async function inOrder(lane: string, events: FetchedEvent[]): Promise<void> {
       for (const event of events) {
         if (signal.aborted || busy.has(lane)) return; // what was not begun is left to the platform
-        const blocker = failures.get(lane);
-        const isBlocked = blocker && blocker.id !== event.id && blocker.attempts < deliveryAlarm;
-        if (isBlocked) return;
+        if (isBlocked(lane, event.id)) continue; // of those behind it, one that has failed itself may have its turn
         await runOne(lane, event);
       }
     }
 
     async function runOne(lane: string, event: FetchedEvent): Promise<void> {
       const { id, type, raw, decoded, hasNoId } = event;
-      const attempt = (attempts.get(id) ?? 0) + 1;
+      const attempt = (failures.get(lane)?.get(id)?.attempts ?? 0) + 1;
       const run: DirectRun = "problem" in decoded ? { result: decoded.problem } : await handle(event, attempt);
       if (run.result === "handled") return succeed(lane, id);
       if (run.result !== "failed") {
@@ -118,12 +121,10 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
         if ((await offer(undecodable)) && !hasNoId) succeed(lane, id);
         return;
       }
-      remember(attempts, id, attempt);
       const { problem = "" } = run;
-      const since = failures.get(lane)?.id === id ? failures.get(lane)!.since : clock.monotonicMs();
-      failures.set(lane, { lane, id, type, attempts: attempt, since, problem });
-      if (attempt >= deliveryAlarm)
-        log.error({ id, type, lane, attempt }, "An event fails again and again; after ten deliveries it is gone");
+      const known = failures.get(lane) ?? new Map<string, Failure>();
+      const since = known.get(id)?.since ?? clock.monotonicMs();
+      failures.set(lane, known.set(id, { lane, id, type, attempts: attempt, since, problem }));
       if (!run.late) return;
       busy.add(lane);
       void run.late.then((isHandled) => {
@@ -173,21 +174,40 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
     return { events, problem: page.problem };
   }
 
+  /** Counts a delivery, and raises an alarm while there is time. */
+  function count({ id, type }: FetchedEvent): void {
+    const times = (deliveries.get(id) ?? 0) + 1;
+    deliveries.delete(id);
+    deliveries.set(id, times);
+    if (deliveries.size > REMEMBERED) deliveries.delete(deliveries.keys().next().value!);
+    if (times >= deliveryAlarm)
+      log.error({ id, type, deliveries: times }, "An event was sent again and again; after ten deliveries it is gone");
+  }
+
+  /** Whether one before it in its lane has failed, and may still come right in time. */
+  function isBlocked(lane: string, id: string): boolean {
+    for (const other of failures.get(lane)?.keys() ?? []) {
+      if (other === id) return false;
+      if ((deliveries.get(other) ?? 0) < deliveryAlarm) return true;
+    }
+    return false;
+  }
+
   function succeed(lane: string, id: string): void {
     pending.add(id);
-    attempts.delete(id);
-    if (failures.get(lane)?.id === id) failures.delete(lane);
+    deliveries.delete(id);
+    failures.get(lane)?.delete(id);
+    if (failures.get(lane)?.size === 0) failures.delete(lane);
     handled.add(id);
     if (handled.size > REMEMBERED) handled.delete(handled.values().next().value!);
   }
 
-  const failing = () =>
-    [...failures.values()].map(({ since, ...facts }) => ({ ...facts, forMs: Math.round(clock.monotonicMs() - since) }));
-  return Object.assign(poll, { failing });
-}
-
-function remember(attempts: Map<string, number>, id: string, attempt: number): void {
-  attempts.delete(id);
-  attempts.set(id, attempt);
-  if (attempts.size > REMEMBERED) attempts.delete(attempts.keys().next().value!);
+  return Object.assign(poll, {
+    failing: () =>
+      [...failures.values()].map((lane) => {
+        const { since, ...facts } = lane.values().next().value!;
+        return { ...facts, forMs: Math.round(clock.monotonicMs() - since) };
+      }),
+    mostDeliveries: () => Math.max(0, ...deliveries.values()),
+  });
 }

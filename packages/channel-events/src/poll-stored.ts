@@ -10,6 +10,7 @@ import type { FetchedEvent } from "./read-item.ts";
 import type { ConsumerTelemetry } from "./telemetry.ts";
 
 const MAX_CALLS_PER_POLL = 20; // to find out which ids are refused: the quota is for fetching
+const MAX_CHUNKS = 50; // after an outage: what is left goes with the next page
 const MAX_KEPT_BYTES = 64 * 1024 * 1024; // of what came and could not be committed
 
 export interface PollStoredOptions {
@@ -149,20 +150,23 @@ export function createStoredPoll(options: PollStoredOptions): (signal: AbortSign
 
     /** A failure costs nothing but a later try: the events are stored, the ids stay pending. */
     async function acknowledgePending(): Promise<void> {
-      for (;;) {
+      for (let calls = 0; calls < MAX_CHUNKS; calls += 1) {
         const ids = await inbox.pendingAcknowledgements(options.maxAckIds);
         if (ids.length === 0 || callsLeft <= 0) return;
         try {
           const maxCalls = callsLeft;
-          const { acknowledged, refused, left, calls } = await telemetry.settle(ids, () =>
-            acknowledge(channel, ids, { signal, maxCalls }),
-          );
+          const {
+            acknowledged,
+            refused,
+            left,
+            calls: asked,
+          } = await telemetry.settle(ids, () => acknowledge(channel, ids, { signal, maxCalls }));
           if (refused.length > 0)
             log.error(
               { ids: refused },
               "The platform refuses to have these events acknowledged; they are stored and not sent again",
             );
-          if (refused.length + left.length > 0) callsLeft -= calls; // plain calls are the rule, and not counted
+          if (refused.length + left.length > 0) callsLeft -= asked; // plain calls are the rule, and not counted
           report.acknowledged += acknowledged.length;
           await inbox.acknowledged([...acknowledged, ...refused]);
           if (left.length > 0) {

@@ -57,7 +57,10 @@ export function readParsedItem(item: unknown): FetchedEvent {
 /** Reads what is stored of an event. */
 export function decodeRaw(raw: string): FetchedEvent["decoded"] {
   try {
-    return decode(JSON.parse(raw));
+    const item: unknown = JSON.parse(raw);
+    const { id } = (item ?? {}) as { id?: unknown };
+    if (typeof id !== "number") return decode(item);
+    return decode({ ...(item as object), id: findMember(new TextEncoder().encode(raw), "id") ?? String(id) }); // to its last digit
   } catch (error) {
     return problem(error instanceof SyntaxError ? "is not valid JSON" : messageOf(error));
   }
@@ -93,7 +96,8 @@ function problem(words: string, path?: string): { problem: DecodeError } {
 
 function textOf(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).trim();
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes).trim();
+    return text.includes("\0") ? undefined : text; // JSON has none, and not every database can hold one
   } catch {
     return undefined;
   }

@@ -13,6 +13,8 @@ export interface RawItem {
 
 /** How a page ended. */
 export interface PageEnd {
+  /** What came of an item whose end never came. */
+  rest: RawItem;
   /** The answer held a list of events. */
   hasList: boolean;
   /** What came before the list, or the whole answer where it has none. */
@@ -87,6 +89,7 @@ export async function readPage(
           from = mark + 1;
         } else if (byte !== 0x3a) isKeyDone = false;
       } else if (state === "items") {
+        if (byte === 0x7d && !wasInText && scan.depth === 1) scan.depth = 2; // one too many: it is the event's own fault
         const isEnd = byte === 0x5d && scan.depth === 1;
         if (isEnd || (byte === 0x2c && !wasInText && scan.depth === 2)) {
           keep(bytes.subarray(from, mark));
@@ -114,15 +117,20 @@ export async function readPage(
     }
   } catch (problem) {
     await reader?.cancel().catch(() => {});
-    return { hasList: state === "items" || state === "rest", head: join(head), problem };
+    return { hasList: state === "items" || state === "rest", head: join(head), rest: restOf(), problem };
   }
   const isWhole = state !== "items";
   const brokenOff = new DecodeError("a page of events", "its body broke off");
   return {
     hasList: state === "items" || state === "rest",
     head: join(head),
+    rest: restOf(),
     ...(!isWhole && { problem: brokenOff }),
   };
+
+  function restOf(): RawItem {
+    return { bytes: join(kept), length };
+  }
 }
 
 function tooMuchBefore(): DecodeError {

@@ -63,8 +63,11 @@ export function createSettler({
       await clock.sleep(PAUSE_AFTER_ERROR_MS, { signal: stopping.signal }).catch(() => {});
       const batch = troubled;
       troubled = [];
+      let failures = 0;
       for (const each of batch) {
-        if (await attempt([each])) continue;
+        // where two fail it is the store, and more tries would only hold up the program
+        if (failures < 2 && (await attempt([each]))) continue;
+        failures += 1;
         if (stopping.signal.aborted) each.resolve(false); // its lease ends; it is handled again
         else troubled.push(each);
       }

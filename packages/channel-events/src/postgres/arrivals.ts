@@ -28,7 +28,7 @@ export function postgresArrivals({
        FROM (SELECT event.seq, given.times FROM unnest($1::text[], $2::int[]) AS given (key, times)
              JOIN event ON event.key = given.key ORDER BY event.seq FOR UPDATE OF event) AS known
        WHERE event.seq = known.seq
-       RETURNING event.seq, id, deliveries, raw, state = 'unhandled' AND settled_at IS NULL AS "wasUnreadable"`,
+       RETURNING event.seq, id, deliveries, raw, state = 'unhandled' AND (settled_at IS NULL OR problem LIKE 'Cannot read%') AS "wasUnreadable"`,
       [page.map(({ event }) => idKey(event.id)), page.map(({ times }) => times)],
     );
     return new Map(rows.map((row) => [fromColumn(String(row["id"])), row]));

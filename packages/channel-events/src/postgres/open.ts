@@ -4,6 +4,7 @@ import { sql as starts } from "./0002-starts.ts";
 import { StoreError } from "../store-error.ts";
 
 const migrations = [inbox, starts];
+const LONGEST_ANSWER_MS = 60_000;
 const heard = new WeakSet<PostgresPool>();
 
 /** One connection: the part of a `Client` of `pg` that is used. */
@@ -24,7 +25,7 @@ export interface PostgresPool extends PostgresConnection {
   connect(): Promise<PooledConnection>;
   /** How many connections it may have; a pool of `pg` tells. */
   options?: { max?: number };
-  on?(event: "error", listener: () => void): unknown;
+  on?(event: "error" | "connect", listener: (connection?: PooledConnection) => void): unknown;
 }
 
 /** The tables of an inbox, made and brought up to date at their first use. */
@@ -46,7 +47,10 @@ export function postgresTables({ pool, schema, unsafeDurability }: PostgresTable
   if (typeof pool?.connect !== "function") throw new ArgumentError("open an inbox", "pool", "be a Pool of pg", pool);
   if (!/^[a-z_][a-z0-9_]{0,47}$/.test(schema))
     throw new ArgumentError("open an inbox", "schema", "be a name in small letters, at most 48 of them", schema);
-  if (!heard.has(pool)) pool.on?.("error", () => {}); // a connection that breaks while nobody uses it; the next query takes another
+  if (!heard.has(pool)) {
+    pool.on?.("error", () => {}); // a connection that breaks while nobody uses it; the next query takes another
+    pool.on?.("connect", (connection) => connection?.on?.("error", () => {})); // or just when it is handed out: unheard, it would end the process
+  }
   heard.add(pool);
   let made: Promise<void> | undefined;
 
@@ -98,7 +102,7 @@ export function postgresTables({ pool, schema, unsafeDurability }: PostgresTable
     query: (action, text, values) =>
       guarded(action, async () => {
         await tablesAreThere();
-        return (await pool.query(text, values)).rows;
+        return (await withConnection(pool, (connection) => connection.query(text, values))).rows;
       }),
     transaction: (action, run, setting = "") =>
       guarded(action, async () => {
@@ -111,25 +115,64 @@ export function postgresTables({ pool, schema, unsafeDurability }: PostgresTable
 /** Wraps what a handler's own writes threw, so that it is not taken for a failure of the store. */
 export class HandlerFailure extends Error {}
 
-async function within<T>(
+function within<T>(
   pool: PostgresPool,
   settings: string,
   run: (connection: PostgresConnection) => Promise<T>,
 ): Promise<T> {
-  const connection = await pool.connect();
+  return withConnection(pool, async (connection) => {
+    await connection.query(`BEGIN; ${settings}`);
+    try {
+      const result = await run(connection);
+      await connection.query("COMMIT");
+      return result;
+    } catch (error) {
+      await connection.query("ROLLBACK");
+      throw error;
+    }
+  });
+}
+
+/** Works with a connection, and no longer than a minute: one that hangs is given up, and the next work takes another. */
+async function withConnection<T>(pool: PostgresPool, run: (connection: PostgresConnection) => Promise<T>): Promise<T> {
+  const connecting = pool.connect();
+  const connection = await atMost(connecting, () => void connecting.then((late) => late.release()).catch(() => {}));
   const ignore = () => {}; // a connection that breaks fails its query; unheard, the event would end the process
   connection.on?.("error", ignore);
-  let isBroken = false;
+  let isBroken = true;
+  const work = run(connection);
+  work.catch(() => {});
   try {
-    await connection.query(`BEGIN; ${settings}`);
-    const result = await run(connection);
-    await connection.query("COMMIT");
+    const result = await atMost(work);
+    isBroken = false;
     return result;
   } catch (error) {
-    await connection.query("ROLLBACK").catch(() => (isBroken = true));
+    isBroken = !isAnswer(error);
     throw error;
   } finally {
     connection.removeListener?.("error", ignore);
     connection.release(isBroken);
+  }
+}
+
+/** Whether the database itself said so, and not as its last word: then the connection is good. */
+function isAnswer(error: unknown): boolean {
+  const code = String((error as { code?: unknown } | undefined)?.code);
+  return error instanceof HandlerFailure || /^(?!08|57)[0-9A-Z]{5}$/.test(code);
+}
+
+/** @throws {Error} If there is no answer within a minute. */
+async function atMost<T>(work: Promise<T>, onLate?: () => void): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      onLate?.();
+      reject(new Error(`the database gave no answer within ${LONGEST_ANSWER_MS / 1000} s`));
+    }, LONGEST_ANSWER_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -43,7 +43,7 @@ export function sqliteArrivals(
   function deliverAgain({ id, type, lane, raw, problem, hasNoId }: ArrivingEvent, times: number, at: number) {
     const { seq, deliveries, stored, wasUnreadable } = get(
       `UPDATE event SET deliveries = deliveries + ?, last_seen_at = ? WHERE id = ?
-       RETURNING seq, deliveries, raw AS stored, state = 'unhandled' AND settled_at IS NULL AS wasUnreadable`,
+       RETURNING seq, deliveries, raw AS stored, state = 'unhandled' AND (settled_at IS NULL OR problem LIKE 'Cannot read%') AS wasUnreadable`,
       times,
       at,
       toColumn(id),

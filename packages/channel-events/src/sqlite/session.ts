@@ -1,4 +1,5 @@
-import { statSync } from "node:fs";
+import { realpathSync, statSync } from "node:fs";
+import { resolve } from "node:path";
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { StoreError } from "../store-error.ts";
 import { inTransaction, openSqlite } from "./open.ts";
@@ -27,9 +28,10 @@ export interface SqliteSession {
 
 /** Opens a file, and frees what processes hold in it that are no longer there. */
 export function openSession(
-  path: string,
+  given: string,
   { busyTimeoutMs, now }: { busyTimeoutMs: number; now: () => number },
 ): SqliteSession {
+  const path = resolve(given); // the folder of the program may change
   const db = openSqlite(path, busyTimeoutMs);
   const prepared = new Map<string, StatementSync>();
   let isClosed = false;
@@ -46,14 +48,15 @@ export function openSession(
       throw isSqlite ? new StoreError(`${action} in the inbox ${path}`, (cause as Error).message, { cause }) : cause;
     }
   };
-  const files = [path, `${path}-wal`];
+  const real = realpathSync(path); // the log lies beside the file and not beside a link to it
+  const files = [real, `${real}-wal`, `${real}-shm`]; // the last one holds the locks of those who write
   const opened = files.map(identify);
   const checkFile = () => {
     for (const [index, file] of files.entries())
-      if (identify(file) !== opened[index])
+      if (identify(file) !== opened[index] || (index === 0 && statSync(file).size === 0))
         throw new StoreError(
           `use the inbox ${path}`,
-          `${file} was deleted, moved or replaced while it was open: nothing is acknowledged until the program is started again`,
+          `${file} was deleted, moved, emptied or replaced while it was open: nothing is acknowledged until the program is started again`,
           { isFinal: true },
         );
   };

@@ -78,8 +78,25 @@ test("an event that always fails raises an alarm before its tenth delivery, and 
   }
 
   expect(deliveriesAtAlarm).toBe(7);
-  expect(alarms).toContain("An event fails again and again; after ten deliveries it is gone");
+  expect(alarms).toContain("An event was sent again and again; after ten deliveries it is gone");
   expect(order).toEqual(["a2", "a3"]);
+  expect(platform.left()).toEqual(["a1"]);
+  await stop();
+});
+
+test("two failing events of a seller take none of those behind them with them", async () => {
+  const order: string[] = [];
+  let tries = 0;
+  const { clock, platform, consumer, add, stop } = setUp((id) => {
+    if (id === "a1" || (id === "a2" && (tries += 1) === 1)) throw new Error("down");
+    order.push(id);
+  });
+  for (const id of ["a1", "a2", "a3", "a4"]) add(id, "a");
+
+  void consumer.start();
+  await clock.advance(2 * 60 * 60_000);
+
+  expect(order.toSorted()).toEqual(["a2", "a3", "a4"]);
   expect(platform.left()).toEqual(["a1"]);
   await stop();
 });

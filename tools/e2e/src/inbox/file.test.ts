@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, renameSync, rmSync, symlinkSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { channelFetch } from "@kontor/auth";
@@ -45,6 +45,14 @@ test.each<[string, (path: string) => void]>([
   ["deleted", (path) => ["", "-wal", "-shm"].forEach((suffix) => rmSync(`${path}${suffix}`, { force: true }))],
   ["deleted alone, without its log", (path) => rmSync(path)],
   ["left without its log", (path) => rmSync(`${path}-wal`)],
+  ["left without its locks", (path) => rmSync(`${path}-shm`)],
+  [
+    "emptied",
+    (path) => {
+      truncateSync(path);
+      truncateSync(`${path}-wal`);
+    },
+  ],
   ["moved", (path) => renameSync(path, `${path}.moved`)],
   [
     "replaced by a copy",
@@ -65,11 +73,29 @@ test.each<[string, (path: string) => void]>([
 
     expect(platform.left()).toHaveLength(70);
     expect([report.status, report.isLive]).toEqual(["failing", false]);
-    expect(report.problems.join()).toContain("deleted, moved or replaced while it was open");
+    expect(report.problems.join()).toContain("deleted, moved, emptied or replaced while it was open");
     expect((await consumer.health()).isLive).toBe(false);
     await stop();
   },
 );
+
+test("a link to a file, and a program that changes its folder, are no harm; a log that goes behind a link is found", async () => {
+  const path = join(folder, "target.db");
+  await sqliteInbox(path).close();
+  symlinkSync(path, join(folder, "link.db"));
+  const before = process.cwd();
+  process.chdir(folder);
+  const inbox = sqliteInbox("link.db");
+  process.chdir(before);
+
+  await inbox.accept([{ id: "1", type: "t", lane: "a", raw: "{}" }]);
+  rmSync(`${path}-wal`);
+
+  await expect(inbox.accept([{ id: "2", type: "t", lane: "a", raw: "{}" }])).rejects.toThrow(
+    "target.db-wal was deleted",
+  );
+  await inbox.close();
+});
 
 const hold = `
   const { sqliteInbox } = await import("@kontor/channel-events/sqlite");

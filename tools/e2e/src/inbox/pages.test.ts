@@ -135,6 +135,29 @@ test("events with a numeric id, without one, nested too deeply, or no text keep 
   await stop();
 });
 
+test.each([
+  ["an unescaped quote in the first event", 0, '{"id":"bad","type":"t","createdAt":"x","event":{"text":"a"b"}}'],
+  ["an unescaped quote in the middle", 3, '{"id":"bad","type":"t","createdAt":"x","event":{"text":"a"b"}}'],
+  ["a bracket too few", 2, '{"id":"bad","type":"t","createdAt":"x","event":{"text":"ab"}'],
+  ["a bracket too many", 2, '{"id":"bad","type":"t","createdAt":"x","event":{}}}'],
+])("%s costs one event and not its page", async (_, place, bad) => {
+  const good = Array.from({ length: 5 }, (__, index) => JSON.stringify(eventOf(`e${index}`)));
+  let page: string | undefined = `{"eventList":[${good.toSpliced(place, 0, bad).join(",")}]}`;
+  const { acknowledged, handled, consumer, inbox, stop } = await setUp((__, response) => {
+    response.writeHead(200, json).end(page ?? '{"eventList":[]}');
+    page = undefined;
+  });
+
+  await consumer.start();
+  await eventually(() => handled.length === 5);
+
+  await eventually(() => expect(acknowledged).toEqual(expect.arrayContaining(["e0", "e1", "e2", "e3", "e4", "bad"])));
+  const kept: string[] = [];
+  for await (const { raw } of inbox.query({ state: "unhandled" })) kept.push(raw);
+  expect(kept.some((raw) => raw.includes('"id":"bad"'))).toBe(true);
+  await stop();
+});
+
 test("a page that breaks off costs what had not come, and nothing of what had", async () => {
   let isFirst = true;
   const { acknowledged, handled, consumer, stop } = await setUp((_, response) => {
