@@ -127,8 +127,7 @@ function rule({
   if (format === "uuid") return 'pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, must: "be a UUID"';
   if (values)
     return `pattern: /^(${values.join("|")})$/, must: ${JSON.stringify(must ?? `be one of ${values.join(", ")}`)}`;
-  if (pattern)
-    return `pattern: ${String(new RegExp(pattern))}, must: ${JSON.stringify(must ?? `match ${pattern}`)}`;
+  if (pattern) return `pattern: ${String(new RegExp(pattern))}, must: ${JSON.stringify(must ?? `match ${pattern}`)}`;
   return `pattern: /^.{${minLength},}$/s, must: "be text"${secret ? ", secret: true" : ""}`;
 }
 
