@@ -1,4 +1,4 @@
-import { ArgumentError, isStream, readBytes } from "@kontor/http";
+import { ArgumentError, isStream, readBytes, requestOf } from "@kontor/http";
 
 type Input = Parameters<typeof fetch>[0];
 
@@ -12,12 +12,9 @@ const MOST_BYTES = 32 * 1024 * 1024;
  */
 export async function replayable(input: Input, init: RequestInit | undefined): Promise<RequestInit> {
   const { duplex: _, ...given } = { ...init } as RequestInit & { duplex?: string };
-  const body = given.body === undefined && input instanceof Request ? input.body : given.body;
+  const body = given.body === undefined ? requestOf(input)?.body : given.body;
   if (!isStream(body)) return given;
-  return { ...given, body: await readBytes(new Response(body).body, MOST_BYTES, tooLong) };
-}
-
-function tooLong(): ArgumentError {
   const must = "be bytes, or a stream of at most 32 MB, to be sent again after a 401";
-  return new ArgumentError("send a request", "body", must, "a longer stream");
+  const tooLong = () => new ArgumentError("send a request", "body", must, "a longer stream");
+  return { ...given, body: await readBytes(new Response(body).body, MOST_BYTES, tooLong) };
 }

@@ -1,10 +1,11 @@
 import {
   ApiError,
   ArgumentError,
+  checkSecure,
   isHeaderText,
-  isSecure,
   orAbort,
   redirectWords,
+  requestOf,
   urlOf,
   type Wrap,
 } from "@kontor/http";
@@ -27,15 +28,24 @@ export function withToken(tokens: TokenSource): Wrap {
   if (typeof tokens?.get !== "function")
     throw new ArgumentError("send tokens", "tokens", "be a source of tokens", typeof tokens);
   return (next) => async (input, init) => {
-    const request = input instanceof Request ? input : undefined;
-    checkAddress(request?.url ?? String(input));
+    const request = requestOf(input);
+    const address = request?.url ?? String(input);
+    checkSecure(
+      "send a request",
+      "its address",
+      urlOf(address, (globalThis as { location?: Location }).location?.href),
+      address,
+    );
     const signal = init?.signal ?? request?.signal;
+    const current = () => orAbort(() => tokens.get(), signal);
     const redirect = init?.redirect ?? request?.redirect;
-    const token = await orAbort(() => tokens.get(), signal);
+    const token = await current();
     const call = await orAbort(() => replayable(input, init), signal);
     const bearing = ({ value, scheme = "Bearer" }: Token): RequestInit => {
       const headers = new Headers(call.headers ?? request?.headers);
-      const text = sendable(value.reveal());
+      const text = value.reveal();
+      // the runtime's own error would quote it
+      if (!isHeaderText(text.trim())) throw new TokenError("any grant", "it cannot be sent in a header");
       if (scheme === "x-api-key") headers.set(scheme, text);
       else headers.set("authorization", `${scheme} ${text}`);
       return { ...call, headers, redirect: "manual" };
@@ -43,34 +53,16 @@ export function withToken(tokens: TokenSource): Wrap {
     const send = async (each: Token) => {
       const response = await next(input, bearing(each));
       const { status, headers } = response;
-      if (redirect === "manual" || redirectWords(status, headers) === "") return response;
+      if (redirect === "manual" || !redirectWords(status, headers)) return response;
       await response.body?.cancel().catch(() => {});
       throw new ApiError("a request", status, undefined, headers);
     };
     const response = await send(token);
     if (response.status !== 401) return response;
     tokens.discard(token); // only if it is still the current one
-    const newer = await orAbort(() => tokens.get(), signal);
+    const newer = await current();
     if (newer === token) return response; // nothing better is to be had
     await response.body?.cancel().catch(() => {}); // it may have broken off
     return send(newer);
   };
-}
-
-/** @throws {ArgumentError} If a credential may not be sent there. */
-function checkAddress(address: string): void {
-  const base = (globalThis as { location?: { href: string } }).location?.href; // of a page
-  if (!isSecure(urlOf(address, base)))
-    throw new ArgumentError(
-      "send a request",
-      "its address",
-      "be an https address (http only to this machine)",
-      address,
-    );
-}
-
-/** The runtime's own error would quote it. */
-function sendable(text: string): string {
-  if (!isHeaderText(text.trim())) throw new TokenError("any grant", "it cannot be sent in a header");
-  return text;
 }

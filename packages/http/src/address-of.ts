@@ -22,9 +22,10 @@ export function addressOf(
   const place = path.replace(/\{([^{}]+)\}/g, (_, name: string) =>
     encodeURIComponent(String((steps as Record<string, unknown>)[name])),
   );
-  const search = Object.entries(query ?? {}).flatMap(([name, value]: [string, unknown]) => {
+  const parts = Object.entries({ ...query }).flatMap(([name, value]: [string, unknown]) => {
     const values = [value ?? []].flat().map((each) => encodeURIComponent(String(each)));
     return (lists && values.length > 0 ? [values.join(",")] : values).map((text) => `${name}=${text}`);
   });
-  return `${withoutSlashes(baseUrl)}${place}${search.length > 0 ? `?${search.join("&")}` : ""}`;
+  const search = parts.join("&");
+  return `${withoutSlashes(baseUrl)}${place}${search && `?${search}`}`;
 }

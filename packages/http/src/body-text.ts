@@ -1,11 +1,9 @@
-/** What {@link parse} gives for a text that is no JSON. */
-export const NOT_JSON = Symbol("not JSON");
-
-export function parse(text: string): unknown {
+/** What a text of JSON says; `otherwise` where it is none. */
+export function parse(text: string, otherwise?: unknown): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return NOT_JSON;
+    return otherwise;
   }
 }
 
@@ -23,7 +21,7 @@ export function looksLikeText(contentType = ""): boolean {
 
 /** The text of a body in its charset, without a byte order mark; `undefined` where it is not text. */
 export function textOf(bytes: Uint8Array, contentType = ""): string | undefined {
-  const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? "utf-8";
+  const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1]; // UTF-8 where it says none
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes);
   } catch {

@@ -83,9 +83,9 @@ export function caller({
   async function send(call: Call): Promise<unknown> {
     const { operation, signal, readAnswer } = call;
     checkParameters(call);
-    const [address, init] = written(base, headers, call);
+    const request = written(base, headers, call);
     try {
-      const response = await fetch(address, init);
+      const response = await fetch(...request);
       if (readAnswer && response.ok) return await readAnswer(response);
       return await decodeResponse(response, { ...call, fail });
     } catch (error) {
@@ -121,8 +121,8 @@ function written(baseUrl: string, headers: CallerOptions["headers"], call: Call)
       ),
     ];
   } catch (error) {
-    const must = `be one that can be written (${(error as Error).name})`;
-    throw new ArgumentError(`send ${operation}`, "the request", must, {});
+    const { name } = error as Error;
+    throw new ArgumentError(`send ${operation}`, "the request", `be one that can be written (${name})`, {});
   }
 }
 
@@ -150,6 +150,9 @@ function checkParameters({ operation, params = {}, required = [], body, needsBod
 }
 
 function isThere(value: unknown): boolean {
-  if (typeof value === "number") return Number.isFinite(value);
-  return typeof value === "boolean" || ((typeof value === "string" || Array.isArray(value)) && value.length > 0);
+  return (
+    Number.isFinite(value) ||
+    typeof value === "boolean" ||
+    ((typeof value === "string" || Array.isArray(value)) && value.length > 0)
+  );
 }

@@ -27,13 +27,11 @@ export function clientHeaders<Rules extends Record<string, HeaderRule>>(
   rules: Rules,
   options: { [Option in keyof Rules]?: string | Secret | undefined },
 ): Record<string, string> {
-  if (typeof options !== "object" || options === null)
-    throw new ArgumentError(`create ${what}`, "options", "be an object", options);
   const headers: Record<string, string> = {};
   for (const [option, { header, required, pattern, must, secret }] of Object.entries(rules)) {
     const given = options[option];
     if (given === undefined && !required) continue;
-    const text = typeof given === "object" && given !== null ? given.reveal() : given;
+    const text = typeof given === "object" ? given?.reveal() : given;
     if (typeof text !== "string" || !pattern.test(text) || !isHeaderText(text)) {
       throw new ArgumentError(`create ${what}`, option, must, secret ? "[secret]" : given);
     }

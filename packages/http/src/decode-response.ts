@@ -1,4 +1,4 @@
-import { isHtml, isJson, looksLikeText, NOT_JSON, parse, textOf } from "./body-text.ts";
+import { isHtml, isJson, looksLikeText, parse, textOf } from "./body-text.ts";
 import { decodeAs, type Decoder } from "./decoders.ts";
 import { DecodeError, TimeoutError } from "./errors.ts";
 import { hasErrors } from "./has-errors.ts";
@@ -54,10 +54,13 @@ export async function decodeResponse(
     return value;
   }
 
-  const isOptional = !document && (!decode || answer === "partial");
-  const nothing = answer === "partial" ? {} : undefined;
-  if (bytes.length === 0 && isOptional) return nothing;
-  if (bytes.length === 0) throw unreadable("its body is empty");
+  const isPartial = answer === "partial";
+  const isOptional = !document && (!decode || isPartial);
+  const nothing = isPartial ? {} : undefined;
+  if (bytes.length === 0) {
+    if (isOptional) return nothing;
+    throw unreadable("its body is empty");
+  }
   if (!decode && answer !== "none" && !looksLikeText(contentType)) return bytes;
   const body = textOf(bytes, contentType)?.trim();
   if (body === undefined && answer === "none" && !looksLikeText(contentType)) return undefined;
@@ -65,12 +68,12 @@ export async function decodeResponse(
   if (isHtml(contentType) || body.startsWith("<")) throw unreadable("its body is a page and not data");
   if (body === "" && isOptional) return nothing;
 
-  const value = parse(body);
-  if (value === NOT_JSON) {
+  const value = parse(body); // nothing in JSON is undefined
+  if (value === undefined) {
     if (!decode && !isJson(contentType)) return answer === "none" ? undefined : body;
     throw unreadable(body === "" ? "its body is empty" : "its body is not valid JSON");
   }
-  if (answer !== "partial" && hasErrors(value)) throw refused(value);
+  if (!isPartial && hasErrors(value)) throw refused(value);
   if (decode) return decodeAs(decode, value, what, "", facts);
   return answer === "none" ? undefined : value;
 }
@@ -79,6 +82,5 @@ function lenient(bytes: Uint8Array, contentType: string | undefined): unknown {
   if (bytes.length === 0) return undefined;
   const text = textOf(bytes, contentType);
   if (text === undefined) return bytes;
-  const value = parse(text.trim());
-  return value === NOT_JSON ? text : value;
+  return parse(text.trim(), text);
 }

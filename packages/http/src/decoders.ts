@@ -12,11 +12,6 @@ class Mismatch {
   constructor(must: string, got: unknown) {
     this.problem = `must be ${must}: got ${kindOf(got)}`;
   }
-
-  under(key: string | number): this {
-    this.path = `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}${this.path}`;
-    return this;
-  }
 }
 
 type Fields<T> = { [Key in keyof T]?: Decoder<unknown> };
@@ -53,20 +48,14 @@ export function recursive<T>(build: (itself: Decoder<T>) => Decoder<T>): Decoder
 
 /** An array whose items all fit. */
 export function list<T>(item: Decoder<T>): Decoder<T[]> {
-  return (value) => {
-    if (!Array.isArray(value)) return miss("an array", value);
-    const items = Array.from<T>({ length: value.length });
-    for (let index = 0; index < value.length; index += 1) items[index] = at(index, item, value[index]);
-    return items;
-  };
+  return (value) =>
+    Array.isArray(value) ? value.map((inner, index) => at(index, item, inner)) : miss("an array", value);
 }
 
 /** An object with any keys, whose values all fit. */
 export function mapOf<T>(item: Decoder<T>): Decoder<Record<string, T>> {
-  return (value) => {
-    const entries = Object.entries(record(value));
-    return Object.fromEntries(entries.map(([key, inner]) => [key, at(key, item, inner)]));
-  };
+  return (value) =>
+    Object.fromEntries(Object.entries(record(value)).map(([key, inner]) => [key, at(key, item, inner)]));
 }
 
 /** An object with these fields. Fields that nobody described stay; `null` in an optional field reads as absent. */
@@ -77,9 +66,8 @@ export function shape<T>(required: Fields<T>, optional: Fields<T>): Decoder<T> {
     const to = { ...record(value) };
     for (const [key, decode] of must) to[key] = at(key, decode, to[key]);
     for (const [key, decode] of may) {
-      if (to[key] === undefined) continue;
       if (to[key] === null) delete to[key];
-      else to[key] = at(key, decode, to[key]);
+      if (to[key] !== undefined) to[key] = at(key, decode, to[key]);
     }
     return to as T;
   };
@@ -89,7 +77,9 @@ export function shape<T>(required: Fields<T>, optional: Fields<T>): Decoder<T> {
 export function shapeInAnyCase<T>(required: Fields<T>, optional: Fields<T>): Decoder<T> {
   const decode = shape(required, optional);
   const names = new Map(Object.keys({ ...required, ...optional }).map((name) => [name.toLowerCase(), name]));
-  return (value) => decode(respelled(record(value), names));
+  const respelled = (key: string) => names.get(key.toLowerCase()) ?? key;
+  return (value) =>
+    decode(Object.fromEntries(Object.entries(record(value)).map(([key, inner]) => [respelled(key), inner])));
 }
 
 /**
@@ -119,15 +109,13 @@ export function fits<T>(decoder: Decoder<T>, value: unknown): T | undefined {
   }
 }
 
-function respelled(from: Record<string, unknown>, names: Map<string, string>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(from).map(([key, value]) => [names.get(key.toLowerCase()) ?? key, value]));
-}
-
 function at<T>(key: string | number, decode: Decoder<T>, value: unknown): T {
   try {
     return decode(value);
   } catch (error) {
-    throw error instanceof Mismatch ? error.under(key) : error;
+    if (error instanceof Mismatch)
+      error.path = `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}${error.path}`;
+    throw error;
   }
 }
 

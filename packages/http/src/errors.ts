@@ -104,11 +104,9 @@ export class DecodeError extends PlatformError {
   readonly path: string | undefined;
   readonly #value: unknown;
 
-  constructor(what: string, problem: string, { status, contentType, path, value, cause }: DecodeFacts = {}) {
-    super(`Cannot read ${what} as ${path ? `${path} ` : ""}${problem}`, withCause(cause));
-    this.status = status;
-    this.contentType = contentType;
-    this.path = path;
+  constructor(what: string, problem: string, { value, cause, ...facts }: DecodeFacts = {}) {
+    super(`Cannot read ${what} as ${facts.path ? `${facts.path} ` : ""}${problem}`, withCause(cause));
+    Object.assign(this, facts);
     this.#value = value;
   }
 
@@ -149,19 +147,20 @@ function bareCause(cause: unknown, isSecret = false): unknown {
 }
 
 function show(given: unknown): string {
-  const value = typeof given === "string" && given.includes("://") ? withoutSecrets(given) : given;
-  if (typeof value === "string")
-    return value.length > 60 ? `${value.slice(0, 60)}…` : value === "" ? "an empty text" : value;
-  if (value === null || value === undefined || typeof value === "number" || typeof value === "boolean")
-    return String(value);
-  return kindOf(value);
+  if (typeof given === "string") {
+    const text = given.includes("://") ? withoutSecrets(given) : given;
+    return text.length > 60 ? `${text.slice(0, 60)}…` : text || "an empty text";
+  }
+  const isTold = given === null || given === undefined || typeof given === "number" || typeof given === "boolean";
+  return isTold ? String(given) : kindOf(given);
 }
 
 /** An address without the places that people put passwords and keys into; cut, as looking for them takes time. */
 function withoutSecrets(address: string): string {
-  const [start = ""] = address.slice(0, 2_000).split(/[?#]/, 1);
-  const rest = address[start.length];
-  return start.replace(/\/\/.*@/s, "//[secret]@") + (rest ? `${rest}[secret]` : "");
+  return address
+    .slice(0, 2_000)
+    .replace(/([?#]).*/s, "$1[secret]")
+    .replace(/\/\/.*@/s, "//[secret]@");
 }
 
 function reasonOf(cause: unknown): string {

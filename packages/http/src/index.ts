@@ -15,6 +15,7 @@ export * from "./pipeline.ts";
 export * from "./read-bytes.ts";
 export * from "./redirect-words.ts";
 export * from "./request-hints.ts";
+export * from "./request-of.ts";
 export * from "./retry-delay.ts";
 export * from "./secret.ts";
 export * from "./secure-url.ts";

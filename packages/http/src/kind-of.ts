@@ -3,5 +3,6 @@ export function kindOf(value: unknown): string {
   if (value === undefined) return "nothing";
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";
-  return typeof value === "object" ? "an object" : typeof value === "string" ? "text" : `a ${typeof value}`;
+  const type = typeof value;
+  return type === "object" ? "an object" : type === "string" ? "text" : `a ${type}`;
 }

@@ -12,8 +12,8 @@ export async function readBytes(
   let length = 0;
   const reader = body?.getReader(); // not every browser can iterate over a body
   for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true };
-    if (done || !value) return chunks.length === 1 ? chunks[0]! : new Uint8Array(await new Blob(chunks).arrayBuffer());
+    const value = (await reader?.read())?.value; // none at its end
+    if (!value) return chunks.length === 1 ? chunks[0]! : new Uint8Array(await new Blob(chunks).arrayBuffer());
     length += value.length;
     if (length > maxBytes) {
       await reader?.cancel();

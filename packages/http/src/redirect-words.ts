@@ -12,8 +12,8 @@ const BASE = "https://the-same-host"; // that of a target without a host
 export function redirectWords(status: number, headers: Headers, secret = ""): string {
   const to = headers.get("location");
   // a browser shows of a redirect neither its status nor its target
-  if (status !== 0 && (to === null || status < 300 || status >= 400)) return "";
-  const host = urlOf(to ?? "http://", BASE)?.host ?? "no address";
-  const isTold = secret === "" || !host.includes(secret.toLowerCase());
-  return `, a redirect to ${isTold ? host : "[secret]"}, which is not followed`;
+  if (status !== 0 && !(to !== null && status >= 300 && status < 400)) return "";
+  const host = urlOf(to ?? "//", BASE)?.host ?? "no address";
+  const isSecret = secret && host.includes(secret.toLowerCase());
+  return `, a redirect to ${isSecret ? "[secret]" : host}, which is not followed`;
 }

@@ -52,6 +52,6 @@ export function retryAfterMs(headers: Headers | undefined, now: number): number 
 }
 
 function intervalMs(headers: Headers | undefined): number | undefined {
-  const seconds = Number(headers?.get("x-ratelimit-interval-length-seconds") ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : undefined;
+  const ms = Number(headers?.get("x-ratelimit-interval-length-seconds")) * 1000; // 0 where there is none
+  return Number.isFinite(ms) && ms > 0 ? ms : undefined;
 }

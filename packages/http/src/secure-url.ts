@@ -13,17 +13,27 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
  * @see given spec §5.1 (only to be used over SSL)
  */
 export function secureUrl(action: string, argument: string, base: string, path = ""): URL {
-  const url = typeof base === "string" && urlOf(base) && urlOf(`${withoutSlashes(base)}${path}`);
-  if (!url || !isSecure(url))
-    throw new ArgumentError(action, argument, "be an https address (http only to this machine)", base);
+  const url = typeof base === "string" && urlOf(base) ? new URL(`${withoutSlashes(base)}${path}`) : undefined;
+  checkSecure(action, argument, url, base);
   if (url.username || url.password || /[?#]/.test(base))
     throw new ArgumentError(action, argument, "be an address without a user, a query or a fragment", base);
   return url;
 }
 
+/** @throws {ArgumentError} If an address is none, or credentials may not be sent there. */
+export function checkSecure(
+  action: string,
+  argument: string,
+  url: URL | undefined,
+  given: unknown,
+): asserts url is URL {
+  if (!url || !isSecure(url))
+    throw new ArgumentError(action, argument, "be an https address (http only to this machine)", given);
+}
+
 /** Whether credentials may be sent there: by https, or by plain http to this machine. */
-export function isSecure(url: URL | undefined): boolean {
-  return url?.protocol === "https:" || (url?.protocol === "http:" && LOOPBACK.test(url.hostname));
+export function isSecure({ protocol, hostname }: URL): boolean {
+  return protocol === "https:" || (protocol === "http:" && LOOPBACK.test(hostname));
 }
 
 /** A base address without the slashes at its end. */

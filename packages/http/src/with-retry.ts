@@ -3,10 +3,11 @@ import { ArgumentError, isPlatformError } from "./errors.ts";
 import type { Wrap } from "./fetch.ts";
 import { isStream } from "./is-stream.ts";
 import { hintsOf } from "./request-hints.ts";
+import { requestOf } from "./request-of.ts";
 import { retryDelay } from "./retry-delay.ts";
 
 const STATUSES = [408, 429, 500, 502, 503, 504];
-const METHODS = ["GET", "HEAD", "OPTIONS", "PUT", "DELETE"];
+const METHODS = ["OPTIONS", "GET", "HEAD", "PUT", "DELETE"];
 
 export interface RetryOptions {
   /** Attempts after the first. Default 2. */
@@ -43,14 +44,15 @@ export function withRetry({
   clock = systemClock,
   random = Math.random,
 }: RetryOptions = {}): Wrap {
-  if (!Number.isInteger(retries) || retries < 0)
+  if (!(Number.isInteger(retries) && retries >= 0))
     throw new ArgumentError("retry", "retries", "be a whole number >= 0", retries);
   const delay = { baseMs, capMs, maxRetryAfterMs };
 
   return (next) => async (input, init) => {
-    const method = (init?.method ?? (input instanceof Request ? input.method : "GET")).toUpperCase();
-    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
-    const mayRepeat = methods.includes(method) && isReplayable(input, init) && !hintsOf(init).sendOnce;
+    const request = requestOf(input);
+    const method = (init?.method ?? request?.method ?? "GET").toUpperCase();
+    const signal = init?.signal ?? request?.signal;
+    const mayRepeat = methods.includes(method) && isReplayable(request, init) && !hintsOf(init).sendOnce;
     const attempts = mayRepeat ? retries + 1 : 1;
     for (let attempt = 1; ; attempt += 1) {
       const last = attempt >= attempts;
@@ -62,13 +64,14 @@ export function withRetry({
       }
       if (response && (last || !STATUSES.includes(response.status))) return response;
       await response?.body?.cancel().catch(() => {}); // it may have broken off
-      const facts = { attempt, headers: response?.headers, status: response?.status };
-      await clock.sleep(retryDelay({ ...facts, ...delay, now: clock.now(), random: random() }), { signal });
+      const { headers, status } = response ?? ({} as Partial<Response>);
+      const facts = { ...delay, attempt, headers, status, now: clock.now(), random: random() };
+      await clock.sleep(retryDelay(facts), { signal });
     }
   };
 }
 
-function isReplayable(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): boolean {
-  if (init?.body !== undefined && init.body !== null) return !isStream(init.body);
-  return !(input instanceof Request) || input.body === null;
+function isReplayable(request: Request | undefined, init: RequestInit | undefined): boolean {
+  const body = init?.body ?? (request ? request.body : null);
+  return body !== undefined && !isStream(body); // not every browser shows the body of a request
 }

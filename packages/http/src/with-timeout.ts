@@ -2,6 +2,7 @@ import { checkTimeout } from "./check-timeout.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import type { Wrap } from "./fetch.ts";
 import { hintsOf } from "./request-hints.ts";
+import { requestOf } from "./request-of.ts";
 import { timeoutSignal } from "./timeout-signal.ts";
 
 /**
@@ -15,7 +16,7 @@ import { timeoutSignal } from "./timeout-signal.ts";
 export function withTimeout(timeoutMs: number, { clock = systemClock }: { clock?: Clock } = {}): Wrap {
   checkTimeout("make a fetch", timeoutMs);
   return (next) => (input, init) => {
-    const given = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+    const given = init?.signal ?? requestOf(input)?.signal;
     const late = timeoutSignal(hintsOf(init).timeoutMs ?? timeoutMs, clock);
     return next(input, { ...init, signal: given ? AbortSignal.any([given, late]) : late });
   };
