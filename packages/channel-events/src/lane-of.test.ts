@@ -7,7 +7,11 @@ import type { FetchedEvent } from "./read-item.ts";
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const event = { id: "1", type: "t", event: { sellerId: "a" } } as unknown as ChannelEvent;
 const fetched: FetchedEvent = { id: "1", type: "t", raw: JSON.stringify(event), decoded: { event } };
-const unreadable = (raw: string): FetchedEvent => ({ ...fetched, raw, decoded: { problem: new DecodeError("it", "is") } });
+const unreadable = (raw: string): FetchedEvent => ({
+  ...fetched,
+  raw,
+  decoded: { problem: new DecodeError("it", "is") },
+});
 
 test("the lane of an event is its seller, and the one without a name where it tells none", () => {
   const laneOf = createLaneOf(sellerOf, log);
