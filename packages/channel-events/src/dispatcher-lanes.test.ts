@@ -46,11 +46,12 @@ async function setUp(
     void dispatcher.stop({ drainMs: 100 });
     await clock.advance(2_000);
   };
-  /** A process claims a lane, begins its first event, and is heard of no more. */
-  const die = async (name: string) => {
-    await add(name);
-    const [claim] = await inbox.claim({ lanes: 1, perLane: 20, leaseMs: LEASE_MS });
-    await inbox.recordStarts([{ claim: claim!, seq: claim!.events[0]!.seq, unfinishedStarts: 1, nextTurnInMs: 0 }]);
+  /** A process claims lanes, begins the first event of each, and is heard of no more. */
+  const die = async (...names: string[]) => {
+    await add(...names);
+    const claims = await inbox.claim({ lanes: names.length, perLane: 20, leaseMs: LEASE_MS });
+    const start = { unfinishedStarts: 1, nextTurnInMs: 0 };
+    await inbox.recordStarts(claims.map((claim) => ({ claim, seq: claim.events[0]!.seq, ...start })));
     await clock.advance(LEASE_MS);
   };
   return { clock, inbox, dispatcher, ran, add, stop, die };
@@ -266,5 +267,71 @@ test("a start that is refused begins no handler, and one that cannot be written 
 
   expect(recordStarts.mock.calls.length).toBeGreaterThanOrEqual(2);
   expect(ran).toEqual([]);
+  await stop();
+});
+
+test("after a suspect it is the turn of the others, for as long as it took", async () => {
+  const { clock, dispatcher, ran, add, stop, die } = await setUp([], {
+    run: ({ lane }) => clock.sleep(lane.startsWith("suspect") ? 10_000 : 10).then(() => done),
+  });
+  await die("suspect1/1", "suspect2/1");
+  await add("plain/1");
+
+  dispatcher.start();
+  await clock.advance(11_000);
+  expect(ran).toEqual(["suspect1/1", "plain/1"]);
+  await clock.advance(20_000);
+
+  expect(ran).toEqual(["suspect1/1", "plain/1", "suspect2/1"]);
+  await stop();
+});
+
+test("what was claimed ahead is anybody's during a pause", async () => {
+  const quick = Array.from({ length: 40 }, (_, index) => `quick${index}/1`);
+  const slow = Array.from({ length: 8 }, (_, index) => `slow${index}/1`);
+  const { clock, inbox, dispatcher, stop } = await setUp([...quick, ...slow], {
+    run: async ({ lane }) => (lane.startsWith("slow") ? hang() : done),
+  });
+  dispatcher.start();
+  await clock.advance(1_000);
+  expect((await inbox.claim({ lanes: 9, perLane: 1, leaseMs: 1 })).length).toBeLessThan(6);
+  await clock.advance(100);
+
+  dispatcher.pause();
+  await clock.advance(100);
+
+  expect(await inbox.claim({ lanes: 9, perLane: 1, leaseMs: 1 })).toHaveLength(6);
+  await stop();
+});
+
+test("after a stop nothing is tried any more, and no wait is left behind", async () => {
+  const settle = vi.fn(() => Promise.reject(new Error("disk full")));
+  const { clock, dispatcher, stop } = await setUp(["a/1"], { bend: () => ({ settle }) });
+  dispatcher.start();
+  await clock.advance(5_000);
+
+  await stop();
+  const calls = settle.mock.calls.length;
+  await clock.advance(60_000);
+
+  expect(settle).toHaveBeenCalledTimes(calls);
+  expect(clock.waits()).toBe(0);
+});
+
+test("the lane of a worker that died is found soon after its lease, though the next retry is an hour away", async () => {
+  const { clock, inbox, dispatcher, ran, add, stop } = await setUp(["later/1"], {
+    run: async ({ lane }) =>
+      lane === "later" ? { settlement: { to: "retry", inMs: 3_600_000, problem: "no" } } : done,
+  });
+  dispatcher.start();
+  await clock.advance(1_000);
+  dispatcher.pause();
+  await add("left/1");
+  await inbox.claim({ lanes: 1, perLane: 1, leaseMs: LEASE_MS });
+
+  dispatcher.start();
+  await clock.advance(LEASE_MS + 6_000);
+
+  expect(ran).toEqual(["later/1", "left/1"]);
   await stop();
 });
