@@ -1,11 +1,13 @@
 import { ApiError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { RunContext, RunOutcome } from "./dispatcher.ts";
 import type { Outcome, StoredContext } from "./handlers.ts";
 import { memoryInbox } from "./inbox-memory.ts";
 import type { LaneClaim } from "./inbox.ts";
 import { createRunHandler, type RunHandlerOptions } from "./run-handler.ts";
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const KNOWN = "Seller:Offer.StockUpdate";
 const UNKNOWN = "Seller:New.Type";
@@ -118,7 +120,22 @@ test("a write of a handler overtakes nothing: what came before is written down f
   expect(order).toEqual(["flush", "write"]);
 });
 
+test("a run writes once, and with a function", async () => {
+  const twice = ({ withTx }: StoredContext) => {
+    withTx(() => {});
+    withTx(() => {});
+  };
+  const problem = (words: string) => ({
+    settlement: { to: "retry", problem: expect.stringContaining(words) as string },
+  });
+
+  expect(await outcomeOf(twice)).toMatchObject(problem("withTx() must be called once in a run"));
+  expect(await outcomeOf(({ withTx }) => withTx("INSERT" as never))).toMatchObject(problem("must be a function"));
+});
+
 test("isStale() compares by the instant, in UTC where no zone is told", async () => {
+  vi.stubEnv("TZ", "Pacific/Kiritimati"); // 14 h before UTC
+  expect(new Date().getTimezoneOffset()).toBe(-840);
   const isStale = async (first: string, second: string) => {
     const inbox = memoryInbox();
     const seen: boolean[] = [];
