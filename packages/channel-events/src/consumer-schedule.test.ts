@@ -194,3 +194,27 @@ test.each([undefined, false])(
     );
   },
 );
+
+test("without an inbox a paused one does not poll, and goes on at once", async () => {
+  const clock = createVirtualClock();
+  const list = vi.fn(async () => ({ eventList: [] }));
+  const consumer = createChannelConsumer({
+    channel: { events: { list, acknowledge: async () => {} } } as unknown as ChannelClient,
+    clock,
+    handlers: { "*": () => {} },
+    onUndecodable: () => {},
+    logger: quiet,
+  });
+  await consumer.start();
+  await consumer.pause();
+  await clock.advance(10 * MINUTE_MS);
+  expect(await consumer.health()).toMatchObject({ lastPollAgeMs: 10 * MINUTE_MS });
+  expect(list).toHaveBeenCalledTimes(1);
+
+  await consumer.resume();
+  await clock.advance(1_000);
+
+  expect(list).toHaveBeenCalledTimes(2);
+  void consumer.stop();
+  await clock.advance(30_000);
+});
