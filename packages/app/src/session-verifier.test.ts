@@ -148,21 +148,6 @@ test.each<[string, () => Promise<unknown>]>([
   expect(seen).toEqual([address]);
 });
 
-test("the key set is kept for a day, and asked for again after it", async () => {
-  const { fetch, asked } = platform();
-  const verify = session({ fetch });
-  vi.useFakeTimers({ toFake: ["Date"] });
-  await verify(await ofSession());
-
-  vi.advanceTimersByTime(86_399_000);
-  await verify(await ofSession());
-  const within = asked.length;
-  vi.advanceTimersByTime(2_000);
-  await verify(await ofSession());
-
-  expect([within, asked.length]).toEqual([1, 2]);
-});
-
 test("the tenant is given in small letters, and an end is good for a minute more, as clocks differ", async () => {
   const claims = { ...sessionClaims(), tenantId: tenantId.toUpperCase(), exp: seconds(-59) };
 

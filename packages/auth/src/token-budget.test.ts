@@ -58,3 +58,12 @@ test("what one process has stored of the endpoint, another one goes by, whenever
   learnEndpoint(one, endpointOf(other, later), clock);
   expect(one.state.calls).toEqual([5_000, 5_100, 5_200]); // none is counted twice
 });
+
+test("a failure does not shorten what the server asked for", () => {
+  const budget = tokenBudget({ requests: 100, perSeconds: 1 });
+
+  budget.failed(0, { retryAfterMs: 600_000, isPutOff: true });
+  budget.failed(1_000, { isPutOff: false });
+
+  expect(budget.waitMs(1_000)).toBe(599_000);
+});

@@ -4,9 +4,7 @@ import { expect, test } from "vitest";
 import { createFetchPatience } from "./fetch-patience.ts";
 
 const answered = (status: number) => new ApiError("Events_List", status, undefined, new Headers());
-const refused = Object.assign(new TypeError("fetch failed"), {
-  cause: Object.assign(new Error("connect"), { code: "ECONNREFUSED" }),
-});
+const refused = new TypeError("fetch failed", { cause: Object.assign(new Error("no"), { code: "ECONNREFUSED" }) });
 
 /** Fetches that fail in this way, each after so many ms; what is known afterwards. */
 async function after(errors: unknown[], { tookMs = 0, hasCome = false } = {}) {

@@ -52,3 +52,14 @@ test("a result that cannot be written holds up no other", async () => {
   stop();
   await expect(bad).resolves.toBe(false);
 });
+
+test("each result hears of its own lane, whatever became of those beside it", async () => {
+  const inbox = {
+    ...memoryInbox(),
+    settle: async (results: readonly LaneResult[]) => results.map((each) => each.claim.lane === "ours"),
+  };
+  const { settle } = createSettler({ inbox, clock: systemClock, onError: () => {} });
+  const of = (lane: string) => settle({ ...result, claim: { ...claim, lane } });
+
+  await expect(Promise.all([of("theirs"), of("ours")])).resolves.toEqual([false, true]);
+});

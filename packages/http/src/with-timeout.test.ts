@@ -41,6 +41,16 @@ test.each(Object.entries(calls))("withTimeout() still listens to the signal of %
   await expect(answer).rejects.toBe(reason);
 });
 
+test.each(Object.entries(calls))("withTimeout() has its time limit beside the signal of %s", async (_, call) => {
+  const clock = createVirtualClock();
+  const answer = withTimeout(1_000, { clock })(silent)(...call(new AbortController().signal));
+  const ended = answer.catch((error: Error) => error.name);
+
+  await clock.advance(1_000);
+
+  expect(await ended).toBe("TimeoutError");
+});
+
 test.each([0, -1, 0.5, 1500.5, Number.NaN, 2 ** 31])("withTimeout(%d) is refused", (timeoutMs) => {
   expect(() => withTimeout(timeoutMs)).toThrow("timeoutMs must be a whole number from 1 to 2147483647");
 });

@@ -38,6 +38,8 @@ test.each<[string, object, string]>([
   ["that changes nothing", { after: "count > 1" }, "must change something"],
   ["without a reason", { reason: "" }, "must have a text as its reason"],
   ["without what stands there instead", { after: undefined }, "must have a text as its after"],
+  ["that survives for no reason", { survives: "" }, "must say why with survives"],
+  ["that is equal and survives", { equal: "the same", survives: "too slow" }, "must not be both"],
   ["with a misspelled field", { test: [] }, "has a field that is none of id, file"],
 ])("an edit %s stops everything", (_, change, message) => {
   expect(() => read([{ ...edit, ...change }])).toThrow(message);

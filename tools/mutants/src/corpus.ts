@@ -17,6 +17,8 @@ export interface Mutant {
   tests: string[];
   /** Why no test can tell it apart; such a one is not run. */
   equal?: string;
+  /** Why no test notices it yet: it is run and counts as survived, and is in no sample. */
+  survives?: string;
 }
 
 /** The planted edits of one package. */
@@ -31,7 +33,7 @@ export interface Corpus {
 
 type Fields = Record<string, unknown>;
 
-const KNOWN = ["id", "file", "before", "after", "reason", "tests", "equal"];
+const KNOWN = ["id", "file", "before", "after", "reason", "tests", "equal", "survives"];
 
 /**
  * Reads the corpus of every package and holds it against the files as they are: an edit whose place has moved would kill nothing and
@@ -62,6 +64,11 @@ function readCorpus(root: string, name: string, text: string, problems: string[]
     for (const key of ["id", "file", "before", "reason"])
       if (typeof fields[key] !== "string" || fields[key] === "") complain(`must have a text as its ${key}`);
     if (typeof fields["after"] !== "string") complain("must have a text as its after, or an empty one");
+    for (const key of ["equal", "survives"])
+      if (fields[key] !== undefined && (typeof fields[key] !== "string" || fields[key] === ""))
+        complain(`must say why with ${key}`);
+    if (fields["equal"] !== undefined && fields["survives"] !== undefined)
+      complain("must not be both: what survives can be told apart, what is equal cannot");
     if (seen.has(fields["id"])) complain("is there twice");
     seen.add(fields["id"]);
     const mutant = {

@@ -74,7 +74,14 @@ function chosen(corpora: Corpus[], { packages, only, sample: count, seed, again 
       (only.length === 0 || only.includes(nameOf(mutant))) &&
       (!again || typeof memory.killers[nameOf(mutant)] !== "string"),
   );
-  return count === undefined ? wanted : sample(wanted, count, seed);
+  return count === undefined
+    ? wanted
+    : sample(
+        wanted,
+        count,
+        seed,
+        corpora.flatMap(({ slow }) => slow),
+      );
 }
 
 async function played(plan: { mutant: Mutant; tests: string[] }[], { seconds, limitMs }: Options): Promise<Fate[]> {

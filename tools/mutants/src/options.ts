@@ -18,7 +18,7 @@ The edits stand in tools/mutants/corpus/<package>.yaml:
 
   beside:                         # test files of the package that stand elsewhere
     - tools/e2e/src/faults.test.ts
-  slow: [queue.model.test.ts]     # asked only about edits that name them
+  slow: [queue.model.test.ts]     # asked only about edits that name them; no sample draws those
   edits:
     - id: fsync-of-file
       file: write-safely.ts       # below packages/<package>/src
@@ -27,6 +27,7 @@ The edits stand in tools/mutants/corpus/<package>.yaml:
       reason: a key that is not on the disk when it counts as kept
       tests: [write-safely.test.ts]   # asked first; optional
       equal: ...                  # why no test can tell it apart; such an edit is not run
+      survives: ...               # why no test notices it yet; it counts as survived, and no sample draws it
 
 Edits are planted in a copy in the system's temporary folder, never in the work tree. The exit code is 1 where less than
 95 % of a package are noticed: write a test that fails with the edit and passes without it, or say why it is equal.

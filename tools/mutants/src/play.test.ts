@@ -82,8 +82,27 @@ test("19 of 20 are enough, 18 are not, and an equal one counts neither way", () 
   expect(report([result(19)])).toMatch(/Survived[^]+a\/19 {2}count\.ts\n {4}one too many[^]+a\/one {2}the same/);
 });
 
+test("one that is known to survive is told with its reason; neither it nor one of a slow test is drawn into a sample", () => {
+  const known = { ...mutant, id: "known", survives: "it takes a power cut" };
+  const others = [1, 2, 3].map((id) => ({ ...mutant, id: String(id) }));
+
+  const drawn = sample([known, ...others], 4, "7").map(({ id }) => id);
+  const slow = { ...mutant, id: "slow", tests: ["slow.test.ts"] };
+  const quick = sample([slow, ...others], 4, "7", ["slow.test.ts"]).map(({ id }) => id);
+  const survived = report([{ package: "a", fates: [{ mutant: known, tookMs: 1 }], equal: [] }]);
+  const killed = { mutant: known, tookMs: 1, killedBy: { file: "a", test: "b" } };
+
+  expect([drawn, quick].map((ids) => ids.toSorted())).toEqual([
+    ["1", "2", "3"],
+    ["1", "2", "3"],
+  ]);
+  expect(survived).toMatch(/one too many\n {4}known: it takes a power cut/);
+  expect(survived).not.toContain("by now");
+  expect(report([{ package: "a", fates: [killed], equal: [] }])).toMatch(/noticed by now[^]+a\/known/);
+});
+
 test("a sample is the same for the same seed, and another for another", () => {
-  const items = Array.from({ length: 100 }, (_, index) => ({ id: String(index), package: "a" }));
+  const items = Array.from({ length: 100 }, (_, index) => ({ id: String(index), package: "a", tests: [] }));
   const draw = (seed: string) => sample(items, 10, seed).map(({ id }) => id);
 
   expect(draw("7")).toEqual(draw("7"));

@@ -31,12 +31,18 @@ export function report(results: readonly PackageResult[]): string {
       .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
       .join("  ");
   const survivors = results.flatMap(({ fates }) => fates.filter(({ killedBy }) => !killedBy));
+  const found = results.flatMap(({ fates }) => fates.filter(({ mutant, killedBy }) => mutant.survives && killedBy));
   const equal = results.flatMap((result) => result.equal);
   return [
     line(head),
     ...rows.map(line),
     ...(survivors.length > 0 ? ["", "Survived: no test notices"] : []),
-    ...survivors.map(({ mutant }) => `  ${nameOf(mutant)}  ${mutant.file}\n    ${mutant.reason}`),
+    ...survivors.map(
+      ({ mutant }) =>
+        `  ${nameOf(mutant)}  ${mutant.file}\n    ${mutant.reason}${mutant.survives ? `\n    known: ${mutant.survives}` : ""}`,
+    ),
+    ...(found.length > 0 ? ["", "Known to survive, and noticed by now: take their `survives` away"] : []),
+    ...found.map(({ mutant, killedBy }) => `  ${nameOf(mutant)}  ${shortName(killedBy!.file)}`),
     ...(equal.length > 0 ? ["", "Equal: not run, as no test could tell them apart"] : []),
     ...equal.map((mutant) => `  ${nameOf(mutant)}  ${mutant.equal}`),
     "",

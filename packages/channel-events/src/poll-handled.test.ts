@@ -1,0 +1,178 @@
+import { ApiError } from "@kontor/http";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
+import { expect, test, vi } from "vitest";
+import { createFetchPatience } from "./fetch-patience.ts";
+import type { DirectRun } from "./handle-directly.ts";
+import { createHandledPoll, type PollHandledOptions } from "./poll-handled.ts";
+
+const createdAt = "2026-02-11T08:00:00Z";
+const itemOf = (id: string) => ({ id, type: "Seller:New.Type", createdAt, event: { sellerId: id[0] } });
+const failed: DirectRun = { result: "failed", problem: "no" };
+const never = new AbortController().signal;
+
+/** A queue that sends again what is not acknowledged, and a poll of it; ids are `lane` and a number. */
+function setUp(ids: string[], options: Partial<PollHandledOptions> = {}) {
+  const clock = createVirtualClock();
+  const queue = new Set(ids);
+  const runs: string[] = [];
+  const acknowledge = vi.fn(async ({ eventIdList }: { eventIdList: string[] }) => {
+    for (const id of eventIdList) queue.delete(id);
+  });
+  const list = vi.fn(async () => ({ eventList: [...queue].map(itemOf) }));
+  const { handle = async () => ({ result: "handled" }) as DirectRun } = options;
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const poll = createHandledPoll({
+    channel: { events: { list, acknowledge } } as never,
+    patience: createFetchPatience(clock),
+    onUndecodable: () => {},
+    laneOf: ({ id }) => id[0]!,
+    mayFetch: () => true,
+    maxAckIds: 100,
+    maxEventBytes: 1_000,
+    concurrency: 4,
+    deliveryAlarm: 7,
+    clock,
+    log,
+    ...options,
+    handle: (event, attempt) => {
+      runs.push(`${event.id}:${attempt}`);
+      return handle(event, attempt);
+    },
+  });
+  return { clock, queue, runs, acknowledge, list, poll, log };
+}
+
+test("what was handled and comes again is acknowledged again, and not handled again", async () => {
+  const { poll, acknowledge, runs, queue } = setUp(["a1"]);
+  acknowledge.mockResolvedValueOnce(undefined); // it says so, and forgets it
+
+  const { duplicates } = await poll(never);
+
+  expect(runs).toEqual(["a1:1"]);
+  expect(duplicates).toBe(1);
+  expect([...queue]).toEqual([]);
+});
+
+test("those behind an event that fails wait for it, and go on without it when its deliveries run short", async () => {
+  const { poll, runs, queue, log } = setUp(["a1", "a2", "b1"], {
+    handle: async ({ id }) => (id === "a1" ? failed : { result: "handled" }),
+    deliveryAlarm: 3,
+  });
+
+  await poll(never);
+  await poll(never);
+  expect(runs).toEqual(["a1:1", "b1:1", "a1:2"]);
+  expect(log.error).not.toHaveBeenCalled();
+
+  await poll(never);
+  expect(runs.slice(3)).toEqual(["a1:3", "a2:1"]);
+  expect(log.error).toHaveBeenCalledTimes(1);
+  expect([...queue]).toEqual(["a1"]);
+});
+
+test("a lane that fails is told until its event is handled", async () => {
+  let isDown = true;
+  const { clock, poll } = setUp(["a1"], { handle: async () => (isDown ? failed : { result: "handled" }) });
+  await poll(never);
+  await clock.advance(60_000);
+  await poll(never);
+
+  expect(poll.failing()).toMatchObject([{ lane: "a", id: "a1", attempts: 2, forMs: 60_000, problem: "no" }]);
+  isDown = false;
+  await poll(never);
+  expect(poll.failing()).toEqual([]);
+});
+
+test("a lane whose handler ran for too long waits for that handler, and what it comes to counts", async () => {
+  const late = Promise.withResolvers<boolean>();
+  const { poll, runs, queue } = setUp(["a1", "a2", "b1"], {
+    handle: async ({ id }) => (id === "a1" ? { ...failed, late: late.promise } : { result: "handled" }),
+  });
+  await poll(never);
+  await poll(never);
+  expect(runs).toEqual(["a1:1", "b1:1"]);
+
+  late.resolve(true);
+  await poll(never);
+
+  expect(runs.slice(2)).toEqual(["a2:1"]);
+  expect([...queue]).toEqual([]);
+});
+
+test("a handler that failed late is run again", async () => {
+  const { poll, runs, queue } = setUp(["a1"], {
+    handle: async (_, attempt) => (attempt === 1 ? { ...failed, late: Promise.resolve(false) } : { result: "handled" }),
+  });
+
+  await poll(never);
+  await poll(never);
+
+  expect(runs).toEqual(["a1:1", "a1:2"]);
+  expect([...queue]).toEqual([]);
+});
+
+test("after a stop no event is begun, and what was handled is acknowledged", async () => {
+  const stopping = new AbortController();
+  const { poll, runs, queue } = setUp(["a1", "a2"], {
+    handle: async () => {
+      stopping.abort();
+      return { result: "handled" };
+    },
+  });
+
+  await poll(stopping.signal);
+
+  expect(runs).toEqual(["a1:1"]);
+  expect([...queue]).toEqual(["a2"]);
+});
+
+test("what is done is acknowledged while a slow handler runs", async () => {
+  const slow = Promise.withResolvers<DirectRun>();
+  const { clock, poll, queue } = setUp(["a1", "b1"], {
+    handle: async ({ id }) => (id === "a1" ? slow.promise : { result: "handled" }),
+  });
+  const polling = poll(never);
+
+  await clock.advance(5_000);
+  expect([...queue]).toEqual(["a1"]);
+
+  slow.resolve({ result: "handled" });
+  expect((await polling).acknowledged).toBe(2);
+});
+
+test("an id that is refused is not asked for again", async () => {
+  const { poll, acknowledge, queue, log } = setUp(["a1"]);
+  acknowledge.mockImplementation(async () => {
+    queue.clear();
+    throw new ApiError("Events_Acknowledge", 400, undefined, new Headers());
+  });
+
+  await poll(never);
+  await poll(never);
+
+  expect(acknowledge).toHaveBeenCalledTimes(1);
+  expect(log.error).toHaveBeenCalledTimes(1);
+});
+
+test("what may not be fetched is not fetched", async () => {
+  const { poll, list } = setUp(["a1"], { mayFetch: () => false });
+
+  expect(await poll(never)).toMatchObject({ pages: 0, fetched: 0 });
+  expect(list).not.toHaveBeenCalled();
+});
+
+test("ten thousand ids are remembered, and not more", async () => {
+  const ids = Array.from({ length: 10_001 }, (_, index) => `a${index}`);
+  const { poll, runs, acknowledge, queue } = setUp(ids, {
+    maxAckIds: 20_000,
+    handle: async () => ({ result: "handled" }),
+  });
+  acknowledge.mockResolvedValue(undefined); // the platform goes on sending them
+  await poll(never);
+  runs.length = 0;
+
+  for (const id of ids) if (id !== "a0" && id !== "a10000") queue.delete(id);
+  await poll(never);
+
+  expect(runs).toEqual(["a0:1"]);
+});

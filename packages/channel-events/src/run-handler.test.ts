@@ -1,0 +1,167 @@
+import { ApiError } from "@kontor/http";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
+import { afterEach, expect, test, vi } from "vitest";
+import type { RunContext, RunOutcome } from "./dispatcher.ts";
+import type { Outcome, StoredContext } from "./handlers.ts";
+import { memoryInbox } from "./inbox-memory.ts";
+import type { LaneClaim } from "./inbox.ts";
+import { createRunHandler, type RunHandlerOptions } from "./run-handler.ts";
+
+afterEach(() => void vi.unstubAllEnvs());
+
+const KNOWN = "Seller:Offer.StockUpdate";
+const UNKNOWN = "Seller:New.Type";
+const createdAt = "2026-01-01T00:00:00Z";
+const refusal = (status: number) => new ApiError("x", status, undefined, new Headers());
+
+/** Runs a handler once, on an event that is stored and claimed. */
+async function runOnce(
+  handle: (context: StoredContext) => unknown,
+  {
+    type = KNOWN,
+    attempts = 0,
+    unfinishedStarts = 0,
+    event = {},
+    flush = async () => true,
+    ...options
+  }: Partial<RunHandlerOptions> & {
+    type?: string;
+    attempts?: number;
+    unfinishedStarts?: number;
+    event?: object;
+    flush?: RunContext["flush"];
+  } = {},
+) {
+  const clock = createVirtualClock();
+  const inbox = memoryInbox({ clock });
+  const payload = { sellerId: "a", offerId: 1, quantity: 1 };
+  const raw = JSON.stringify({ id: "1", type, createdAt, event: payload, ...event });
+  await inbox.accept([{ id: "1", type, lane: "a", raw }]);
+  const [claim] = (await inbox.claim({ lanes: 1, perLane: 20, leaseMs: 30_000 })) as [LaneClaim];
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const call = (_: unknown, context: StoredContext) => handle(context) as Outcome;
+  const runner = createRunHandler({
+    inbox,
+    handlers: { [KNOWN]: call, "*": call },
+    clock,
+    handlerTimeoutMs: 1_000,
+    log,
+    ...options,
+  });
+  const stored = { ...claim.events[0]!, attempts };
+  const context = { claim: { ...claim, unfinishedStarts }, signal: new AbortController().signal, flush };
+  return { outcome: await runner.run(stored, context), inbox, log };
+}
+const fails = (error: unknown) => () => {
+  throw error;
+};
+const outcomeOf = async (...given: Parameters<typeof runOnce>): Promise<RunOutcome> =>
+  (await runOnce(...given)).outcome;
+
+test("what no retry mends is dead, whatever its type; what may be mended is tried again", async () => {
+  expect(await outcomeOf(fails(refusal(422)))).toMatchObject({ settlement: { to: "dead" } });
+  expect(await outcomeOf(fails(refusal(409)))).toMatchObject({ settlement: { to: "retry" } });
+  expect(await outcomeOf(fails(refusal(422)), { type: UNKNOWN })).toMatchObject({ settlement: { to: "unhandled" } });
+});
+
+test("an event fails for the last time at its last attempt, and not before", async () => {
+  const retry = { maxAttempts: 3 };
+
+  expect(await outcomeOf(fails("no"), { retry, attempts: 1 })).toMatchObject({ settlement: { to: "retry" } });
+  expect(await outcomeOf(fails("no"), { retry, attempts: 2 })).toMatchObject({ settlement: { to: "dead" } });
+});
+
+test.each([
+  ["skip", { settlement: { to: "dead" } }],
+  ["park", { settlement: { to: "retry", inMs: 0 }, park: { forMs: 7_000 } }],
+  ["block", { settlement: { to: "retry", inMs: 0 }, park: { forMs: undefined } }],
+] as const)("poison does to its lane what was asked for: %s", async (onPoison, expected) => {
+  const lanes = { onPoison, parkMs: 7_000 };
+
+  expect(await outcomeOf(fails(refusal(422)), { lanes })).toMatchObject(expected);
+});
+
+test("what ended the process four times does not run again", async () => {
+  const handle = vi.fn();
+
+  expect(await outcomeOf(handle, { unfinishedStarts: 4 })).toMatchObject({ settlement: { to: "dead" } });
+  expect(handle).not.toHaveBeenCalled();
+  expect(await outcomeOf(handle, { unfinishedStarts: 3 })).toEqual({ settlement: { to: "done" } });
+});
+
+test("a handler's word counts: later, never, or not in this lane", async () => {
+  expect(await outcomeOf(() => ({ retryInMs: 500.5 }))).toMatchObject({ settlement: { to: "retry", inMs: 501 } });
+  expect(await outcomeOf(() => ({ dead: "no use" }))).toEqual({ settlement: { to: "dead", problem: "no use" } });
+  expect(await outcomeOf(() => ({ parkLane: "later", forMs: 9 }))).toMatchObject({
+    park: { reason: "later", forMs: 9 },
+  });
+  expect(await outcomeOf(() => ({ parkLane: "later", forMs: -1 }))).toMatchObject({ park: { forMs: 3_600_000 } });
+});
+
+test.each([Number.NaN, Infinity, -1])("a wait of %d is replaced by the default, which has an end", async (asked) => {
+  for (const outcome of [
+    await outcomeOf(fails("no"), { retry: { backoff: () => asked } }),
+    await outcomeOf(() => ({ retryInMs: asked })),
+  ]) {
+    const { inMs } = (outcome as { settlement: { inMs: number } }).settlement;
+    expect(inMs).toBeGreaterThanOrEqual(0);
+    expect(inMs).toBeLessThanOrEqual(1_000);
+  }
+});
+
+test("a write of a handler overtakes nothing: what came before is written down first", async () => {
+  const order: string[] = [];
+  const write = ({ withTx }: StoredContext) => withTx(() => order.push("write"));
+  const flush = async () => (order.push("flush"), true);
+
+  expect(await outcomeOf(write, { flush })).toBe("written");
+  expect(order).toEqual(["flush", "write"]);
+  expect(await outcomeOf(write, { flush: async () => false })).toBe("lost");
+  expect(order).toEqual(["flush", "write"]);
+});
+
+test("a run writes once, and with a function", async () => {
+  const twice = ({ withTx }: StoredContext) => {
+    withTx(() => {});
+    withTx(() => {});
+  };
+  const problem = (words: string) => ({
+    settlement: { to: "retry", problem: expect.stringContaining(words) as string },
+  });
+
+  expect(await outcomeOf(twice)).toMatchObject(problem("withTx() must be called once in a run"));
+  expect(await outcomeOf(({ withTx }) => withTx("INSERT" as never))).toMatchObject(problem("must be a function"));
+});
+
+test("isStale() compares by the instant, in UTC where no zone is told", async () => {
+  vi.stubEnv("TZ", "Pacific/Kiritimati"); // 14 h before UTC
+  expect(new Date().getTimezoneOffset()).toBe(-840);
+  const isStale = async (first: string, second: string) => {
+    const inbox = memoryInbox();
+    const seen: boolean[] = [];
+    const ask = async ({ isStale: of }: StoredContext) => void seen.push(await of("offer 1"));
+    const options = (at: string) => ({ inbox: { ...inbox, settle: async () => [true] }, event: { createdAt: at } });
+    for (const at of [first, second]) await runOnce(ask, options(at));
+    return seen[1];
+  };
+
+  expect(await isStale("2026-01-01T00:00:00Z", "2025-12-31T23:59:59Z")).toBe(true);
+  expect(await isStale("2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z")).toBe(false);
+  expect(await isStale("2026-01-01T00:00:00", "2025-12-31T23:59:59.999Z")).toBe(true);
+  expect(await isStale("2026-01-01T00:00:00", "2026-01-01T00:00:00.001Z")).toBe(false);
+  expect(await isStale("2026-01-01T00:00:00", "2026-01-01T00:30:00+01")).toBe(true);
+});
+
+test("isStale() does not believe the future, and takes what cannot be read for older than all", async () => {
+  const inbox = memoryInbox();
+  const asked = async (at: string) => {
+    let answer: boolean | undefined;
+    const ask = async ({ isStale }: StoredContext) => void (answer = await isStale("offer 1"));
+    await runOnce(ask, { inbox, event: { createdAt: at } });
+    return answer;
+  };
+
+  expect(await asked("9999-01-01T00:00:00Z")).toBe(false);
+  expect(await asked("2026-01-01T00:00:00Z")).toBe(false);
+  expect(await asked("yesterday")).toBe(true);
+});

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, unlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, expect, test, vi } from "vitest";
+import { sqliteInbox } from "./inbox-sqlite.ts";
+import { sql as firstVersion } from "./sqlite/0001-events.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-sqlite-file-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+let files = 0;
+const freshPath = () => join(folder, `${(files += 1)}.db`);
+const event = (id: string) => ({ id, type: "t", lane: id, raw: "{}" });
+
+test("what others hear of is on the disk before they do; what is done again after a power cut need not be", async () => {
+  const inbox = sqliteInbox(freshPath());
+  const exec = vi.spyOn(inbox.db, "exec");
+  const said = async (work: () => Promise<unknown>) => {
+    exec.mockClear();
+    await work();
+    return exec.mock.calls.map(([text]) => text);
+  };
+  const durably = ["BEGIN IMMEDIATE", "COMMIT"];
+  const quickly = ["PRAGMA synchronous = NORMAL", ...durably, "PRAGMA synchronous = FULL"];
+
+  expect(await said(() => inbox.accept([event("1")]))).toEqual(durably);
+  expect(await said(() => inbox.remember(1, "key", "{}"))).toEqual(durably);
+  expect(await said(() => inbox.putAside({ id: "1" }, "no"))).toEqual(durably);
+  expect(await said(() => inbox.replay({ id: "1" }))).toEqual(durably);
+  expect(await said(() => inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 }))).toEqual(quickly);
+  expect(inbox.db.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
+  await inbox.close();
+});
+
+test.each(["", "-wal"])("where its file%s is gone, nothing is stored, acknowledged or well", async (ending) => {
+  const path = freshPath();
+  const inbox = sqliteInbox(path);
+  await inbox.accept([event("1")]);
+
+  unlinkSync(`${path}${ending}`);
+
+  const gone = { code: "ERR_PLATFORM_STORE", isFinal: true };
+  await expect(inbox.accept([event("2")])).rejects.toMatchObject(gone);
+  await expect(inbox.pendingAcknowledgements(1)).rejects.toMatchObject(gone);
+  await expect(inbox.lease("poller", "me", 1_000)).rejects.toMatchObject(gone);
+  await expect(inbox.stats()).rejects.toMatchObject(gone);
+  await inbox.close();
+  await inbox.close(); // as often as one likes
+});
+
+test("a file of the first version is brought up to date with what waits in it", async () => {
+  const path = freshPath();
+  const db = new DatabaseSync(path);
+  db.exec(`${firstVersion} PRAGMA user_version = 1;
+    INSERT INTO event (id, type, lane, raw, state, first_seen_at, last_seen_at) VALUES ('1', 't', 'a', '{}', 'waiting', 1, 1)`);
+  db.close();
+
+  const inbox = sqliteInbox(path);
+
+  expect(await inbox.pendingAcknowledgements(9)).toEqual(["1"]);
+  expect((await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1 })).map(({ lane }) => lane)).toEqual(["a"]);
+  await inbox.close();
+});
+
+test("what a process left behind is free at once, and what one holds that lives is not", async () => {
+  const path = freshPath();
+  const claim = { lanes: 1, perLane: 1, leaseMs: 3_600_000 };
+  const first = sqliteInbox(path);
+  await first.accept([event("1")]);
+  await first.claim(claim);
+  await first.lease("poller", "first", 3_600_000);
+
+  const second = sqliteInbox(path);
+  expect(await second.claim(claim)).toEqual([]);
+  expect(await second.lease("poller", "second", 1_000)).toBe(false);
+  await Promise.all([first.close(), second.close()]);
+
+  const third = sqliteInbox(path);
+  expect(await third.claim(claim)).toMatchObject([{ lane: "1", isSuspect: true }]);
+  expect(await third.lease("poller", "third", 1_000)).toBe(true);
+  await third.close();
+});
