@@ -21,6 +21,8 @@ function facts(change: Partial<HealthFacts> = {}, stats: Partial<InboxStats> = {
     isPolling: true,
     isTheirTurn: false,
     isStarted: true,
+  isPaused: false,
+  mostDeliveries: 0,
     isStopped: false,
     everyMs: 60_000,
     maxDepth: 100,
@@ -72,8 +74,8 @@ test.each<[string, HealthFacts, Partial<HealthReport>]>([
   ["six deliveries of seven are none", facts({}, { mostDeliveries: 6 }), { status: "ok", mostDeliveries: 6 }],
   ["seven are", facts({}, { mostDeliveries: 7 }), { status: "failing", mostDeliveries: 7 }],
   [
-    "seven failed runs without an inbox",
-    facts({ inbox: undefined, failing: [failingLane(7)] }),
+    "seven deliveries without an inbox",
+    facts({ inbox: undefined, mostDeliveries: 7 }),
     { status: "failing", mostDeliveries: 7 },
   ],
   ["seven failed runs with one", facts({ failing: [failingLane(7)] }), { status: "degraded", mostDeliveries: 0 }],
@@ -85,7 +87,22 @@ test.each<[string, HealthFacts, Partial<HealthReport>]>([
   [
     "slow handlers in all slots",
     facts({ handlers: running(60_001, 60_001) }),
-    { status: "failing", isLive: false, isReady: false },
+    { status: "degraded", isLive: true, isReady: true },
+  ],
+  [
+    "handlers that are in all slots for five minutes",
+    facts({ handlers: running(300_001, 300_001) }),
+    { status: "failing", isLive: true, isReady: false },
+  ],
+  [
+    "nobody who polls, as the store does not answer",
+    facts({ isPolling: false, isTheirTurn: false, lastPoll: { since: NOW - 3_600_000 } }),
+    { status: "failing", poller: "nobody" },
+  ],
+  [
+    "a pause",
+    facts({ isPolling: false, isTheirTurn: false, isPaused: true, lastPoll: { since: NOW - 3_600_000 } }),
+    { status: "ok", poller: "nobody" },
   ],
   [
     "a handler that was given up",

@@ -96,7 +96,7 @@ test("a turn that is given after the end is given back", async () => {
   expect(clock.waits()).toBe(1);
 });
 
-test("an inbox that hangs is asked by one at a time", async () => {
+test("an inbox that hangs is asked again when a lease has passed, and by one at a time", async () => {
   const lease = vi.fn(() => new Promise<boolean>(() => {}));
   const { clock, inbox, create } = setUp();
   const hanging = create({ inbox: { ...inbox, lease } });
@@ -104,5 +104,6 @@ test("an inbox that hangs is asked by one at a time", async () => {
   void hanging.start();
   await clock.advance(10 * FOR_MS);
 
-  expect(lease).toHaveBeenCalledTimes(2); // the first, and one of those that follow
+  expect(lease.mock.calls.length).toBeGreaterThan(5);
+  expect(lease.mock.calls.length).toBeLessThanOrEqual(11); // one a lease, and the first
 });
