@@ -1,5 +1,14 @@
-import { ApiError, ArgumentError, isHeaderText, isSecure, orAbort, redirectWords, urlOf, type Wrap } from "@kontor/http";
-import { replayable } from "./replayable.ts";
+import {
+  ApiError,
+  ArgumentError,
+  isHeaderText,
+  isSecure,
+  orAbort,
+  redirectWords,
+  urlOf,
+  type Wrap,
+} from "@kontor/http";
+import { replayable, snapshotOf } from "./replayable.ts";
 import { TokenError } from "./token-error.ts";
 import type { Token, TokenSource } from "./token.ts";
 
@@ -17,15 +26,19 @@ import type { Token, TokenSource } from "./token.ts";
 export function withToken(tokens: TokenSource): Wrap {
   if (typeof tokens?.get !== "function")
     throw new ArgumentError("send tokens", "tokens", "be a source of tokens", typeof tokens);
-  return (next) => async (input, init) => {
-    const request = input instanceof Request ? input : undefined;
+  return (next) => async (given, init) => {
+    // everything is read before the first wait: what is sent is what was checked, whatever the caller changes meanwhile
+    const request = given instanceof Request ? given : undefined;
+    const input = request ?? String(given);
     checkAddress(request?.url ?? String(input));
-    const signal = init?.signal ?? request?.signal;
-    const redirect = init?.redirect ?? request?.redirect;
+    const sent = snapshotOf(init);
+    const own = new Headers(sent.headers ?? request?.headers);
+    const signal = sent.signal ?? request?.signal;
+    const redirect = sent.redirect ?? request?.redirect;
     const token = await orAbort(() => tokens.get(), signal);
-    const call = await orAbort(() => replayable(input, init), signal);
+    const call = await orAbort(() => replayable(input, sent), signal);
     const bearing = ({ value, scheme = "Bearer" }: Token): RequestInit => {
-      const headers = new Headers(call.headers ?? request?.headers);
+      const headers = new Headers(own);
       const text = sendable(value.reveal());
       if (scheme === "x-api-key") headers.set(scheme, text);
       else headers.set("authorization", `${scheme} ${text}`);
