@@ -1,9 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fileLock, type FileLock } from "./file-lock.ts";
+
+vi.mock("node:fs", async (importOriginal) => {
+  const real = await importOriginal<typeof import("node:fs")>();
+  return { ...real, utimesSync: vi.fn(real.utimesSync) };
+});
 
 let folder = "";
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "kontor-lock-"))));
@@ -66,4 +71,17 @@ test("the minute begins with each holder anew", async () => {
 
   expect(await wait(other, clock, 30)).toBeUndefined();
   one.check();
+});
+
+test("a lock that cannot be marked as taken is let go, and can be taken again", () => {
+  const { one, other } = two();
+  vi.mocked(utimesSync).mockImplementationOnce(() => {
+    throw new Error("the file system is read-only");
+  });
+
+  expect(() => one.take()).toThrow("the file system is read-only");
+  const release = other.take();
+  expect(release).toBeTypeOf("function");
+  release!();
+  expect(one.take()).toBeTypeOf("function");
 });

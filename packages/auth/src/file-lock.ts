@@ -58,20 +58,23 @@ export function fileLock(folder: string, key: string, clock: Clock): FileLock {
         else throw error;
         return undefined;
       }
-      const all = generations();
-      if (all.at(-1) !== generation || open.inode !== inodeOf(generation)) {
-        database.exec("ROLLBACK");
-        return undefined;
-      }
-      isHeld = true;
-      busy = undefined;
-      const now = new Date(clock.now());
-      utimesSync(path, now, now);
-      for (const old of all.slice(0, -1)) rmSync(pathOf(old), { force: true });
-      return () => {
+      const release = () => {
         isHeld = false;
         database.exec("ROLLBACK");
       };
+      try {
+        const all = generations();
+        if (all.at(-1) !== generation || open.inode !== inodeOf(generation)) return void release();
+        isHeld = true;
+        busy = undefined;
+        const now = new Date(clock.now());
+        utimesSync(path, now, now);
+        for (const old of all.slice(0, -1)) rmSync(pathOf(old), { force: true });
+        return release;
+      } catch (error) {
+        release();
+        throw error;
+      }
     },
     check() {
       if (open?.inode !== inodeOf(newest()))

@@ -19,8 +19,8 @@ export interface SharedOptions extends CachedOptions {
 /** A token that the store could not keep. */
 interface Unsaved {
   stored: StoredToken;
-  /** The token that it takes the place of. */
-  over: string | undefined;
+  /** What it takes the place of. */
+  over: StoredToken | undefined;
 }
 
 /**
@@ -106,7 +106,7 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
         try {
           const fresh = (outcome.fresh = await call(tokenOf(current ?? nothing()).refreshToken));
           const stored = { ...storedOf(fresh, current, clock.now()), endpoint: endpointOf(budget, clock) };
-          outcome.next = { stored, over: written?.value };
+          outcome.next = { stored, over: written };
           return stored;
         } catch (error) {
           outcome.failure = { error };
@@ -126,7 +126,7 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
 
   /** Ours, where the store could not keep it and has nothing newer; a refresh token is in memory or in the store, never lost. */
   function newest(written: StoredToken | undefined): StoredToken | undefined {
-    return unsaved && (!written || written.value === unsaved.over) ? unsaved.stored : written;
+    return unsaved && (!written || isSame(written, unsaved.over)) ? unsaved.stored : written;
   }
 
   function save(): void {
@@ -138,6 +138,11 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
       .catch(() => {}) // the next call tries again
       .finally(() => (saving = undefined));
   }
+}
+
+/** A row without a token, such as that of a refusal, is as good as none. */
+function isSame(one: StoredToken, other = nothing()): boolean {
+  return one.value === other.value && one.refreshToken === other.refreshToken;
 }
 
 function nothing(): StoredToken {
