@@ -4,7 +4,7 @@ import { grantKey } from "./grant-key.ts";
 import { judgeToken } from "./judge-token.ts";
 import { storedOf, tokenOf } from "./stored-token.ts";
 import { REUSE_MARGIN_MS, tokenCache, type CachedOptions, type Renewal } from "./token-cache.ts";
-import { TokenError } from "./token-error.ts";
+import { refreshTokenOf, TokenError } from "./token-error.ts";
 import type { StoredToken, TokenStore } from "./token-store.ts";
 import type { Grant, Token, TokenSource } from "./token.ts";
 
@@ -110,7 +110,11 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
           return stored;
         } catch (error) {
           outcome.failure = { error };
-          return { ...(current ?? nothing()), endpoint: endpointOf(budget, clock, error) };
+          const refreshToken = refreshTokenOf(error)?.reveal();
+          const stored = { ...(current ?? nothing()), endpoint: endpointOf(budget, clock, error) };
+          if (refreshToken === undefined) return stored;
+          outcome.next = { stored: { ...stored, refreshToken }, over: written };
+          return outcome.next.stored;
         }
       })
       .catch((error: unknown) => {
@@ -118,9 +122,9 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
         unsaved = outcome.next ?? unsaved;
         return undefined;
       });
+    if (kept && (outcome.next || !outcome.failure)) unsaved = undefined;
     if (outcome.failure) throw outcome.failure.error;
-    if (kept) unsaved = undefined;
-    else save();
+    if (!kept) save();
     return outcome.fresh ?? tokenOf(kept!);
   }
 
