@@ -1,5 +1,6 @@
 import { ArgumentError, systemClock } from "@kontor/http";
 import { endpointOf, learnEndpoint } from "./endpoint-memory.ts";
+import { errorName } from "./error-name.ts";
 import { grantKey } from "./grant-key.ts";
 import { judgeToken } from "./judge-token.ts";
 import { storedOf, tokenOf } from "./stored-token.ts";
@@ -155,7 +156,8 @@ function nothing(): StoredToken {
 
 /** What another process has learned counts for this one too. */
 function leftAlone(current: StoredToken | undefined, retryAfterMs: number): TokenError {
-  const { status = 429, error } = current?.endpoint ?? {};
+  const { status = 429, error: said } = current?.endpoint ?? {};
+  const error = errorName(said);
   const problem = `the token endpoint is left alone since it answered ${status} ${error ?? ""}`.trimEnd();
   return new TokenError("any grant", problem, { status, error, retryAfterMs });
 }
