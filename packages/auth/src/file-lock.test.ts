@@ -59,8 +59,18 @@ test("a clock on the wall that jumps ahead takes nothing from a holder who has j
   expect(other.take()).toBeUndefined();
   clock.setNow(clock.now() + 3_600_000);
 
-  expect(await wait(other, clock, 3)).toBeUndefined();
+  expect(await wait(other, clock, 12)).toBeUndefined(); // a token call takes 10 s at most
   one.check();
+});
+
+test("a clock on the wall that is set back delays no takeover", async () => {
+  const { clock, one, other } = two();
+  one.take();
+  clock.setNow(clock.now() - 3_600_000);
+
+  expect(await wait(other, clock, 60)).toBeUndefined();
+  expect(await wait(other, clock, 3)).toBeTypeOf("function");
+  expect(() => one.check()).toThrow("another process took it over");
 });
 
 test("the minute begins with each holder anew", async () => {

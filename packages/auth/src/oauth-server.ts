@@ -47,8 +47,8 @@ export interface OAuthParty {
   authentication: oauth.ClientAuth;
   /** For grant keys; never told. */
   identity: GrantIdentity;
-  /** Sends one token request and reads its answer. Throws a {@link TokenError}. */
-  ask(send: (options: oauth.TokenEndpointRequestOptions) => Promise<Response>): Promise<Token>;
+  /** Sends one token request and reads its answer. Throws a {@link TokenError}, which tells none of the secrets. */
+  ask(send: (options: oauth.TokenEndpointRequestOptions) => Promise<Response>, ...secrets: string[]): Promise<Token>;
 }
 
 /** @throws {ArgumentError} If `authUrl` is not https (http only to this machine), or a credential is empty. */
@@ -84,14 +84,14 @@ export function oauthParty(
     client: { client_id: clientId },
     authentication: hidden ? proof(hidden.reveal()) : oauth.None(),
     identity: [endpoint.href, clientId, hidden ?? ""],
-    async ask(send) {
+    async ask(send, ...secrets) {
       try {
         const response = await send({
           [oauth.customFetch]: (url, init) => fetch(url, { ...init, redirect: "manual" } as RequestInit),
           [oauth.allowInsecureRequests]: endpoint.protocol === "http:", // to this machine only: secureUrl() saw to it
           signal: timeoutSignal(timeoutMs, clock),
         });
-        return await readTokenAnswer(grant, response, clock.now(), hidden?.reveal() ?? "");
+        return await readTokenAnswer(grant, response, clock.now(), [hidden?.reveal() ?? "", ...secrets]);
       } catch (cause) {
         throw cause instanceof TokenError ? cause : new TokenError(grant, "no answer came", { cause });
       }

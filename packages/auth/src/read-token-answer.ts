@@ -23,21 +23,21 @@ const errorAnswer = /* @__PURE__ */ shape<{ error: string }>({ error: text }, {}
  * What the token endpoint of an OAuth 2.0 server answered. Neither a token nor a body is in an error. Where the answer does
  * not say how long the token lives, 300 s are assumed; an empty refresh token counts as none; `unread` names what was so.
  *
- * @param secret Is not told, also where the server repeats it.
+ * @param secrets Are not told, also where the server repeats them.
  * @throws {TokenError} If it is no bearer token; `error` has the server's name of a refusal.
  */
 export async function readTokenAnswer(
   grant: string,
   response: Response,
   receivedAt: number,
-  secret: string,
+  secrets: string[],
 ): Promise<Token> {
   const { status, headers } = response;
   const facts = answerFacts(headers, receivedAt);
   const fail = (_: string, __: number, body: unknown) => {
     const said = fits(errorAnswer, body)?.error ?? (headers.has("www-authenticate") ? "invalid_client" : "");
     const error = errorName(said);
-    const words = `${error === undefined ? "" : ` ${error}`}${redirectWords(status, headers, secret)}`;
+    const words = `${error === undefined ? "" : ` ${error}`}${redirectWords(status, headers, ...secrets)}`;
     return new TokenError(grant, `the token endpoint answered ${status}${words}`, {
       status,
       error,

@@ -26,8 +26,10 @@ export function refreshGrant({ refreshToken, ...options }: RefreshGrantOptions =
   let newest = first; // for who has no store
   const grant: Grant = async ({ refreshToken: stored } = {}) => {
     try {
-      const token = await party.ask((each) =>
-        oauth.refreshTokenGrantRequest(server, client, authentication, (stored ?? newest).reveal(), each),
+      const used = (stored ?? newest).reveal();
+      const token = await party.ask(
+        (each) => oauth.refreshTokenGrantRequest(server, client, authentication, used, each),
+        used,
       );
       newest = token.refreshToken ?? newest;
       return token;

@@ -5,6 +5,7 @@ import {
   isSecure,
   orAbort,
   redirectWords,
+  sentWith,
   urlOf,
   type Wrap,
 } from "@kontor/http";
@@ -47,6 +48,7 @@ export function withToken(tokens: TokenSource): Wrap {
     const send = async (each: Token) => {
       const response = await next(input, bearing(each));
       const { status, headers } = response;
+      sentWith(headers, each.value.reveal());
       if (redirect === "manual" || redirectWords(status, headers) === "") return response;
       await response.body?.cancel().catch(() => {});
       throw new ApiError("a request", status, undefined, headers);

@@ -105,10 +105,7 @@ export class DecodeError extends PlatformError {
   readonly #value: unknown;
 
   constructor(what: string, problem: string, { status, contentType, path, value, cause }: DecodeFacts = {}) {
-    super(
-      `Cannot read ${what} as ${path ? `${path} ` : ""}${problem}`,
-      withCause(cause),
-    );
+    super(`Cannot read ${what} as ${path ? `${path} ` : ""}${problem}`, withCause(cause));
     this.status = status;
     this.contentType = contentType;
     this.path = path;
