@@ -210,3 +210,13 @@ function multipart(): FormData {
   form.set("n", "1");
   return form;
 }
+
+test.each(["https://user:canary@erp.test/x", "https://canary@erp.test/x", "https://:canary@erp.test/x"])(
+  "an address with a user or a password is refused and not shown: %s",
+  async (address) => {
+    const error: unknown = await withToken(tokensOf("t"))(platformOf("t"))(address).catch((reason: unknown) => reason);
+
+    expect(error).toMatchObject({ code: "ERR_PLATFORM_ARGUMENT" });
+    expect(inspect(error)).not.toContain("canary");
+  },
+);

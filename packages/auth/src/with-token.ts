@@ -66,11 +66,12 @@ export function withToken(tokens: TokenSource): Wrap {
 /** @throws {ArgumentError} If a credential may not be sent there. */
 function checkAddress(address: string): void {
   const base = (globalThis as { location?: { href: string } }).location?.href; // of a page
-  if (!isSecure(urlOf(address, base)))
+  const url = urlOf(address, base);
+  if (!url || !isSecure(url) || url.username || url.password)
     throw new ArgumentError(
       "send a request",
       "its address",
-      "be an https address (http only to this machine)",
+      "be an https address (http only to this machine) without a user",
       address,
     );
 }

@@ -107,7 +107,7 @@ export class DecodeError extends PlatformError {
   constructor(what: string, problem: string, { status, contentType, path, value, cause }: DecodeFacts = {}) {
     super(`Cannot read ${what} as ${path ? `${path} ` : ""}${problem}`, withCause(cause));
     this.status = status;
-    this.contentType = contentType;
+    this.contentType = /^[a-z]+\/[a-z\d.+-]+(?=\s*(;|$))/.exec(contentType ?? "")?.[0]; // its parameters are anybody's
     this.path = path;
     this.#value = value;
   }
@@ -149,7 +149,7 @@ function bareCause(cause: unknown, isSecret = false): unknown {
 }
 
 function show(given: unknown): string {
-  const value = typeof given === "string" && given.includes("://") ? withoutSecrets(given) : given;
+  const value = typeof given === "string" ? withoutSecrets(given) : given;
   if (typeof value === "string")
     return value.length > 60 ? `${value.slice(0, 60)}…` : value === "" ? "an empty text" : value;
   if (value === null || value === undefined || typeof value === "number" || typeof value === "boolean")
@@ -157,11 +157,11 @@ function show(given: unknown): string {
   return kindOf(value);
 }
 
-/** An address without the places that people put passwords and keys into; cut, as looking for them takes time. */
+/** What may be an address, however it is written, without the places that people put passwords and keys into. */
 function withoutSecrets(address: string): string {
-  const [start = ""] = address.slice(0, 2_000).split(/[?#]/, 1);
+  const [start = ""] = address.split(/[?#]/, 1);
   const rest = address[start.length];
-  return start.replace(/\/\/.*@/s, "//[secret]@") + (rest ? `${rest}[secret]` : "");
+  return start.replace(/^([a-z][a-z\d+.-]*:[\\/]{1,2})?.*@/is, "$1[secret]@") + (rest ? `${rest}[secret]` : "");
 }
 
 function reasonOf(cause: unknown): string {
