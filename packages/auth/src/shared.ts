@@ -26,7 +26,8 @@ interface Unsaved {
 
 /**
  * What `cached()` does, for several processes: they make one token call together, keep the quota of the endpoint together, and
- * a refresh token that works only once is never used twice. While the endpoint fails or hangs, every process is served the
+ * a refresh token that works only once is used once by all of them; a process that is killed between an answer and its being
+ * stored can lose the session. While the endpoint fails or hangs, every process is served the
  * token that lives, to its end; a call without a token waits for another process for at most `maxWaitMs`, or 5 s if that is more.
  *
  * Where the store cannot keep a token, it stays in memory, and each call tries to keep it once more, at most once a second.
