@@ -1,17 +1,9 @@
 import * as oauth from "oauth4webapi";
-import {
-  ArgumentError,
-  checkTimeout,
-  secureUrl,
-  systemClock,
-  timeoutSignal,
-  type Clock,
-  type Fetch,
-  type Secret,
-} from "@kontor/http";
+import { ArgumentError, checkTimeout, secureUrl, systemClock, type Clock, type Fetch, type Secret } from "@kontor/http";
 import { credential } from "./credential.ts";
 import { readTokenAnswer } from "./read-token-answer.ts";
 import { TokenError } from "./token-error.ts";
+import { tokenSignal } from "./token-signal.ts";
 import type { GrantIdentity, Token } from "./token.ts";
 
 /** Which of the two authorization servers (observed): the given one, or the newest. */
@@ -89,7 +81,7 @@ export function oauthParty(
         const response = await send({
           [oauth.customFetch]: (url, init) => fetch(url, { ...init, redirect: "manual" } as RequestInit),
           [oauth.allowInsecureRequests]: endpoint.protocol === "http:", // to this machine only: secureUrl() saw to it
-          signal: timeoutSignal(timeoutMs, clock),
+          signal: tokenSignal(timeoutMs, clock),
         });
         return await readTokenAnswer(grant, response, clock.now(), [hidden?.reveal() ?? "", ...secrets]);
       } catch (cause) {
