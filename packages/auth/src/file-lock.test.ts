@@ -1,9 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fileLock, type FileLock } from "./file-lock.ts";
+
+vi.mock("node:fs", async (importOriginal) => {
+  const real = await importOriginal<typeof import("node:fs")>();
+  return { ...real, utimesSync: vi.fn(real.utimesSync) };
+});
 
 let folder = "";
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "kontor-lock-"))));
@@ -54,8 +59,18 @@ test("a clock on the wall that jumps ahead takes nothing from a holder who has j
   expect(other.take()).toBeUndefined();
   clock.setNow(clock.now() + 3_600_000);
 
-  expect(await wait(other, clock, 3)).toBeUndefined();
+  expect(await wait(other, clock, 12)).toBeUndefined(); // a token call takes 10 s at most
   one.check();
+});
+
+test("a clock on the wall that is set back delays no takeover", async () => {
+  const { clock, one, other } = two();
+  one.take();
+  clock.setNow(clock.now() - 3_600_000);
+
+  expect(await wait(other, clock, 60)).toBeUndefined();
+  expect(await wait(other, clock, 3)).toBeTypeOf("function");
+  expect(() => one.check()).toThrow("another process took it over");
 });
 
 test("the minute begins with each holder anew", async () => {
@@ -66,4 +81,17 @@ test("the minute begins with each holder anew", async () => {
 
   expect(await wait(other, clock, 30)).toBeUndefined();
   one.check();
+});
+
+test("a lock that cannot be marked as taken is let go, and can be taken again", () => {
+  const { one, other } = two();
+  vi.mocked(utimesSync).mockImplementationOnce(() => {
+    throw new Error("the file system is read-only");
+  });
+
+  expect(() => one.take()).toThrow("the file system is read-only");
+  const release = other.take();
+  expect(release).toBeTypeOf("function");
+  release!();
+  expect(one.take()).toBeTypeOf("function");
 });

@@ -5,7 +5,7 @@ import type { Clock } from "@kontor/http";
 import { checkTokenFile } from "./check-token-folder.ts";
 
 const STOPPED_MS = 60_000; // a token call takes 10 s at most; who holds the lock for longer stands still
-const SEEN_MS = 3_000; // by our own clock too: the one on the wall may have been set
+const SEEN_MS = 15_000; // by our own clock too, and longer than a token call: the one on the wall may have been set
 
 /** A lock for all processes of a machine. */
 export interface FileLock {
@@ -58,20 +58,23 @@ export function fileLock(folder: string, key: string, clock: Clock): FileLock {
         else throw error;
         return undefined;
       }
-      const all = generations();
-      if (all.at(-1) !== generation || open.inode !== inodeOf(generation)) {
-        database.exec("ROLLBACK");
-        return undefined;
-      }
-      isHeld = true;
-      busy = undefined;
-      const now = new Date(clock.now());
-      utimesSync(path, now, now);
-      for (const old of all.slice(0, -1)) rmSync(pathOf(old), { force: true });
-      return () => {
+      const release = () => {
         isHeld = false;
         database.exec("ROLLBACK");
       };
+      try {
+        const all = generations();
+        if (all.at(-1) !== generation || open.inode !== inodeOf(generation)) return void release();
+        isHeld = true;
+        busy = undefined;
+        const now = new Date(clock.now());
+        utimesSync(path, now, now);
+        for (const old of all.slice(0, -1)) rmSync(pathOf(old), { force: true });
+        return release;
+      } catch (error) {
+        release();
+        throw error;
+      }
     },
     check() {
       if (open?.inode !== inodeOf(newest()))
@@ -83,7 +86,8 @@ export function fileLock(folder: string, key: string, clock: Clock): FileLock {
   function goOnFrom(generation: number): void {
     const heldAt = statSync(pathOf(generation), { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (busy?.heldAt !== heldAt) busy = { since: clock.monotonicMs(), heldAt };
-    const isStopped = clock.now() - heldAt > STOPPED_MS && clock.monotonicMs() - busy.since > SEEN_MS;
+    const seenMs = clock.monotonicMs() - busy.since;
+    const isStopped = seenMs > STOPPED_MS || (clock.now() - heldAt > STOPPED_MS && seenMs > SEEN_MS);
     if (isStopped) create(pathOf(generation + 1));
   }
 }

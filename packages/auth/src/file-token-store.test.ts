@@ -31,7 +31,27 @@ const fileOf = () =>
 const warnings: Error[] = [];
 process.on("warning", (warning) => warnings.push(warning));
 
+const odd = (fields: object) => JSON.stringify({ value: "canary", expiresAt: 4e12, ...fields });
+const endpoint = { calls: [1], failures: 0, notBefore: 0 };
+
 describe.each<[string, string | Buffer]>([
+  ["a token that no header carries", odd({ value: "can\nary" })],
+  ["a token with a sign of another script", odd({ value: "canary€" })],
+  ["an end that no date has", odd({ expiresAt: 1e300 })],
+  ["a life that is text", odd({ lifeMs: "x" })],
+  ["a refresh token that is a number", odd({ refreshToken: 5 })],
+  ["an odd scheme", odd({ scheme: "Foo\n" })],
+  ["an odd scope", odd({ scope: [] })],
+  ["an endpoint without facts", odd({ endpoint: {} })],
+  ["an endpoint that is text", odd({ endpoint: "x" })],
+  ["no endpoint", odd({ endpoint: null })],
+  ["no calls", odd({ endpoint: { ...endpoint, calls: null } })],
+  ["calls that are text", odd({ endpoint: { ...endpoint, calls: ["x"] } })],
+  ["less than no failure", odd({ endpoint: { ...endpoint, failures: -1 } })],
+  ["a wait until for ever", odd({ endpoint: { ...endpoint, notBefore: 1e300 } })],
+  ["a status that is text", odd({ endpoint: { ...endpoint, status: "canary" } })],
+  ["an error that is no text", odd({ endpoint: { ...endpoint, error: {} } })],
+  ["more than a token can be", odd({}) + " ".repeat(1024 * 1024)],
   ["nothing", ""],
   ["bytes", Buffer.from([0, 255, 3, 128, 10])],
   ["half of it", '{"value":"can'],

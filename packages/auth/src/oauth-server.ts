@@ -1,17 +1,9 @@
 import * as oauth from "oauth4webapi";
-import {
-  ArgumentError,
-  checkTimeout,
-  secureUrl,
-  systemClock,
-  timeoutSignal,
-  type Clock,
-  type Fetch,
-  type Secret,
-} from "@kontor/http";
+import { ArgumentError, checkTimeout, secureUrl, systemClock, type Clock, type Fetch, type Secret } from "@kontor/http";
 import { credential } from "./credential.ts";
 import { readTokenAnswer } from "./read-token-answer.ts";
 import { TokenError } from "./token-error.ts";
+import { tokenSignal } from "./token-signal.ts";
 import type { GrantIdentity, Token } from "./token.ts";
 
 /** Which of the two authorization servers (observed): the given one, or the newest. */
@@ -47,8 +39,8 @@ export interface OAuthParty {
   authentication: oauth.ClientAuth;
   /** For grant keys; never told. */
   identity: GrantIdentity;
-  /** Sends one token request and reads its answer. Throws a {@link TokenError}. */
-  ask(send: (options: oauth.TokenEndpointRequestOptions) => Promise<Response>): Promise<Token>;
+  /** Sends one token request and reads its answer. Throws a {@link TokenError}, which tells none of the secrets. */
+  ask(send: (options: oauth.TokenEndpointRequestOptions) => Promise<Response>, ...secrets: string[]): Promise<Token>;
 }
 
 /** @throws {ArgumentError} If `authUrl` is not https (http only to this machine), or a credential is empty. */
@@ -84,14 +76,14 @@ export function oauthParty(
     client: { client_id: clientId },
     authentication: hidden ? proof(hidden.reveal()) : oauth.None(),
     identity: [endpoint.href, clientId, hidden ?? ""],
-    async ask(send) {
+    async ask(send, ...secrets) {
       try {
         const response = await send({
           [oauth.customFetch]: (url, init) => fetch(url, { ...init, redirect: "manual" } as RequestInit),
           [oauth.allowInsecureRequests]: endpoint.protocol === "http:", // to this machine only: secureUrl() saw to it
-          signal: timeoutSignal(timeoutMs, clock),
+          signal: tokenSignal(timeoutMs, clock),
         });
-        return await readTokenAnswer(grant, response, clock.now(), hidden?.reveal() ?? "");
+        return await readTokenAnswer(grant, response, clock.now(), [hidden?.reveal() ?? "", ...secrets]);
       } catch (cause) {
         throw cause instanceof TokenError ? cause : new TokenError(grant, "no answer came", { cause });
       }

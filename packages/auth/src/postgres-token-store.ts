@@ -1,5 +1,6 @@
 import { ArgumentError } from "@kontor/http";
 import { inTurn } from "./in-turn.ts";
+import { parseStored } from "./stored-token.ts";
 import type { StoredToken, TokenStore } from "./token-store.ts";
 
 /** One connection: the part of a `Client` of `pg` that is used. */
@@ -78,7 +79,7 @@ async function makeTable(pool: PostgresPool, table: string): Promise<void> {
 
 async function read(connection: PostgresConnection, table: string, key: string): Promise<StoredToken | undefined> {
   const { rows } = await connection.query(`SELECT token FROM ${table} WHERE key = $1`, [key]);
-  return rows[0] && (JSON.parse(String(rows[0]["token"])) as StoredToken);
+  return rows[0] && parseStored(String(rows[0]["token"])); // a damaged row counts as none
 }
 
 async function lock(connection: PostgresConnection, name: string): Promise<void> {

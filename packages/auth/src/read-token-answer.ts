@@ -2,20 +2,20 @@ import { decodeResponse, fits, redirectWords, Secret, shape, text } from "@konto
 import { answerFacts } from "./answer-facts.ts";
 import { errorName } from "./error-name.ts";
 import { tokenEnd } from "./token-end.ts";
-import { TokenError } from "./token-error.ts";
+import { carrying, TokenError } from "./token-error.ts";
 import { tokenText } from "./token-text.ts";
 import type { Token } from "./token.ts";
 
 /** RFC 6749 §5.1. What else is in it is read as far as it can be; an `id_token`, which nobody asked for, is not looked at. */
 interface TokenAnswer {
-  access_token: string;
+  access_token?: unknown;
   token_type?: unknown;
   expires_in?: unknown;
   scope?: unknown;
   refresh_token?: unknown;
 }
 
-const tokenAnswer = /* @__PURE__ */ shape<TokenAnswer>({ access_token: text }, {});
+const tokenAnswer = /* @__PURE__ */ shape<TokenAnswer>({}, {});
 /** RFC 6749 §5.2 */
 const errorAnswer = /* @__PURE__ */ shape<{ error: string }>({ error: text }, {});
 
@@ -23,21 +23,21 @@ const errorAnswer = /* @__PURE__ */ shape<{ error: string }>({ error: text }, {}
  * What the token endpoint of an OAuth 2.0 server answered. Neither a token nor a body is in an error. Where the answer does
  * not say how long the token lives, 300 s are assumed; an empty refresh token counts as none; `unread` names what was so.
  *
- * @param secret Is not told, also where the server repeats it.
+ * @param secrets Are not told, also where the server repeats them.
  * @throws {TokenError} If it is no bearer token; `error` has the server's name of a refusal.
  */
 export async function readTokenAnswer(
   grant: string,
   response: Response,
   receivedAt: number,
-  secret: string,
+  secrets: string[],
 ): Promise<Token> {
   const { status, headers } = response;
   const facts = answerFacts(headers, receivedAt);
   const fail = (_: string, __: number, body: unknown) => {
     const said = fits(errorAnswer, body)?.error ?? (headers.has("www-authenticate") ? "invalid_client" : "");
     const error = errorName(said);
-    const words = `${error === undefined ? "" : ` ${error}`}${redirectWords(status, headers, secret)}`;
+    const words = `${error === undefined ? "" : ` ${error}`}${redirectWords(status, headers, ...secrets)}`;
     return new TokenError(grant, `the token endpoint answered ${status}${words}`, {
       status,
       error,
@@ -51,17 +51,26 @@ export async function readTokenAnswer(
   })) as TokenAnswer;
 
   const { access_token, token_type, expires_in, scope, refresh_token } = answer;
-  if (typeof token_type === "string" && token_type.toLowerCase() !== "bearer")
-    throw new TokenError(grant, "its token_type is not Bearer", facts);
+  const next = typeof refresh_token === "string" && refresh_token !== "" ? new Secret(refresh_token) : undefined;
+  let value: Secret;
+  try {
+    if (typeof access_token !== "string")
+      throw new TokenError(grant, "its answer could not be read", { status, ...facts });
+    if (typeof token_type === "string" && token_type.toLowerCase() !== "bearer")
+      throw new TokenError(grant, "its token_type is not Bearer", facts);
+    value = tokenText(grant, access_token);
+  } catch (error) {
+    throw carrying(error, next);
+  }
   const { end, unread } = tokenEnd({ life: ["expires_in", expires_in], receivedAt });
   for (const [name, value] of Object.entries({ token_type, scope, refresh_token }))
     if (value !== undefined && value !== null && (typeof value !== "string" || value === "")) unread.push(name);
   return {
-    value: tokenText(grant, access_token),
+    value,
     expiresAt: new Date(end),
     ...(unread.length > 0 && { unread }),
     ...(typeof scope === "string" && { scope }),
-    ...(typeof refresh_token === "string" && refresh_token !== "" && { refreshToken: new Secret(refresh_token) }),
+    ...(next && { refreshToken: next }),
     ...(facts.quota && { quota: facts.quota }),
   };
 }

@@ -9,6 +9,7 @@ import { channelFetch } from "./channel-fetch.ts";
 import { clientCredentials } from "./client-credentials.ts";
 import { erpFetch } from "./erp-fetch.ts";
 import { refreshExchange } from "./refresh-exchange.ts";
+import { refreshGrant } from "./refresh-grant.ts";
 import { TokenError } from "./token-error.ts";
 
 const servers: Server[] = [];
@@ -138,5 +139,31 @@ test("a target that repeats the credential, in small letters, is not told", asyn
 
   const error = await failureOf(refreshExchange({ baseUrl: url, refreshToken: "CANARY-Key" })());
 
-  expect(String(error)).toContain("a redirect to [secret], which");
+  expect(String(error)).toContain("a redirect to another host, which");
+});
+
+describe("a redirect whose host repeats the credential is told without that host", () => {
+  const fetch = async () =>
+    new Response(null, { status: 301, headers: { location: "https://x.canary-key-1.evil.test/" } });
+  const key = "CANARY_Key.1";
+  const options = { authUrl: "https://auth.test", clientId: "i", fetch };
+
+  test.each<[string, () => Promise<unknown>]>([
+    ["erpFetch()", () => erpFetch({ tokens: apiKey({ key }), fetch })("https://erp.test/x")],
+    ["clientCredentials()", clientCredentials({ ...options, clientSecret: key })],
+    ["refreshGrant()", refreshGrant({ ...options, refreshToken: key })],
+    ["refreshExchange()", refreshExchange({ baseUrl: "https://channel.test", refreshToken: key, fetch })],
+    [
+      "a client",
+      async () => {
+        const answer = await erpFetch({ tokens: apiKey({ key }), fetch })("https://erp.test/x", { redirect: "manual" });
+        throw new ApiError("Events_List", answer.status, undefined, answer.headers);
+      },
+    ],
+  ])("by %s", async (_, send) => {
+    const error = await failureOf(send());
+
+    expect((error as Error).message).toContain("301, a redirect to another host, which is not followed");
+    expect(inspect(error, { showHidden: true, depth: Infinity })).not.toMatch(/canary/i);
+  });
 });

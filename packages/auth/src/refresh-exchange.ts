@@ -8,7 +8,6 @@ import {
   shape,
   systemClock,
   text,
-  timeoutSignal,
   type Clock,
   type Fetch,
   type Secret,
@@ -17,6 +16,7 @@ import { answerFacts } from "./answer-facts.ts";
 import { credential } from "./credential.ts";
 import { tokenEnd } from "./token-end.ts";
 import { TokenError } from "./token-error.ts";
+import { tokenSignal } from "./token-signal.ts";
 import { tokenText } from "./token-text.ts";
 import type { Grant, Token } from "./token.ts";
 
@@ -67,7 +67,7 @@ export function refreshExchange(
   const exchange = async (): Promise<Token> => {
     const body = new URLSearchParams({ refreshToken: hidden.reveal() });
     try {
-      const signal = timeoutSignal(timeoutMs, clock);
+      const signal = tokenSignal(timeoutMs, clock);
       const response = await fetch(url, { method: "POST", body, redirect: "manual", signal });
       const { headers } = response;
       const facts = answerFacts(headers, clock.now());

@@ -2,6 +2,7 @@ import * as oauth from "oauth4webapi";
 import type { Secret } from "@kontor/http";
 import { credential } from "./credential.ts";
 import { oauthParty, type OAuthClientOptions } from "./oauth-server.ts";
+import { refreshTokenOf } from "./token-error.ts";
 import type { Grant } from "./token.ts";
 
 export interface RefreshGrantOptions extends OAuthClientOptions {
@@ -24,11 +25,18 @@ export function refreshGrant({ refreshToken, ...options }: RefreshGrantOptions =
   const { server, client, authentication, identity } = party;
   let newest = first; // for who has no store
   const grant: Grant = async ({ refreshToken: stored } = {}) => {
-    const token = await party.ask((each) =>
-      oauth.refreshTokenGrantRequest(server, client, authentication, (stored ?? newest).reveal(), each),
-    );
-    newest = token.refreshToken ?? newest;
-    return token;
+    try {
+      const used = (stored ?? newest).reveal();
+      const token = await party.ask(
+        (each) => oauth.refreshTokenGrantRequest(server, client, authentication, used, each),
+        used,
+      );
+      newest = token.refreshToken ?? newest;
+      return token;
+    } catch (error) {
+      newest = refreshTokenOf(error) ?? newest;
+      throw error;
+    }
   };
   return Object.assign(grant, { identity: () => ["refresh token", identity, first] });
 }

@@ -10,11 +10,27 @@ const MOST_BYTES = 32 * 1024 * 1024;
  *
  * @throws {ArgumentError} If a stream is longer than 32 MB: it would have to be kept to be sent again.
  */
-export async function replayable(input: Input, init: RequestInit | undefined): Promise<RequestInit> {
+export async function replayable(input: Input, init: RequestInit): Promise<RequestInit> {
   const { duplex: _, ...given } = { ...init } as RequestInit & { duplex?: string };
   const body = given.body === undefined ? requestOf(input)?.body : given.body;
   if (!isStream(body)) return given;
   const must = "be bytes, or a stream of at most 32 MB, to be sent again after a 401";
   const tooLong = () => new ArgumentError("send a request", "body", must, "a longer stream");
   return { ...given, body: await readBytes(new Response(body).body, MOST_BYTES, tooLong) };
+}
+
+/** What the caller may change afterwards, a stream apart, is copied. */
+export function snapshotOf(init: RequestInit | undefined): RequestInit {
+  const body = init?.body;
+  return body ? { ...init, body: copyOf(body) } : { ...init };
+}
+
+function copyOf(body: BodyInit): BodyInit {
+  if (body instanceof URLSearchParams) return new URLSearchParams(body);
+  if (body instanceof ArrayBuffer) return body.slice();
+  if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength).slice();
+  if (!(body instanceof FormData)) return body;
+  const copy = new FormData();
+  for (const [name, value] of body) copy.append(name, value);
+  return copy;
 }

@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { grantKey } from "./grant-key.ts";
 import { memoryTokenStore } from "./memory-token-store.ts";
 import { shared } from "./shared.ts";
+import { TokenError } from "./token-error.ts";
 import type { TokenStore } from "./token-store.ts";
 import type { Grant, Token } from "./token.ts";
 
@@ -144,4 +145,30 @@ test("a refresh token that does not come again stays good, in the store too", as
   await tokens.get();
 
   expect((await store.get(await grantKey(["app"])))?.refreshToken).toBe("the first");
+});
+
+test("a new refresh token that could not be kept is newer than the refusal of another process in an empty store", async () => {
+  const kept = memoryTokenStore();
+  let isFull = true;
+  const store: TokenStore = {
+    get: kept.get,
+    async update(key, renew) {
+      if (!isFull) return kept.update(key, renew);
+      await renew(await kept.get(key));
+      throw new Error("the disk is full");
+    },
+  };
+  const clock = createVirtualClock({ now: 0 });
+  const identity = () => ["app"];
+  const ours = async () => ({ ...tokenUntil(4e12), refreshToken: new Secret("refresh-1") });
+  const theirs = () => Promise.reject(new TokenError("test", "of a refusal", { status: 400 }));
+  const tokens = shared(Object.assign(ours, { identity }), { store, clock });
+  await tokens.get();
+
+  await expect(shared(Object.assign(theirs, { identity }), { store: kept, clock }).get()).rejects.toThrow("refusal");
+  isFull = false;
+  await clock.advance(2_000);
+  await tokens.get();
+
+  await vi.waitFor(async () => expect((await kept.get(await grantKey(["app"])))?.refreshToken).toBe("refresh-1"));
 });

@@ -1,10 +1,11 @@
 import { ArgumentError, systemClock } from "@kontor/http";
 import { endpointOf, learnEndpoint } from "./endpoint-memory.ts";
+import { errorName } from "./error-name.ts";
 import { grantKey } from "./grant-key.ts";
 import { judgeToken } from "./judge-token.ts";
 import { storedOf, tokenOf } from "./stored-token.ts";
 import { REUSE_MARGIN_MS, tokenCache, type CachedOptions, type Renewal } from "./token-cache.ts";
-import { TokenError } from "./token-error.ts";
+import { refreshTokenOf, TokenError } from "./token-error.ts";
 import type { StoredToken, TokenStore } from "./token-store.ts";
 import type { Grant, Token, TokenSource } from "./token.ts";
 
@@ -19,13 +20,14 @@ export interface SharedOptions extends CachedOptions {
 /** A token that the store could not keep. */
 interface Unsaved {
   stored: StoredToken;
-  /** The token that it takes the place of. */
-  over: string | undefined;
+  /** What it takes the place of. */
+  over: StoredToken | undefined;
 }
 
 /**
  * What `cached()` does, for several processes: they make one token call together, keep the quota of the endpoint together, and
- * a refresh token that works only once is never used twice. While the endpoint fails or hangs, every process is served the
+ * a refresh token that works only once is used once by all of them; a process that is killed between an answer and its being
+ * stored can lose the session. While the endpoint fails or hangs, every process is served the
  * token that lives, to its end; a call without a token waits for another process for at most `maxWaitMs`, or 5 s if that is more.
  *
  * Where the store cannot keep a token, it stays in memory, and each call tries to keep it once more, at most once a second.
@@ -106,11 +108,15 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
         try {
           const fresh = (outcome.fresh = await call(tokenOf(current ?? nothing()).refreshToken));
           const stored = { ...storedOf(fresh, current, clock.now()), endpoint: endpointOf(budget, clock) };
-          outcome.next = { stored, over: written?.value };
+          outcome.next = { stored, over: written };
           return stored;
         } catch (error) {
           outcome.failure = { error };
-          return { ...(current ?? nothing()), endpoint: endpointOf(budget, clock, error) };
+          const refreshToken = refreshTokenOf(error)?.reveal();
+          const stored = { ...(current ?? nothing()), endpoint: endpointOf(budget, clock, error) };
+          if (refreshToken === undefined) return stored;
+          outcome.next = { stored: { ...stored, refreshToken }, over: written };
+          return outcome.next.stored;
         }
       })
       .catch((error: unknown) => {
@@ -118,15 +124,15 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
         unsaved = outcome.next ?? unsaved;
         return undefined;
       });
+    if (kept && (outcome.next || !outcome.failure)) unsaved = undefined;
     if (outcome.failure) throw outcome.failure.error;
-    if (kept) unsaved = undefined;
-    else save();
+    if (!kept) save();
     return outcome.fresh ?? tokenOf(kept!);
   }
 
   /** Ours, where the store could not keep it and has nothing newer; a refresh token is in memory or in the store, never lost. */
   function newest(written: StoredToken | undefined): StoredToken | undefined {
-    return unsaved && (!written || written.value === unsaved.over) ? unsaved.stored : written;
+    return unsaved && (!written || isSame(written, unsaved.over)) ? unsaved.stored : written;
   }
 
   function save(): void {
@@ -140,13 +146,19 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
   }
 }
 
+/** A row without a token, such as that of a refusal, is as good as none. */
+function isSame(one: StoredToken, other = nothing()): boolean {
+  return one.value === other.value && one.refreshToken === other.refreshToken;
+}
+
 function nothing(): StoredToken {
   return { value: "", expiresAt: 0 };
 }
 
 /** What another process has learned counts for this one too. */
 function leftAlone(current: StoredToken | undefined, retryAfterMs: number): TokenError {
-  const { status = 429, error } = current?.endpoint ?? {};
+  const { status = 429, error: said } = current?.endpoint ?? {};
+  const error = errorName(said);
   const problem = `the token endpoint is left alone since it answered ${status} ${error ?? ""}`.trimEnd();
   return new TokenError("any grant", problem, { status, error, retryAfterMs });
 }

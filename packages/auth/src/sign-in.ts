@@ -69,8 +69,11 @@ export async function finishSignIn(
   if (!/^[\w.~-]{43,128}$/.test(verifier))
     throw new ArgumentError("sign in", "codeVerifier", "be what startSignIn() gave", "[secret]");
   const parameters = callbackOf(server, client, callbackUrl, expected);
-  return party.ask((each) =>
-    oauth.authorizationCodeGrantRequest(server, client, authentication, parameters, redirectUri, verifier, each),
+  return party.ask(
+    (each) =>
+      oauth.authorizationCodeGrantRequest(server, client, authentication, parameters, redirectUri, verifier, each),
+    verifier,
+    parameters.get("code") ?? "",
   );
 }
 

@@ -1,5 +1,5 @@
-import { Secret } from "@kontor/http";
-import type { StoredToken } from "./token-store.ts";
+import { isHeaderText, Secret } from "@kontor/http";
+import type { StoredEndpoint, StoredToken } from "./token-store.ts";
 import type { Token } from "./token.ts";
 
 /** A token out of a store. */
@@ -29,4 +29,43 @@ export function storedOf(
     ...(scheme !== undefined && { scheme }),
     ...(next !== undefined && { refreshToken: next }),
   };
+}
+
+const LATEST_MS = 8.64e15; // of a `Date`
+const isTime = (value: unknown) => typeof value === "number" && Math.abs(value) <= LATEST_MS;
+const isText = (value: unknown) => typeof value === "string";
+
+/** What a store kept as JSON; `undefined` where it is damaged. The words of the parser would quote it, and are not told. */
+export function parseStored(text: string): StoredToken | undefined {
+  try {
+    const token = JSON.parse(text) as StoredToken;
+    return isSound(token) ? token : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isSound({ value, expiresAt, lifeMs = 0, refreshToken = "-", scope = "", scheme, endpoint }: StoredToken) {
+  return (
+    isText(value) &&
+    isHeaderText(value) &&
+    isTime(expiresAt) &&
+    isTime(lifeMs) &&
+    isText(refreshToken) &&
+    refreshToken !== "" &&
+    isText(scope) &&
+    [undefined, "Bearer", "Wawi", "x-api-key"].includes(scheme) &&
+    (endpoint === undefined || isSoundEndpoint(endpoint))
+  );
+}
+
+function isSoundEndpoint({ calls, failures, notBefore, status, error }: StoredEndpoint): boolean {
+  return (
+    calls.every(isTime) &&
+    failures >= 0 &&
+    Number.isSafeInteger(failures) &&
+    isTime(notBefore) &&
+    (status === undefined || isTime(status)) &&
+    (error === undefined || isText(error))
+  );
 }

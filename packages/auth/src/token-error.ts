@@ -1,4 +1,4 @@
-import { withCause, PlatformError } from "@kontor/http";
+import { withCause, PlatformError, type Secret } from "@kontor/http";
 import type { TokenQuota } from "./token.ts";
 
 export interface TokenErrorFacts {
@@ -29,4 +29,17 @@ export class TokenError extends PlatformError {
     const { status = 500 } = facts;
     Object.assign(this, facts, { isFinal: status >= 400 && status < 500 && status !== 408 && status !== 429 });
   }
+}
+
+const carried = /* @__PURE__ */ new WeakMap<object, Secret>();
+
+/** A new refresh token that came beside an access token that is none: the old one is spent. No print of the error shows it. */
+export function carrying(error: unknown, refreshToken: Secret | undefined): unknown {
+  if (refreshToken && error instanceof TokenError) carried.set(error, refreshToken);
+  return error;
+}
+
+/** The refresh token that came with a failure. */
+export function refreshTokenOf(error: unknown): Secret | undefined {
+  return carried.get(error as object);
 }

@@ -7,11 +7,15 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { checkTokenFile } from "./check-token-folder.ts";
+import { parseStored } from "./stored-token.ts";
 import type { StoredToken } from "./token-store.ts";
+
+const MOST_BYTES = 1024 * 1024; // a token takes some kB
 
 /** What is kept under a key. A file that cannot be read as a token is damaged: nothing is kept there. */
 export function readTokenFile(folder: string, key: string): { token?: StoredToken; isDamaged: boolean } {
@@ -19,18 +23,14 @@ export function readTokenFile(folder: string, key: string): { token?: StoredToke
   checkTokenFile(path);
   let text: string;
   try {
+    if (statSync(path).size > MOST_BYTES) return { isDamaged: true };
     text = readFileSync(path, { encoding: "utf8", flag: constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return { isDamaged: false };
     throw error;
   }
-  try {
-    const token = JSON.parse(text) as StoredToken;
-    if (typeof token.value === "string" && Number.isFinite(token.expiresAt)) return { token, isDamaged: false };
-  } catch {
-    // it is told below; the words of the parser would quote it
-  }
-  return { isDamaged: true };
+  const token = parseStored(text);
+  return token ? { token, isDamaged: false } : { isDamaged: true };
 }
 
 /**

@@ -172,3 +172,51 @@ test("a token that no header can hold is refused and not quoted", async () => {
   expect(failure).toMatchObject({ code: "ERR_PLATFORM_TOKEN" });
   expect(inspect(failure)).not.toContain("canary");
 });
+
+test.each<[string, () => { body: BodyInit; change(): void }]>([
+  ["a form", () => changing(new URLSearchParams("n=1"), (body) => body.set("n", "2"))],
+  ["form data", () => changing(multipart(), (body) => body.set("n", "2"))],
+  ["bytes", () => changing(new TextEncoder().encode("n=1"), (body) => body.fill(0))],
+  ["a buffer", () => changing(new TextEncoder().encode("n=1").buffer, (body) => new Uint8Array(body).fill(0))],
+])("what is sent is what was checked and given, also where the caller changes it meanwhile: %s", async (_, make) => {
+  const sent: string[] = [];
+  const platform: Fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const text = (await request.text()).replace(/\s+/g, " ");
+    sent.push(`${request.method} ${request.url} ${request.headers.get("x-page")} ${/n=1|"n" 1/.test(text)}`);
+    return new Response();
+  };
+  const { body, change } = make();
+  const address = new URL(url);
+  const headers = new Headers({ "x-page": "1" });
+  const init = { method: "PUT", headers, body };
+
+  const sending = withToken(tokensOf("t"))(platform)(address, init);
+  address.href = "http://elsewhere.test/";
+  headers.set("x-page", "2");
+  init.method = "POST";
+  change();
+  await sending;
+
+  expect(sent).toEqual([`PUT ${url} 1 true`]);
+});
+
+function changing<Body extends BodyInit>(body: Body, change: (body: Body) => unknown) {
+  return { body, change: () => void change(body) };
+}
+
+function multipart(): FormData {
+  const form = new FormData();
+  form.set("n", "1");
+  return form;
+}
+
+test.each(["https://user:canary@erp.test/x", "https://canary@erp.test/x", "https://:canary@erp.test/x"])(
+  "an address with a user or a password is refused and not shown: %s",
+  async (address) => {
+    const error: unknown = await withToken(tokensOf("t"))(platformOf("t"))(address).catch((reason: unknown) => reason);
+
+    expect(error).toMatchObject({ code: "ERR_PLATFORM_ARGUMENT" });
+    expect(inspect(error)).not.toContain("canary");
+  },
+);

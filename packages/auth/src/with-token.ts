@@ -1,15 +1,16 @@
 import {
   ApiError,
   ArgumentError,
-  checkSecure,
   isHeaderText,
+  isSecure,
   orAbort,
   redirectWords,
   requestOf,
+  sentWith,
   urlOf,
   type Wrap,
 } from "@kontor/http";
-import { replayable } from "./replayable.ts";
+import { replayable, snapshotOf } from "./replayable.ts";
 import { TokenError } from "./token-error.ts";
 import type { Token, TokenSource } from "./token.ts";
 
@@ -27,25 +28,21 @@ import type { Token, TokenSource } from "./token.ts";
 export function withToken(tokens: TokenSource): Wrap {
   if (typeof tokens?.get !== "function")
     throw new ArgumentError("send tokens", "tokens", "be a source of tokens", typeof tokens);
-  return (next) => async (input, init) => {
-    const request = requestOf(input);
-    const address = request?.url ?? String(input);
-    checkSecure(
-      "send a request",
-      "its address",
-      urlOf(address, (globalThis as { location?: Location }).location?.href),
-      address,
-    );
-    const signal = init?.signal ?? request?.signal;
+  return (next) => async (given, init) => {
+    // everything is read before the first wait: what is sent is what was checked, whatever the caller changes meanwhile
+    const request = requestOf(given);
+    const input = request ?? String(given);
+    checkAddress(request?.url ?? String(input));
+    const sent = snapshotOf(init);
+    const own = new Headers(sent.headers ?? request?.headers);
+    const signal = sent.signal ?? request?.signal;
+    const redirect = sent.redirect ?? request?.redirect;
     const current = () => orAbort(() => tokens.get(), signal);
-    const redirect = init?.redirect ?? request?.redirect;
     const token = await current();
-    const call = await orAbort(() => replayable(input, init), signal);
+    const call = await orAbort(() => replayable(input, sent), signal);
     const bearing = ({ value, scheme = "Bearer" }: Token): RequestInit => {
-      const headers = new Headers(call.headers ?? request?.headers);
-      const text = value.reveal();
-      // the runtime's own error would quote it
-      if (!isHeaderText(text.trim())) throw new TokenError("any grant", "it cannot be sent in a header");
+      const headers = new Headers(own);
+      const text = sendable(value.reveal());
       if (scheme === "x-api-key") headers.set(scheme, text);
       else headers.set("authorization", `${scheme} ${text}`);
       return { ...call, headers, redirect: "manual" };
@@ -53,6 +50,7 @@ export function withToken(tokens: TokenSource): Wrap {
     const send = async (each: Token) => {
       const response = await next(input, bearing(each));
       const { status, headers } = response;
+      sentWith(headers, each.value.reveal());
       if (redirect === "manual" || !redirectWords(status, headers)) return response;
       await response.body?.cancel().catch(() => {});
       throw new ApiError("a request", status, undefined, headers);
@@ -65,4 +63,23 @@ export function withToken(tokens: TokenSource): Wrap {
     await response.body?.cancel().catch(() => {}); // it may have broken off
     return send(newer);
   };
+}
+
+/** @throws {ArgumentError} If a credential may not be sent there. */
+function checkAddress(address: string): void {
+  const base = (globalThis as { location?: { href: string } }).location?.href; // of a page
+  const url = urlOf(address, base);
+  if (!url || !isSecure(url) || url.username || url.password)
+    throw new ArgumentError(
+      "send a request",
+      "its address",
+      "be an https address (http only to this machine) without a user",
+      address,
+    );
+}
+
+/** The runtime's own error would quote it. */
+function sendable(text: string): string {
+  if (!isHeaderText(text.trim())) throw new TokenError("any grant", "it cannot be sent in a header");
+  return text;
 }

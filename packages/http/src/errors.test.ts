@@ -70,3 +70,28 @@ test("each error has a code that never changes", () => {
     "ERR_PLATFORM_TIMEOUT",
   ]);
 });
+
+test.each([
+  ["user:canary@host", "[secret]@host"],
+  ["https:user:canary@host", "[secret]@host"],
+  ["https:/user:canary@host/a", "https:/[secret]@host/a"],
+  ["https://user:canary@host/a", "https://[secret]@host/a"],
+  ["http:\\\\user:canary@host", "http:\\\\[secret]@host"],
+  ["erp.example/api?key=canary", "erp.example/api?[secret]"],
+  ["#canary", "#[secret]"],
+])("an ArgumentError shows no secret of %s", (given, shown) => {
+  expect(new ArgumentError("send", "address", "be one", given).message).toBe(
+    `Cannot send as address must be one: got ${shown}`,
+  );
+});
+
+test.each([
+  ["application/json; charset=canary", "application/json"],
+  ["application/vnd.ms-excel ;x", "application/vnd.ms-excel"],
+  ["text/html", "text/html"],
+  ["text/CANARY; charset=utf-8", undefined],
+  ["canary", undefined],
+  [undefined, undefined],
+])("a DecodeError tells of the content type %s the essence alone", (contentType, told) => {
+  expect(new DecodeError("an answer", "is none", { contentType }).contentType).toBe(told);
+});

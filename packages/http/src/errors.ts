@@ -104,9 +104,10 @@ export class DecodeError extends PlatformError {
   readonly path: string | undefined;
   readonly #value: unknown;
 
-  constructor(what: string, problem: string, { value, cause, ...facts }: DecodeFacts = {}) {
+  constructor(what: string, problem: string, { value, cause, contentType = "", ...facts }: DecodeFacts = {}) {
     super(`Cannot read ${what} as ${facts.path ? `${facts.path} ` : ""}${problem}`, withCause(cause));
-    Object.assign(this, facts);
+    const essence = /^[a-z]+\/[a-z\d.+-]+(?=\s*(;|$))/.exec(contentType)?.[0]; // its parameters are anybody's
+    Object.assign(this, facts, { contentType: essence });
     this.#value = value;
   }
 
@@ -148,19 +149,18 @@ function bareCause(cause: unknown, isSecret = false): unknown {
 
 function show(given: unknown): string {
   if (typeof given === "string") {
-    const text = given.includes("://") ? withoutSecrets(given) : given;
+    const text = withoutSecrets(given);
     return text.length > 60 ? `${text.slice(0, 60)}…` : text || "an empty text";
   }
   const isTold = given === null || given === undefined || typeof given === "number" || typeof given === "boolean";
   return isTold ? String(given) : kindOf(given);
 }
 
-/** An address without the places that people put passwords and keys into; cut, as looking for them takes time. */
+/** What may be an address, however it is written, without the places that people put passwords and keys into. */
 function withoutSecrets(address: string): string {
-  return address
-    .slice(0, 2_000)
-    .replace(/([?#]).*/s, "$1[secret]")
-    .replace(/\/\/.*@/s, "//[secret]@");
+  const [start = ""] = address.split(/[?#]/, 1);
+  const rest = address[start.length];
+  return start.replace(/^([a-z][a-z\d+.-]*:[\\/]{1,2})?.*@/is, "$1[secret]@") + (rest ? `${rest}[secret]` : "");
 }
 
 function reasonOf(cause: unknown): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { redirectWords } from "./redirect-words.ts";
+import { redirectWords, sentWith } from "./redirect-words.ts";
 
 test.each<[number, string | undefined, string]>([
   [302, "https://a.test:8443/b?c#d", ", a redirect to a.test:8443, which is not followed"],
@@ -7,7 +7,8 @@ test.each<[number, string | undefined, string]>([
   [300, "/b", ", a redirect to the-same-host, which is not followed"],
   [302, "http://", ", a redirect to no address, which is not followed"],
   [0, undefined, ", a redirect to no address, which is not followed"],
-  [302, "https://x.canary.test", ", a redirect to [secret], which is not followed"],
+  [302, "https://x.canary.test", ", a redirect to another host, which is not followed"],
+  [302, "https://ca-na.ry.test", ", a redirect to another host, which is not followed"],
   [302, undefined, ""],
   [299, "https://a.test", ""],
   [400, "https://a.test", ""],
@@ -15,4 +16,11 @@ test.each<[number, string | undefined, string]>([
   const headers = new Headers(location === undefined ? {} : { location });
 
   expect(redirectWords(status, headers, "CANARY")).toBe(words);
+});
+
+test("redirectWords() tells no host that repeats what the request was sent with", () => {
+  const headers = new Headers({ location: "https://x.canary-sent.test" });
+  sentWith(headers, "CANARY_Sent");
+
+  expect(redirectWords(302, headers)).toBe(", a redirect to another host, which is not followed");
 });
