@@ -50,11 +50,12 @@ export function postgresOperations({
         `SELECT lane, parked_for, ready_at FROM lane WHERE parked_for IS NOT NULL AND ready_at > ${at()} ORDER BY lane LIMIT $1`,
         [atMost],
       );
+      const isOneWaiting = oldest?.["age"] !== undefined && oldest["age"] !== null;
       return {
         events,
         pendingAcknowledgements: Number(pending!["events"]),
         mostDeliveries: Number(pending!["most"]),
-        oldestWaitingMs: oldest?.["age"] == null ? undefined : Math.max(0, Number(oldest["age"])),
+        oldestWaitingMs: isOneWaiting ? Math.max(0, Number(oldest["age"])) : undefined,
         parked: parked.map((row) => ({
           lane: fromColumn(String(row["lane"])),
           reason: fromColumn(String(row["parked_for"])),

@@ -1,4 +1,4 @@
-import type { EventState, Inbox } from "../inbox.ts";
+import type { Inbox } from "../inbox.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 import { wakeLanes } from "./arrivals.ts";
 import { EVENT_COLUMNS, rowOf, whereOf } from "./rows.ts";
