@@ -64,7 +64,10 @@ export function fileLock(folder: string, key: string, clock: Clock): FileLock {
       };
       try {
         const all = generations();
-        if (all.at(-1) !== generation || open.inode !== inodeOf(generation)) return void release();
+        if (all.at(-1) !== generation || open.inode !== inodeOf(generation)) {
+          release();
+          return undefined;
+        }
         isHeld = true;
         busy = undefined;
         const now = new Date(clock.now());
