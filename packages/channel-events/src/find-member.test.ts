@@ -30,3 +30,8 @@ test("findMember() gives nothing where the member is neither text nor number", (
     undefined,
   ]);
 });
+
+test("findMember() takes no member whose name only begins alike", () => {
+  expect(find('{"idx":"a","id":"b"}')).toBe('"b"');
+  expect(find('{"idx":"a"}')).toBeUndefined();
+});

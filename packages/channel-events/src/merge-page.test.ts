@@ -31,3 +31,9 @@ test("isSamePayload() compares what is said and not how it is written", () => {
   expect(isSamePayload('{"a":1}', '{"a":2}')).toBe(false);
   expect(isSamePayload('{"a":1}', "broken")).toBe(false);
 });
+
+test("mergePage() tells another payload also where the first comes once more behind it", () => {
+  const page = mergePage([event("1", '{"a":1}'), event("1", '{"a":2}'), event("1", '{"a":1}')]);
+
+  expect(page).toMatchObject([{ times: 3, differs: true }]);
+});

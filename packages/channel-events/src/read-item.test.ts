@@ -71,3 +71,10 @@ test("what a client has parsed already is read in the same way", () => {
   expect(readParsedItem({ ...item, id: 7 })).toMatchObject({ id: "7", decoded: { event: { id: "7" } } });
   expect(readParsedItem(null)).toMatchObject({ hasNoId: true });
 });
+
+test("an event with an empty id has none: it is not handled, as nobody could acknowledge it", () => {
+  const { hasNoId, decoded } = read(plain.replace('"1"', '""'));
+
+  expect(hasNoId).toBe(true);
+  expect(decoded).toMatchObject({ problem: { path: "/id" } });
+});

@@ -107,3 +107,16 @@ test("an answer that never comes to a list is not read to its end", async () => 
   expect([hasList, head.length <= 1_200_000]).toEqual([false, true]);
   expect(String(problem)).toContain("no list of events within 1048576 bytes");
 });
+
+test("an answer that is given up in its middle is cancelled: its connection is free", async () => {
+  let isCancelled = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(600_000).fill(0x20)),
+    cancel: () => void (isCancelled = true),
+  });
+
+  const { hasList, problem } = await readPage(body, { maxItemBytes: MAX, onItem: () => {} });
+
+  expect([hasList, isCancelled]).toEqual([false, true]);
+  expect(problem).toMatchObject({ code: "ERR_PLATFORM_DECODE" });
+});

@@ -80,3 +80,38 @@ test("what a process left behind is free at once, and what one holds that lives 
   expect(await third.lease("poller", "third", 1_000)).toBe(true);
   await third.close();
 });
+
+test("what SQLite refuses is told as a failure of the store", async () => {
+  const inbox = sqliteInbox(freshPath());
+
+  await expect(inbox.accept([{ ...event("1"), raw: null as unknown as string }])).rejects.toMatchObject({
+    code: "ERR_PLATFORM_STORE",
+  });
+  await inbox.close();
+});
+
+test("a replay leaves alone what waits, with all its attempts", async () => {
+  const inbox = sqliteInbox(freshPath());
+  await inbox.accept([event("1")]);
+  const [claim] = await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 });
+  const settlement = { to: "retry", inMs: 0, problem: "no" } as const;
+  await inbox.settle([{ claim: claim!, settled: [{ seq: 1, settlement }], release: true }]);
+
+  expect(await inbox.replay({ id: "1" })).toBe(0);
+  for await (const { attempts } of inbox.query()) expect(attempts).toBe(1);
+  await inbox.close();
+});
+
+test("that the clock was ahead is also known from what arrived then", async () => {
+  let now = Date.parse("2027-01-01T00:00:00Z");
+  const inbox = sqliteInbox(freshPath(), { clock: { now: () => now } });
+  await inbox.lease("poller", "me", 1);
+  now += 365 * 86_400_000;
+  await inbox.accept([event("1")]);
+
+  now -= 365 * 86_400_000;
+  await inbox.lease("poller", "me", 1);
+
+  expect(await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1 })).toHaveLength(1);
+  await inbox.close();
+});

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { systemClock } from "@kontor/http";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
 import { withEventQuota } from "./with-event-quota.ts";
 
@@ -103,4 +104,43 @@ test("other requests pass, and a wait ends with the signal", async () => {
 
 test.each([0, 1.1, Number.NaN])("a share of %d is refused", (share) => {
   expect(() => withEventQuota({ share })).toThrow("share must be above 0 and up to 1");
+});
+
+test("a request counts from its answer: the platform may have counted it as late as that", async () => {
+  const clock = createVirtualClock();
+  const sentAt: number[] = [];
+  const fetch = withEventQuota({ share: 1, quota: { requests: 1, perSeconds: 60 }, clock })(async () => {
+    sentAt.push(clock.monotonicMs());
+    await clock.sleep(10_000);
+    return new Response(null);
+  });
+
+  void fetch(url).then(() => fetch(url));
+  await clock.advance(80_000);
+
+  expect(sentAt).toEqual([0, 70_000]);
+});
+
+test("the smallest share of the smallest quota is a request", async () => {
+  const clock = createVirtualClock();
+  const fetch = withEventQuota({ share: 0.01, quota: { requests: 2, perSeconds: 60 }, clock });
+
+  expect((await fetch(async () => new Response(null))(url)).status).toBe(200);
+});
+
+test("of two waits that are asked for the longer one counts", async () => {
+  const clock = createVirtualClock();
+  const waits = ["100", "1"];
+  const sentAt: number[] = [];
+  const fetch = withEventQuota({ clock })(async () => {
+    sentAt.push(clock.monotonicMs());
+    const after = waits.shift();
+    return new Response(null, after ? { status: 429, headers: { "retry-after": after } } : {});
+  });
+  await Promise.all([fetch(url), fetch(url)]);
+
+  void fetch(url);
+  await clock.advance(200_000);
+
+  expect(sentAt).toEqual([0, 0, 100_000]);
 });

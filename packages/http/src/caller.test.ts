@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { caller } from "./caller.ts";
 import { ApiError } from "./errors.ts";
 import type { Fetch } from "./fetch.ts";
+import { hintsOf } from "./request-hints.ts";
 
 const fail = (operation: string, status: number, body: unknown, headers: Headers) =>
   new ApiError(operation, status, body, headers);
@@ -81,4 +82,47 @@ test("a redirect is an error that names its status and the host it leads to", as
   expect(error).toMatchObject({ status: 307 });
   expect(String(error)).toContain("platform answered 307, a redirect to elsewhere.test, which is not followed");
   expect(inspect(error, { showHidden: true, depth: Infinity })).not.toContain("canary");
+});
+
+test("a call that lacks what it needs is refused before it is sent", async () => {
+  const { call } = caller({ what: "a client", baseUrl: "https://platform.test", fetch: nothing, fail });
+
+  for (const id of ["", undefined, null, []])
+    await expect(call({ ...open, params: { path: { id } }, required: ["id"] })).rejects.toThrow("id must be given");
+  await expect(call({ ...open, needsBody: true })).rejects.toThrow("the body must be given");
+});
+
+test("whoever gave up is told so, and what came too late is no broken connection", async () => {
+  const reason = new Error("enough");
+  const failing =
+    (error: unknown): Fetch =>
+    async () => {
+      throw error;
+    };
+  const by = (fetch: Fetch) => caller({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+
+  await expect(by(failing(new TypeError("broke"))).call({ ...open, signal: AbortSignal.abort(reason) })).rejects.toBe(
+    reason,
+  );
+  await expect(by(failing(new TypeError("broke"))).call(open)).rejects.toMatchObject({
+    code: "ERR_PLATFORM_CONNECTION",
+  });
+  const late = new DOMException("late", "TimeoutError");
+  await expect(by(failing(late)).call(open)).rejects.toMatchObject({ code: "ERR_PLATFORM_TIMEOUT" });
+});
+
+test("a call carries its hints to the steps around fetch", async () => {
+  const seen: unknown[] = [];
+  const fetch: Fetch = async (_, init) => {
+    seen.push(hintsOf(init));
+    return nothing("");
+  };
+
+  await caller({ what: "a client", baseUrl: "https://platform.test", fetch, fail }).call({
+    ...open,
+    sendOnce: true,
+    timeoutMs: 5,
+  });
+
+  expect(seen).toEqual([{ sendOnce: true, timeoutMs: 5 }]);
 });

@@ -1,4 +1,5 @@
-import { context } from "@opentelemetry/api";
+import { context, type Meter } from "@opentelemetry/api";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
 import {
   AggregationTemporality,
@@ -7,7 +8,7 @@ import {
   PeriodicExportingMetricReader,
 } from "@opentelemetry/sdk-metrics";
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { caller } from "./caller.ts";
 import { ApiError, ArgumentError } from "./errors.ts";
 import { openTelemetry } from "./telemetry.ts";
@@ -111,4 +112,20 @@ test("without a tracer and a meter everything passes as it is", async () => {
   expect(tokenRefresh(grant).identity()).toEqual(["app"]);
   expect((await attempt(async () => new Response())("https://platform.test")).status).toBe(200);
   expect(await observe({ operation: "A", method: "GET", path: "/" }, async () => 1)).toBe(1);
+});
+
+test("a refused answer is told as an error, and durations are in seconds", async () => {
+  const clock = createVirtualClock();
+  const record = vi.fn();
+  const { attempt } = openTelemetry({ meter: { createHistogram: () => ({ record }) } as unknown as Meter, clock });
+  const fetch = attempt(async () => {
+    await clock.sleep(2_500);
+    return new Response(null, { status: 404 });
+  });
+
+  const sending = fetch("https://platform.test");
+  await clock.advance(2_500);
+  await sending;
+
+  expect(record.mock.calls).toEqual([[2.5, expect.objectContaining({ "error.type": "404" })]]);
 });
