@@ -9,6 +9,8 @@ export interface Program {
   code: string;
   /** Most bytes that were promised, gzip. */
   atMost?: number;
+  /** Where the promise is not kept today: what it must not grow beyond meanwhile. `pnpm bench client` says so (decision 0045). */
+  mustNotExceed?: number;
 }
 
 /** Programs that make one call, with all that an integrator needs for it; ours, and the same by others. */
@@ -16,11 +18,13 @@ export const programs: Program[] = [
   {
     name: "ERP, a given token",
     atMost: 6_000,
+    mustNotExceed: 6_500,
     code: `import { categories, erpCore } from "@kontor/erp-client"; import { erpFetch } from "@kontor/auth"; ${given} ${erp("erpFetch({ tokens })")};`,
   },
   {
     name: "channel, a refresh token",
     atMost: 7_000,
+    mustNotExceed: 8_300,
     code: `import { channelCore, events } from "@kontor/channel-client"; import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 events(channelCore({ baseUrl: "https://channel.test", fetch: ${exchange} })).list();`,
   },
