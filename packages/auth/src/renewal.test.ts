@@ -1,3 +1,4 @@
+import { eventually } from "@kontor/testing/eventually";
 import { Secret } from "@kontor/http";
 import { createVirtualClock, type VirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
@@ -167,7 +168,12 @@ test("a token of another process that lives serves one that has none, while the 
   const got = Array.from({ length: 8 }, async () => shared(grant, { store, clock }).get());
   while (calls.length < 2) await new Promise(setImmediate);
   calls[1]!.fail();
-  await clock.advance(2_000);
+  let ended = 0;
+  for (const each of got) void each.finally(() => (ended += 1)).catch(() => {});
+  await eventually(async () => {
+    await clock.advance(5); // keys are hashed in real time: some come to their waits later than others
+    return ended === got.length;
+  });
 
   expect((await Promise.all(got)).map(({ value }) => value.reveal())).toEqual(Array(8).fill("t1"));
   expect(calls.length).toBeLessThanOrEqual(3); // they leave it alone together
