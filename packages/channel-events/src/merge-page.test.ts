@@ -33,7 +33,7 @@ test("isSamePayload() compares what is said and not how it is written", () => {
 });
 
 test("mergePage() tells another payload also where the first comes once more behind it", () => {
-  const page = mergePage([event("1", '{"a":1}'), event("1", '{"a":2}'), event("1", '{"a":1}')]);
+  const page = mergePage([event("1", '{"a":1}'), event("1", '{"a":2}'), event("1", '{ "a":1}')]);
 
-  expect(page).toMatchObject([{ times: 3, differs: true }]);
+  expect(page).toMatchObject([{ event: { raw: '{"a":1}' }, times: 3, differs: true }]);
 });

@@ -115,3 +115,45 @@ test("that the clock was ahead is also known from what arrived then", async () =
   expect(await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1 })).toHaveLength(1);
   await inbox.close();
 });
+
+test("a clock that was ahead for a while moves neither what was set before it nor what waits for somebody", async () => {
+  const start = Date.parse("2027-01-01T00:00:00Z");
+  let now = start;
+  const inbox = sqliteInbox(freshPath(), { clock: { now: () => now } });
+  await inbox.accept([event("1")]);
+  const [claim] = await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 });
+  const settlement = { to: "retry", inMs: 3_600_000, problem: "no" } as const;
+  await inbox.settle([{ claim: claim!, settled: [{ seq: 1, settlement }], release: true }]);
+  await inbox.park("by hand", { reason: "for good" });
+
+  now += 100 * 365 * 86_400_000;
+  await inbox.lease("poller", "me", 1);
+  now = start;
+  await inbox.lease("poller", "me", 1);
+
+  expect(await inbox.nextDueInMs()).toBe(3_600_000);
+  expect((await inbox.stats()).parked).toEqual([{ lane: "by hand", reason: "for good", until: undefined }]);
+  await inbox.close();
+});
+
+test("a write that gives a promise is refused, as it would be outside of its transaction", async () => {
+  const inbox = sqliteInbox(freshPath());
+  await inbox.accept([event("1")]);
+  const [claim] = await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 });
+
+  await expect(inbox.settleWith(claim!, 1, async () => {})).rejects.toThrow("the write must be done when it returns");
+
+  expect((await inbox.stats()).events).toMatchObject({ waiting: 1, done: 0 });
+  await inbox.close();
+});
+
+test("a purge leaves none out, however many there are", async () => {
+  let now = 1_000_000;
+  const inbox = sqliteInbox(freshPath(), { clock: { now: () => now } });
+  await inbox.accept(Array.from({ length: 10_002 }, (_, index) => ({ ...event(`${index}`), lane: "a" })));
+  await inbox.putAside({}, "no");
+  now += 1_000;
+
+  expect(await inbox.purge({ putAsideAfterMs: 1 })).toEqual({ payloads: 10_002, rows: 0 });
+  await inbox.close();
+});
