@@ -25,14 +25,19 @@ export interface FetchedEvent {
 /** Reads one item as far as it can be read, and keeps it as it came. Never throws. */
 export function readItem({ bytes, length }: RawItem): FetchedEvent {
   const raw = textOf(bytes);
+  const isCut = length > bytes.length;
+  if (raw !== undefined && !isCut) {
+    const decoded = decodeRaw(raw);
+    if ("event" in decoded && decoded.event.id !== "")
+      return { id: decoded.event.id, type: decoded.event.type, raw, decoded }; // as nearly all are
+  }
   const known = {
     id: textIn(findMember(bytes, "id")),
     type: textIn(findMember(bytes, "type")) ?? "",
     raw: raw ?? `${NO_TEXT}${Buffer.from(bytes).toString("base64")}`,
   };
-  const decoded = raw === undefined ? problem("is not valid text") : decodeRaw(raw);
-  const isCut = length > bytes.length;
   const size = `is ${length} bytes long, and only the first ${bytes.length} are kept (poll.maxEventBytes)`;
+  const decoded = raw === undefined ? problem("is not valid text") : decodeRaw(raw);
   return named({ ...known, decoded: isCut ? problem(size) : decoded });
 }
 
