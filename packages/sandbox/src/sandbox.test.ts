@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { collectGarbage } from "@kontor/testing/collect-garbage";
+import { expect, test, vi } from "vitest";
 import { createSandbox, type SandboxOptions } from "./sandbox.ts";
 import { demo } from "./seed.ts";
 
@@ -57,6 +58,21 @@ test("an exchange gives a token with both forms of expiry", async () => {
     expiresIn: 3600,
     scope: "CHANNEL",
   });
+});
+
+test("a caller that gives up on a request that hangs gets its reason, even after a garbage collection", async () => {
+  const { sandbox } = platform();
+  sandbox.addFault({ kind: "hang", operation: "Auth_ExchangeRefreshToken" });
+  const stop = new AbortController();
+  const signal = AbortSignal.any([stop.signal]);
+  const answer = sandbox.fetch(`${origin}/v1/auth`, { method: "POST", signal });
+  const seen = expect(answer).rejects.toThrow("given up");
+  await vi.waitFor(() => expect(sandbox.faults()).toMatchObject([{ struck: 1 }]));
+
+  await collectGarbage();
+  stop.abort(new Error("given up"));
+
+  await seen;
 });
 
 test("an exchange takes multipart too, and refuses an unknown token and a missing field", async () => {

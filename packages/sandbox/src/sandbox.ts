@@ -24,6 +24,12 @@ import { withFaults } from "./with-faults.ts";
 const MOST_FORM_BYTES = 1024 * 1024;
 const MOST_CONTROL_BYTES = 256 * 1024 * 1024; // a snapshot can be large
 
+/**
+ * Requests that wait for an answer. A `Request` reaches its own signal through a weak reference: one that nobody else holds
+ * would be collected while it hangs, and its time limit would never end it.
+ */
+const requestsUnderWay = new Set<Request>();
+
 export interface SandboxOptions {
   /** Tenants, clients, keys and refresh tokens. Default: `defaultSeed`, whose credentials are in `demo`. */
   seed?: Seed;
@@ -108,15 +114,24 @@ export function sandboxCore({
     fetch: async (input, init) => {
       const request = input instanceof Request && !init ? input : new Request(input, init);
       request.signal.throwIfAborted();
-      const call = callOf(request);
-      const found = findRoute(call.method, call.path);
-      if (found) return responseOf(await handle(call, found));
-      // Hono would answer a HEAD as a GET, and so use up deliveries
-      return keeping(() => (call.method === "HEAD" ? refuse(request) : app.fetch(request)));
+      requestsUnderWay.add(request);
+      try {
+        return await answerRequest(request);
+      } finally {
+        requestsUnderWay.delete(request);
+      }
     },
     [Symbol.dispose]: () => storage?.close(),
   };
   return { sandbox, handle };
+
+  async function answerRequest(request: Request): Promise<Response> {
+    const call = callOf(request);
+    const found = findRoute(call.method, call.path);
+    if (found) return responseOf(await handle(call, found));
+    // Hono would answer a HEAD as a GET, and so use up deliveries
+    return keeping(() => (call.method === "HEAD" ? refuse(request) : app.fetch(request)));
+  }
 
   /** Answers an operation. */
   async function handle(call: Call, found: FoundRoute): Promise<Reply> {
