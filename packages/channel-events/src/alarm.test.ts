@@ -2,13 +2,14 @@ import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
 import { createAlarm, repeat } from "./alarm.ts";
 
-test("an alarm rings once, at the time that was set last", async () => {
+test("an alarm rings once, at the earliest time that was set", async () => {
   const clock = createVirtualClock({ now: 0 });
   const rang: number[] = [];
   const alarm = createAlarm(clock, () => rang.push(clock.now()));
 
   alarm.set(100);
   alarm.set(50);
+  alarm.set(200);
   await clock.advance(1_000);
   alarm.set(10);
   alarm.clear();

@@ -1,25 +1,27 @@
 import type { Clock } from "@kontor/http";
 
-/** One time to wake up at; setting another one replaces it. */
+/** One time to wake up at: the earliest that was set. */
 export interface Alarm {
-  /** Calls `ring` in so many ms. */
+  /** Calls `ring` in so many ms, or at the time that is set already if that comes first. */
   set(ms: number): void;
   clear(): void;
 }
 
 export function createAlarm(clock: Clock, ring: () => void): Alarm {
-  let waiting: AbortController | undefined;
+  let waiting: { rest: AbortController; until: number } | undefined;
   const clear = () => {
-    waiting?.abort();
+    waiting?.rest.abort();
     waiting = undefined;
   };
   return {
     clear,
     set(ms) {
+      const until = clock.monotonicMs() + ms;
+      if (waiting && waiting.until <= until) return;
       clear();
-      const own = new AbortController();
+      const own = { rest: new AbortController(), until };
       waiting = own;
-      clock.sleep(ms, { signal: own.signal }).then(
+      clock.sleep(ms, { signal: own.rest.signal }).then(
         () => {
           if (waiting === own) waiting = undefined;
           ring();

@@ -286,6 +286,20 @@ test("after a suspect it is the turn of the others, for as long as it took", asy
   await stop();
 });
 
+test("eight suspects follow each other, with a pause as long as each took and no more", async () => {
+  const { clock, dispatcher, ran, stop, die } = await setUp([], {
+    concurrency: 16,
+    run: () => clock.sleep(100).then(() => done),
+  });
+  await die(...Array.from({ length: 8 }, (_, index) => `suspect${index}/1`));
+
+  dispatcher.start();
+  await clock.advance(8 * 200);
+
+  expect(ran).toHaveLength(8);
+  await stop();
+});
+
 test("what was claimed ahead is anybody's during a pause", async () => {
   const quick = Array.from({ length: 40 }, (_, index) => `quick${index}/1`);
   const slow = Array.from({ length: 8 }, (_, index) => `slow${index}/1`);

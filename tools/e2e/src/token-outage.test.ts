@@ -1,50 +1,76 @@
 import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPostgres, type Postgres } from "./start-postgres.ts";
 import { startRotatingServer, startTokenProcess, type TokenProcess } from "./token-processes.ts";
 
 let postgres: Postgres;
-let folder = "";
-let server: Awaited<ReturnType<typeof startRotatingServer>>;
-const processes: TokenProcess[] = [];
 beforeAll(async () => void (postgres = await startPostgres()));
 afterAll(async () => postgres.stop());
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "kontor-outage-"));
-  server = await startRotatingServer();
-});
-afterEach(() => {
-  for (const { child } of processes.splice(0)) child.kill("SIGKILL");
-  server.stop();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-});
 
-async function start(count: number, place = folder): Promise<TokenProcess[]> {
-  const started = await Promise.all(Array.from({ length: count }, () => startTokenProcess(server.url, place)));
-  processes.push(...started);
-  return started;
+/** A server, a place for tokens, and processes that share them: each test has its own, as they wait at the same time. */
+async function setUp(store: "a file" | "PostgreSQL" = "a file") {
+  const folder = mkdtempSync(join(tmpdir(), "kontor-outage-"));
+  const place = store === "a file" ? folder : await newDatabase();
+  const server = await startRotatingServer();
+  const processes: TokenProcess[] = [];
+  return {
+    server,
+    async start(count: number): Promise<TokenProcess[]> {
+      const started = await Promise.all(Array.from({ length: count }, () => startTokenProcess(server.url, place)));
+      processes.push(...started);
+      return started;
+    },
+    /** What the file holds. */
+    kept: () =>
+      JSON.parse(
+        readFileSync(
+          fileIn(folder, (name) => name.endsWith(".json")),
+          "utf8",
+        ),
+      ) as Kept,
+    /** Makes the lock look as if its holder were unheard of for a minute: so much has passed for the file. */
+    ageLock() {
+      const aMinuteAgo = Date.now() / 1000 - 61;
+      utimesSync(
+        fileIn(folder, (name) => name.includes(".lock-")),
+        aMinuteAgo,
+        aMinuteAgo,
+      );
+    },
+    [Symbol.asyncDispose]: async () => {
+      for (const { child } of processes) child.kill("SIGKILL");
+      server.stop();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+interface Kept {
+  value: string;
+  refreshToken: string;
+}
+
+function fileIn(folder: string, isIt: (name: string) => boolean): string {
+  return join(folder, readdirSync(folder).find(isIt)!);
+}
+
+async function newDatabase(): Promise<string> {
+  const name = `outage_${randomUUID().replaceAll("-", "")}`;
+  const client = new Client(postgres.url);
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return postgres.url.replace(/[^/]*$/, name);
 }
 
 /** A disk that takes not one byte more, for one process; and room again. */
 const fill = ({ child }: TokenProcess) => execFileSync("prlimit", ["--pid", String(child.pid), "--fsize=0:"]);
 const empty = ({ child }: TokenProcess) => execFileSync("prlimit", ["--pid", String(child.pid), "--fsize=unlimited:"]);
-const kept = () =>
-  JSON.parse(
-    readFileSync(
-      join(
-        folder,
-        readdirSync(folder).find((name) => name.endsWith(".json"))!,
-      ),
-      "utf8",
-    ),
-  ) as {
-    value: string;
-    refreshToken: string;
-    endpoint?: { status?: number };
-  };
 const until = async (isDone: () => boolean, act = async () => {}) => {
   while (!isDone()) {
     await act();
@@ -52,10 +78,12 @@ const until = async (isDone: () => boolean, act = async () => {}) => {
   }
 };
 
-test(
+test.concurrent(
   "a full disk, then room again: the newest refresh token wins, in memory and in the store",
   { timeout: 60_000 },
   async () => {
+    await using world = await setUp();
+    const { server, start, kept } = world;
     const [one] = (await start(1)) as [TokenProcess];
     await one.ask("get");
     fill(one);
@@ -76,10 +104,12 @@ test(
   },
 );
 
-test(
+test.concurrent(
   "a full disk, and the next renewal with room again uses the newest refresh token",
   { timeout: 60_000 },
   async () => {
+    await using world = await setUp();
+    const { server, start, kept } = world;
     const [one] = (await start(1)) as [TokenProcess];
     await one.ask("get");
     fill(one);
@@ -93,18 +123,16 @@ test(
 );
 
 describe.each(["down", "hangs"] as const)("while the endpoint %s", (how) => {
-  test.each([
-    ["a file", () => folder],
-    ["PostgreSQL", () => postgres.url],
-  ])(
+  test.concurrent.each(["a file", "PostgreSQL"] as const)(
     "every process is served the token that lives, to its end: eight with %s",
     { timeout: 120_000 },
-    async (_, place) => {
+    async (store) => {
+      await using world = await setUp(store);
+      const { server, start } = world;
       server.state.expiresIn = 61; // it is due after a second, and lives for a minute more
-      const [first] = (await start(1, place())) as [TokenProcess];
-      if (place() !== folder) await postgresIsNew();
+      const [first] = (await start(1)) as [TokenProcess];
       const { token } = await first.ask("get");
-      const others = await start(8, place());
+      const others = await start(8);
       server.state.how = how;
       const before = server.state.calls;
       await new Promise((resolve) => setTimeout(resolve, 1_500)); // by now it is due
@@ -119,18 +147,10 @@ describe.each(["down", "hangs"] as const)("while the endpoint %s", (how) => {
   );
 });
 
-async function postgresIsNew() {
-  const { Client } = await import("pg");
-  const client = new Client(postgres.url);
-  await client.connect();
-  await client.query("DROP TABLE IF EXISTS kontor_tokens");
-  await client.end();
-}
-
 describe("a lock holder that stands still (SIGSTOP)", () => {
   /** A process that is stopped in the middle of its token call. */
-  async function stopped(place: string) {
-    const [holder] = (await start(1, place)) as [TokenProcess];
+  async function stopped({ server, start }: Awaited<ReturnType<typeof setUp>>) {
+    const [holder] = (await start(1)) as [TokenProcess];
     await holder.ask("get");
     server.state.how = "hangs";
     const isCalling = new Promise<void>((resolve) => (server.state.onCall = resolve));
@@ -142,35 +162,33 @@ describe("a lock holder that stands still (SIGSTOP)", () => {
     return { holder, answer };
   }
 
-  test.each([
-    ["a file", () => folder],
-    ["PostgreSQL", () => postgres.url],
-  ])("blocks nobody beyond a bound: %s", { timeout: 120_000 }, async (_, place) => {
-    if (place() !== folder) await postgresIsNew();
-    await stopped(place());
-    const others = await start(3, place());
+  test.concurrent.each(["a file", "PostgreSQL"] as const)(
+    "blocks nobody beyond a bound: %s",
+    { timeout: 120_000 },
+    async (store) => {
+      await using world = await setUp(store);
+      await stopped(world);
+      const others = await world.start(3);
 
-    const living = await Promise.all(others.map((each) => each.ask("get")));
-    const renewed = await Promise.all(others.map((each) => each.ask("renew"))); // who is refused has nothing better
+      const living = await Promise.all(others.map((each) => each.ask("get")));
+      const renewed = await Promise.all(others.map((each) => each.ask("renew"))); // who is refused has nothing better
 
-    expect(living).toEqual(Array(3).fill({ token: "token-1" }));
-    expect(renewed).toEqual(Array(3).fill({ token: "token-1" })); // within the bound, or this test does not end
-  });
+      expect(living).toEqual(Array(3).fill({ token: "token-1" }));
+      expect(renewed).toEqual(Array(3).fill({ token: "token-1" })); // within the bound, or this test does not end
+    },
+  );
 
-  test(
+  test.concurrent(
     "is taken over from after 60 s, and may not write over what came then: a file",
     { timeout: 120_000 },
     async () => {
-      const { holder, answer } = await stopped(folder);
-      const lock = join(
-        folder,
-        readdirSync(folder).find((name) => name.includes(".lock-"))!,
-      );
+      await using world = await setUp();
+      const { server, start, kept, ageLock } = world;
+      const { holder, answer } = await stopped(world);
       const [other] = (await start(1)) as [TokenProcess];
 
       const early = await other.ask("renew");
-      const aMinuteAgo = Date.now() / 1000 - 61; // real time: a minute has passed for the file
-      utimesSync(lock, aMinuteAgo, aMinuteAgo);
+      ageLock();
       let late = await other.ask("renew");
       await until(
         () => late.token !== "token-1",
@@ -187,34 +205,35 @@ describe("a lock holder that stands still (SIGSTOP)", () => {
     },
   );
 
-  test("whose refresh token the server had taken heals the store when it wakes up", { timeout: 120_000 }, async () => {
-    const [holder] = (await start(1)) as [TokenProcess];
-    await holder.ask("get");
-    server.state.onCall = () => holder.child.kill("SIGSTOP"); // the server takes the token, and its answer is not read
-    const answer = holder.ask("renew");
-    await until(() => server.state.calls === 2);
-    server.state.onCall = () => {};
-    const lock = join(
-      folder,
-      readdirSync(folder).find((name) => name.includes(".lock-"))!,
-    );
-    const aMinuteAgo = Date.now() / 1000 - 61; // real time: a minute has passed for the file
-    utimesSync(lock, aMinuteAgo, aMinuteAgo);
-    const [other] = (await start(1)) as [TokenProcess];
-    let refused = await other.ask("renew");
-    await until(
-      () => refused.error !== undefined,
-      async () => void (refused = await other.ask("renew")),
-    );
-    holder.child.kill("SIGCONT");
-    await answer;
+  test.concurrent(
+    "whose refresh token the server had taken heals the store when it wakes up",
+    { timeout: 120_000 },
+    async () => {
+      await using world = await setUp();
+      const { server, start, kept, ageLock } = world;
+      const [holder] = (await start(1)) as [TokenProcess];
+      await holder.ask("get");
+      server.state.onCall = () => holder.child.kill("SIGSTOP"); // the server takes the token, and its answer is not read
+      const answer = holder.ask("renew");
+      await until(() => server.state.calls === 2);
+      server.state.onCall = () => {};
+      ageLock();
+      const [other] = (await start(1)) as [TokenProcess];
+      let refused = await other.ask("renew");
+      await until(
+        () => refused.error !== undefined,
+        async () => void (refused = await other.ask("renew")),
+      );
+      holder.child.kill("SIGCONT");
+      await answer;
 
-    expect(refused.error).toContain("400 invalid_grant");
-    expect(await answer).toEqual({ token: "token-2" });
-    await until(
-      () => kept().refreshToken === "refresh-2",
-      async () => void (await holder.ask("get")),
-    );
-    expect(kept().value).toBe("token-2");
-  });
+      expect(refused.error).toContain("400 invalid_grant");
+      expect(await answer).toEqual({ token: "token-2" });
+      await until(
+        () => kept().refreshToken === "refresh-2",
+        async () => void (await holder.ask("get")),
+      );
+      expect(kept().value).toBe("token-2");
+    },
+  );
 });

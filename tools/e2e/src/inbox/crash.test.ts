@@ -5,21 +5,21 @@ import { workPostgres } from "./work-postgres.ts";
 
 const nothingWrong = { lost: [], twice: [], outOfOrder: [], dead: 0, deadLetters: 0, integrity: "ok" };
 
-test("40 consumers killed with kill -9 on one file, in every window, lose nothing and do nothing twice", async () => {
-  const { diedIn, ...report } = await crashSqlite({ cycles: 40, seed: 4711, kills: "lingering" });
+test("14 consumers killed with kill -9 on one file, in every window, lose nothing and do nothing twice", async () => {
+  const { diedIn, ...report } = await crashSqlite({ cycles: 14, seed: 4711, kills: "lingering" });
 
-  expect(report).toEqual({ cycles: 40, events: 800, ...nothingWrong });
+  expect(report).toEqual({ cycles: 14, events: 280, ...nothingWrong });
   expect(phases.filter((phase) => diedIn[phase] > 0).length).toBeGreaterThanOrEqual(5);
 });
 
-test("40 consumers with default policies, killed in their first 300 ms: no innocent event is put aside", async () => {
-  const { diedIn: _, ...report } = await crashSqlite({ cycles: 40, seed: 12, kills: "independent" });
+test("14 consumers with default policies, killed in their first 300 ms: no innocent event is put aside", async () => {
+  const { diedIn: _, ...report } = await crashSqlite({ cycles: 14, seed: 12, kills: "independent" });
 
-  expect(report).toEqual({ cycles: 40, events: 800, ...nothingWrong });
+  expect(report).toEqual({ cycles: 14, events: 280, ...nothingWrong });
 });
 
 test("three workers on PostgreSQL, killed now and then, with a database that crashes, keep the order of each lane", async () => {
-  const work = { events: 3_000, sellers: 40, workers: 3, kills: 2, crashes: 5, seed: 20 };
+  const work = { events: 2_000, sellers: 40, workers: 3, kills: 2, crashes: 3, seed: 20 };
 
   const { lost, twice, outOfOrder, dead, deadLetters, byProcess } = await workPostgres(work);
 
