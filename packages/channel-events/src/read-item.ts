@@ -9,6 +9,8 @@ import type { RawItem } from "./read-page.ts";
 /** Marks a payload that is no text: what follows are its bytes. */
 const NO_TEXT = "base64:";
 
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
 /** One item of a page. */
 export interface FetchedEvent {
   /** Made up where `hasNoId`, from the payload: the same item has it again. */
@@ -101,7 +103,7 @@ function problem(words: string, path?: string): { problem: DecodeError } {
 
 function textOf(bytes: Uint8Array): string | undefined {
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes).trim();
+    const text = utf8.decode(bytes).trim();
     return text.includes("\0") ? undefined : text; // JSON has none, and not every database can hold one
   } catch {
     return undefined;

@@ -52,7 +52,7 @@ export async function readPage(
     length += bytes.length;
     const room = maxItemBytes - keptBytes;
     if (room <= 0 || bytes.length === 0) return;
-    const part = bytes.slice(0, room);
+    const part = bytes.subarray(0, room);
     kept.push(part);
     keptBytes += part.length;
   };
@@ -120,12 +120,11 @@ export async function readPage(
     return { hasList: state === "items" || state === "rest", head: join(head), rest: restOf(), problem };
   }
   const isWhole = state !== "items";
-  const brokenOff = new DecodeError("a page of events", "its body broke off");
   return {
     hasList: state === "items" || state === "rest",
     head: join(head),
     rest: restOf(),
-    ...(!isWhole && { problem: brokenOff }),
+    ...(!isWhole && { problem: new DecodeError("a page of events", "its body broke off") }),
   };
 
   function restOf(): RawItem {

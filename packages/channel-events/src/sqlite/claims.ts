@@ -86,7 +86,8 @@ export function sqliteClaims(
       now(),
       list,
     );
-    run("DELETE FROM begun WHERE seq IN (SELECT value FROM json_each(?))", list);
+    if (get("SELECT 1 FROM begun LIMIT 1"))
+      run("DELETE FROM begun WHERE seq IN (SELECT value FROM json_each(?))", list);
   }
 
   function writeStarts(seq: number, unfinishedStarts: number): void {
