@@ -1,6 +1,25 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const source = ["@kontor/source"]; // tests read the sources: no build needed
+
+/** What takes long begins first, so that no worker is left alone with it at the end; a fresh clone knows nothing of earlier runs. */
+const long = [
+  "docs/src/site.test.ts",
+  "e2e/src/token-outage.test.ts",
+  "e2e/src/inbox/crash.test.ts",
+  "e2e/src/inbox/defaults.test.ts",
+  "e2e/src/workflows.test.ts",
+  "e2e/src/console.test.ts",
+];
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => long.some((end) => moduleId.endsWith(end));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   resolve: { conditions: source },
@@ -36,6 +55,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 60_000 } },
+    sequence: { sequencer: LongFirst },
     maxWorkers: 2, // most of them wait for processes and servers of their own
     reporters: ["default", ["json", { outputFile: ".cache/test-report.json" }]],
     coverage: { include: ["packages/*/src/**/*.ts"], exclude: ["**/*.generated.ts"] },

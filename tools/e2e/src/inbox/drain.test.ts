@@ -4,7 +4,7 @@ import { createChannelConsumer, memoryInbox, withEventQuota } from "@kontor/chan
 import { systemClock, type Fetch } from "@kontor/http";
 import { expect, test } from "vitest";
 
-const BACKLOG = 50_000;
+const BACKLOG = 20_000;
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** Several channels of one integrator in virtual time: queues of their own, one quota of 240 requests in 60 s. */
@@ -46,7 +46,7 @@ function platformOf(channels: number) {
 }
 
 test.each([1, 5])(
-  "%i consumers drain 50,000 events as fast as the quota lets them, without a 429",
+  "%i consumers drain 20,000 events as fast as the quota lets them, without a 429",
   { timeout: 60_000 },
   async (channels) => {
     const { clock, seen, queues, fetch } = platformOf(channels);
