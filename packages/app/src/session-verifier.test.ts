@@ -247,6 +247,7 @@ const generation1: Case[] = [
   ["an end that was 61 s ago", "expired", () => ofSession({ claims: { ...sessionClaims(), exp: seconds(-61) } })],
   ["an end long ago", "expired", () => ofSession({ claims: { ...sessionClaims(), exp: 1 } })],
   ["no end", "no-expiry", () => ofSession({ claims: without(sessionClaims(), "exp") })],
+  ["an end that no calendar has", "no-expiry", () => ofSession({ claims: { ...sessionClaims(), exp: 1e300 } })],
   ["an end that is text", "malformed", () => ofSession({ claims: { ...sessionClaims(), exp: "tomorrow" as never } })],
   ["a beginning in 61 s", "not-yet-valid", () => ofSession({ claims: { ...sessionClaims(), nbf: seconds(61) } })],
   ["no tenant", "tenant", () => ofSession({ claims: without(sessionClaims(), "tenantId") })],

@@ -66,6 +66,8 @@ export function sessionVerifier(generation: TokenGeneration, options: VerifierOp
     if (header.alg !== algorithm) throw new SessionTokenError("algorithm");
     const kid = header.kid ?? (typeof payload["kid"] === "string" ? payload["kid"] : undefined);
     const claims = await verified(token, kid);
+    const expiresAt = new Date(claims.exp! * 1000);
+    if (Number.isNaN(expiresAt.getTime())) throw new SessionTokenError("no-expiry"); // no calendar goes so far
     const tenant = claims[tenantClaim];
     if (typeof tenant !== "string" || !UUID.test(tenant)) throw new SessionTokenError("tenant");
     if (tenantId !== undefined && tenant.toLowerCase() !== tenantId.toLowerCase())
@@ -76,7 +78,7 @@ export function sessionVerifier(generation: TokenGeneration, options: VerifierOp
     return {
       tenantId: tenant.toLowerCase(),
       userId: typeof user === "string" ? user : undefined,
-      expiresAt: new Date(claims.exp! * 1000),
+      expiresAt,
       claims,
     };
   };

@@ -17,8 +17,8 @@ for (const name of ["SIGINT", "SIGTERM"] as const) {
 }
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code === "EPIPE") process.exit(0); // whoever read us has seen enough: `kontor --help | head`
-  throw error;
+  if (error.code !== "EPIPE") throw error;
+  stopping.abort(new CliError("", { exitCode: 0 })); // whoever read us has seen enough, `kontor demo | head` say: what was started ends
 });
 
 try {
@@ -33,5 +33,6 @@ try {
     process.stderr.write(
       `kontor: this is a fault of Kontor, please report it\n${(error as Error)?.stack ?? String(error)}\n`,
     );
-  process.exitCode = error instanceof CliError ? error.exitCode : 1;
+  const isUsage = isPlatformError(error) && error.code === "ERR_PLATFORM_ARGUMENT"; // a flag that a package of ours refuses
+  process.exitCode = error instanceof CliError ? error.exitCode : isUsage ? 2 : 1;
 }

@@ -27,7 +27,7 @@ export function createProgram({
     .showHelpAfterError("Run it with --help for what it takes.")
     .addHelpText(
       "after",
-      "\nStart with:\n  kontor demo       watch an integration at work\n  kontor sandbox    have the platform for yourself",
+      "\nStart with:\n  kontor demo       watch an integration at work\n  kontor sandbox    have the platform for yourself\n\nExit codes:\n  0    done, or whoever reads the output has seen enough\n  1    it was tried and failed\n  2    the command line, or a file that it names, is not as it must be; nothing was tried\n  130  stopped by Ctrl-C or SIGTERM",
     );
   for (const { name, summary, caution, flags, examples, run } of commands) {
     const command = program.command(name).description(caution ? `${summary}. ${caution}` : summary);

@@ -1,6 +1,8 @@
 import { defaultAssumptions, type Assumptions } from "./assumptions.ts";
 import type { Quota } from "./quotas.ts";
 
+const MOST_EVENTS_A_PAGE = 100; // documented: what a page holds at most
+
 type Check = (name: string, value: unknown) => void;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -16,6 +18,12 @@ const atLeast =
   (least: number): Check =>
   (name, value) =>
     (Number.isFinite(value) && (value as number) >= least) || refuse(name, `be a number >= ${least}`, value);
+/** A count of things that there are at least one of, and at most so many. */
+const upTo =
+  (most: number): Check =>
+  (name, value) =>
+    (Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most) ||
+    refuse(name, `be a whole number from 1 to ${most}`, value);
 const text: Check = (name, value) =>
   (typeof value === "string" && /^[\x20-\x7e]+$/.test(value)) || refuse(name, "be text of one line", value);
 const truth: Check = (name, value) => typeof value === "boolean" || refuse(name, "be true or false", value);
@@ -26,7 +34,7 @@ const oneOf =
 
 const checks: Record<keyof Assumptions, Check> = {
   redeliveryTimeoutMs: atLeast(0),
-  pageSize: atLeast(1),
+  pageSize: upTo(MOST_EVENTS_A_PAGE),
   tokenLifetimeMs(name, value) {
     if (!isRecord(value)) refuse(name, "be { channel, erp }", value);
     for (const kind of ["channel", "erp"]) atLeast(1)(`${name}.${kind}`, value[kind]);

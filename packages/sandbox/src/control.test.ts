@@ -319,6 +319,20 @@ test("an assumption that nobody knows is named", () => {
   expect(() => createSandbox().assume({ pagesize: 1 } as never)).toThrow(/must be one of .*pageSize.*: got pagesize/);
 });
 
+test.each([0, 101, 1.5, "10"])("a page of %j events is refused before it uses up a delivery", (pageSize) => {
+  expect(() => createSandbox().assume({ pageSize } as never)).toThrow(
+    `pageSize must be a whole number from 1 to 100: got ${pageSize}`,
+  );
+});
+
+test.each(["__proto__", "constructor", "toString"])("a type of event may be called %s", (type) => {
+  using sandbox = createSandbox();
+
+  const id = sandbox.trigger(type, {});
+
+  expect(sandbox.events()).toMatchObject([{ event: { id, type }, state: "queued" }]);
+});
+
 test("a 429 says when to try again only where that was asked for", async () => {
   using sandbox = createSandbox();
   sandbox.addFault({ kind: "too-many-requests", times: 1 });

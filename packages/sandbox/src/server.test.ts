@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { expect, test, vi } from "vitest";
 import { demo } from "./seed.ts";
 import { startSandboxServer } from "./server.ts";
@@ -66,6 +68,33 @@ test.each(["/v1/channel/seller/..", "/v1/channel/seller/%2e%2E", "/v1/channel/se
     expect(server.sandbox.log()).toMatchObject([{ path: "/v1/channel/", status: 404 }]);
   },
 );
+
+/** Sends bytes as they stand, and gives the first line of the answer and its body. */
+async function sendBytes(url: string, text: string): Promise<{ status: string; body: string }> {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  let got = "";
+  socket.on("data", (part: Buffer) => (got += part.toString())).end(text);
+  await once(socket, "close");
+  const [head = "", body = ""] = got.split("\r\n\r\n");
+  return { status: head.split(" ")[1]!, body };
+}
+
+test.each([
+  ["GET /x HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", "Invalid URL"],
+  ["GET /x HTTP/1.1\r\nHost: ../x\r\nConnection: close\r\n\r\n", "Invalid host header"],
+  ["GET /x HTTP/1.1\r\nHost: localhost:99999\r\nConnection: close\r\n\r\n", "Invalid URL"],
+  ["GET /x HTTP/1.0\r\n\r\n", "Missing host header"],
+  ["GET * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", "Invalid URL"],
+  ["GET /\\x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", "Backslash in request path"],
+  ["GET /erp/\\x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", "errorMessage"],
+])("what cannot be read is the caller's fault, and no fault of the sandbox: %j", async (text, words) => {
+  await using server = await startSandboxServer();
+
+  const { status, body } = await sendBytes(server.url, text);
+
+  expect(status).toBe("400");
+  expect(body).toContain(words);
+});
 
 test("nothing happens for a caller who has given up", async () => {
   await using server = await startSandboxServer();

@@ -1,10 +1,12 @@
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { findRoute } from "./find-route.ts";
+import type { Reply } from "./call.ts";
+import { apiOf, findRoute } from "./find-route.ts";
 import { incomingCall, sendReply } from "./incoming-call.ts";
 import { isOwnHost } from "./own-host.ts";
 import { sandboxCore, type Sandbox, type SandboxOptions } from "./sandbox.ts";
+import { problemBody } from "./problem.ts";
 import { isConnectionReset } from "./socket-errors.ts";
 
 export { dataFile } from "./data-file.ts";
@@ -79,9 +81,20 @@ export async function startSandboxServer({
     } catch (error) {
       if (isConnectionReset(error)) incoming.socket.resetAndDestroy(); // a fault that was asked for, made real
       else if (incoming.socket.destroyed) outgoing.destroy(); // the caller gave up
+      else if (error instanceof RequestError) sendReply(outgoing, unreadable(incoming, error)); // whose fault it is, decides the status
       else outgoing.writeHead(500).end(String((error as Error).message)); // a fault of the sandbox
     }
   }
+}
+
+/** The answer to a request whose address or `Host` header is none. */
+function unreadable({ url = "" }: IncomingMessage, { message }: RequestError): Reply {
+  const problem = { status: 400, code: "validation", message: `The request cannot be read: ${message}` };
+  return {
+    status: 400,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(problemBody(apiOf(url), problem)),
+  };
 }
 
 /** A path that means what it says: nothing in it that `new URL()` would read otherwise. */

@@ -5,6 +5,8 @@ import { closed, closedSchemas } from "./closed.ts";
 import { propertyKey } from "./names.ts";
 import { resolve, type Operation, type Schema, type Spec } from "./spec.ts";
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** Validators of every body, header set and answer, compiled ahead so that no process pays for it at its start. */
 export function emitValidators(specs: Spec[]): string {
   const ajv = new Ajv2020({
@@ -15,6 +17,7 @@ export function emitValidators(specs: Spec[]): string {
     validateFormats: true,
   });
   formats.default(ajv);
+  ajv.addFormat("uuid", UUID); // the one of ajv-formats takes `urn:uuid:` too
   const compiled = new Map<string, string>(); // by schema: the same shape is compiled once
   const aliases: Record<string, string> = {};
   for (const spec of specs) {

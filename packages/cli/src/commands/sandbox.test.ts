@@ -53,6 +53,17 @@ test("its credentials are shown where they work, and nowhere else", async () => 
   expect(await own.control.rows("channels")).toMatchObject([{ channel: { channel: "OWN" } }]);
 });
 
+test("as JSON, too, credentials that do not work are left out", async () => {
+  const seedPath = join(folder, "other-seed.json");
+  writeFileSync(seedPath, JSON.stringify({ refreshTokens: { own: { channel: "OWN" } }, channels: {}, sellerPins: {} }));
+
+  await using usual = await started({ json: true });
+  await using own = await started({ json: true, seed: seedPath });
+
+  expect(JSON.parse(usual.said())).toMatchObject({ url: usual.url, refreshToken: demo.refreshToken });
+  expect(JSON.parse(own.said())).toEqual({ url: own.url, erpUrl: `${own.url}/erp`, pid: process.pid });
+});
+
 test("who can be reached from other machines is told so, and nobody else", async () => {
   const outside = Object.values(networkInterfaces())
     .flat()
@@ -97,7 +108,15 @@ test("it goes on from its data, and a seed or an instant beside data is refused"
   expect(await second.control.events()).toHaveLength(1);
 });
 
+test("a data file that is none was tried and failed, with code 1", async () => {
+  const data = join(folder, "no-database.db");
+  writeFileSync(data, "this is text and no database, and long enough to be looked at as if it were one".repeat(20));
+
+  await expect(started({ data })).rejects.toMatchObject({ exitCode: 1 });
+});
+
 test.each<[Partial<Options>, string]>([
+  [{ seed: "no-such-file.json" }, "no-such-file.json"],
   [{ randomSeed: "many" }, "--random-seed must be a whole number: got many"],
   [{ startAt: "soon" }, "--start-at must be an instant, 2026-02-11T08:00:00Z say: got soon"],
   [{ port: "1e3" }, "--port must be a number from 0 to 65535: got 1e3"],

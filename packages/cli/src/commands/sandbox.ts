@@ -51,7 +51,7 @@ export const sandboxCommand = defineCommand<Options>({
     keepSmall();
     const server = await listen(readPort(options.port), host, sandboxOptions(options));
     const { url, erpUrl } = server;
-    if (json) out.line(JSON.stringify({ url, erpUrl, pid: process.pid, ...demo }));
+    if (json) out.line(JSON.stringify({ url, erpUrl, pid: process.pid, ...(hasDemo(server) && demo) }));
     else {
       out.done(`The sandbox platform listens on ${url}`);
       out.table(
@@ -109,14 +109,15 @@ function sandboxOptions({ data, seed, randomSeed, startAt }: Options): SandboxOp
     randomSeed: number,
     ...(instant && { startAt: instant }),
     ...(seed !== undefined && { seed: attempt(() => readSeed(readFileSync(seed, "utf8"))) }),
-    ...(data !== undefined && { storage: attempt(() => openData(data, { seed, startAt })) }),
+    ...(data !== undefined && { storage: attempt(() => openData(data, { seed, startAt }), 1) }),
   };
 
-  function attempt<Value>(run: () => Value): Value {
+  function attempt<Value>(run: () => Value, exitCode = 2): Value {
     try {
       return run();
     } catch (cause) {
-      throw usage((cause as Error).message, cause);
+      if (cause instanceof CliError) throw cause;
+      throw new CliError((cause as Error).message, { exitCode, cause });
     }
   }
 }
@@ -128,7 +129,9 @@ function openData(path: string, fresh: Record<string, string | undefined>) {
   if (storage.load() === undefined || ignored === undefined) return storage;
   storage.close();
   const flag = ignored.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  throw new Error(`Cannot start with --${flag} as ${path} holds a sandbox already, which goes on as it was`);
+  throw new CliError(`Cannot start with --${flag} as ${path} holds a sandbox already, which goes on as it was`, {
+    exitCode: 2,
+  });
 }
 
 function readPort(text: string): number {

@@ -12,9 +12,7 @@ import { text } from "./behaviour.ts";
  * @throws {RangeError} If the payload does not fit its type.
  */
 export function happen(state: PlatformState, channel: string, type: string, payload: object): string {
-  return send(state, channel, type, payload, () =>
-    remember[type as KnownEventType]?.(state, channel, payload as never),
-  );
+  return send(state, channel, type, payload, () => effects.get(type)?.(state, channel, payload as never));
 }
 
 /** Something happens on the channel's side: an event for the account of a seller (three types are known). */
@@ -89,6 +87,9 @@ const remember: Remember = {
   "Seller:Channel.Unlinked": (state, channel, { sellerId }) =>
     void state.table("sellers").delete(`${channel}/${sellerId}`),
 };
+
+/** By type; a type may be called as what every object has. */
+const effects = new Map(Object.entries(remember));
 
 /** Later than every one before, also while the clock stands still: the next caller asks for what came after the last. */
 function nextStockInstant(state: PlatformState): string {

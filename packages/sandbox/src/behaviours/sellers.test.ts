@@ -68,6 +68,7 @@ test("an update session is that of its seller, and none for a sign-up", async ()
   const { session } = sandbox.rows("sellerSessions")[0]!;
 
   expect((await channel("POST", "/v1/channel/seller", { session, sellerId: "8" })).status).toBe(404);
+  expect((await channel("GET", `/v1/channel/seller/update-session?session=urn:uuid:${session}`)).status).toBe(400);
   expect((await channel("GET", `/v1/channel/seller/update-session?session=${session}`)).body).toEqual({
     sellerId: "1",
   });
