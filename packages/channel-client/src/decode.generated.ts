@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AccessToken, Category, CategoryTreeVersion, ChannelAttribute, ChannelErrorEntry, ChannelEvent, ChannelFeatureList, ChannelSeller, ChannelSellerList, ChannelStatus, ChannelUnlinked, DocumentReference, ErrorList, EventEnvelope, EventList, KnownEventType, KnownEvents, MinimumClientsVersionRequired, OfferEnd, OfferNew, OfferPriceUpdate, OfferStockUpdate, OrderCancellationAccepted, OrderCancellationDenied, OrderCancellationItem, OrderCancellationRequested, OrderConfirmed, OrderInvoice, OrderPayment, OrderRefund, OrderReturnReceived, OrderShipping, PartialSuccess, Price, PriceContainer, ProductAttribute, QuantityPrice, RefundOrderItem, ReportRequest, ReportRequestOptions, ReturnReceivedOrderItem, SalesChannel, SellerAttributesUpdateRequest, SellerEventList, SellerReportAnswer, ShippedFrom, ShippingItemRef, ShippingPosition, ShippingReturnTracking, SignUpAddress, SignupSession, Stock, StockList, SystemNotification, SystemTest, TicketAttachment, TicketFrom, TicketReply, UpdateAddress, UpdateSession, Variation } from "@kontor/channel-types";
-import { type Decoder, anything, boolean, decimalText, decodeAs, integer, list, recursive, shape, text } from "@kontor/http";
+import { type Decoder, anything, booleanAsSent, decimalText, decodeAs, idText, integerAsSent, list, recursive, shape, text } from "@kontor/http";
 
 /** Reads an `AccessToken`; keeps fields it does not know. */
 export const accessToken: Decoder<AccessToken> = /* @__PURE__ */ shape<AccessToken>(
@@ -8,7 +8,7 @@ export const accessToken: Decoder<AccessToken> = /* @__PURE__ */ shape<AccessTok
   {
     authToken: text,
     tokenExpireAt: text,
-    expiresIn: integer,
+    expiresIn: integerAsSent,
     scope: text,
   },
 );
@@ -18,13 +18,13 @@ export const channelFeatureList: Decoder<ChannelFeatureList> = /* @__PURE__ */ s
   {},
   {
     invoiceDocumentTransfer: text,
-    priceUpdatesSupported: boolean,
-    quantityPriceSupported: boolean,
-    remainingQuanitySupported: boolean,
-    variationsSupported: boolean,
-    returnTrackingRequired: boolean,
-    allowCombineOrders: boolean,
-    stockUpdateWithoutEventSupported: boolean,
+    priceUpdatesSupported: booleanAsSent,
+    quantityPriceSupported: booleanAsSent,
+    remainingQuanitySupported: booleanAsSent,
+    variationsSupported: booleanAsSent,
+    returnTrackingRequired: booleanAsSent,
+    allowCombineOrders: booleanAsSent,
+    stockUpdateWithoutEventSupported: booleanAsSent,
   },
 );
 
@@ -60,7 +60,7 @@ export const salesChannel: Decoder<SalesChannel> = /* @__PURE__ */ recursive((it
     description: text,
     appId: text,
     minimumClientsVersionRequired: list(minimumClientsVersionRequired),
-    isPlatform: boolean,
+    isPlatform: booleanAsSent,
     platform: text,
     marketplaceChannelList: list(text),
     stockSyncGroup: text,
@@ -73,7 +73,7 @@ export const salesChannel: Decoder<SalesChannel> = /* @__PURE__ */ recursive((it
 export const channelStatus: Decoder<ChannelStatus> = /* @__PURE__ */ shape<ChannelStatus>(
   {},
   {
-    isActive: boolean,
+    isActive: booleanAsSent,
     channel: salesChannel,
   },
 );
@@ -83,10 +83,10 @@ export const channelSeller: Decoder<ChannelSeller> = /* @__PURE__ */ shape<Chann
   {},
   {
     sellerId: text,
-    jtlAccountId: integer,
+    jtlAccountId: integerAsSent,
     companyName: text,
-    isActiveByJTL: boolean,
-    isActiveByChannel: boolean,
+    isActiveByJTL: booleanAsSent,
+    isActiveByChannel: booleanAsSent,
     createdAt: text,
     updatedAt: text,
   },
@@ -111,7 +111,7 @@ export const updateSession: Decoder<UpdateSession> = /* @__PURE__ */ shape<Updat
 /** Reads a `SignupSession`; keeps fields it does not know. */
 export const signupSession: Decoder<SignupSession> = /* @__PURE__ */ shape<SignupSession>(
   {
-    jtlAccountId: integer,
+    jtlAccountId: integerAsSent,
   },
   {},
 );
@@ -128,9 +128,9 @@ export const categoryTreeVersion: Decoder<CategoryTreeVersion> = /* @__PURE__ */
 export const stock: Decoder<Stock> = /* @__PURE__ */ shape<Stock>(
   {
     sellerId: text,
-    offerId: integer,
+    offerId: integerAsSent,
     channelOfferId: text,
-    quantity: integer,
+    quantity: integerAsSent,
     updatedAt: text,
   },
   {
@@ -171,7 +171,7 @@ export const signUpAddress: Decoder<SignUpAddress> = /* @__PURE__ */ shape<SignU
   {},
   {
     signUpUrl: text,
-    expiresAt: integer,
+    expiresAt: integerAsSent,
   },
 );
 
@@ -181,14 +181,14 @@ export const updateAddress: Decoder<UpdateAddress> = /* @__PURE__ */ shape<Updat
   {
     updateUrl: text,
     sellerId: text,
-    expiresAt: integer,
+    expiresAt: integerAsSent,
   },
 );
 
 /** Reads an `EventEnvelope`; keeps fields it does not know. */
 export const eventEnvelope: Decoder<EventEnvelope> = /* @__PURE__ */ shape<EventEnvelope>(
   {
-    id: text,
+    id: idText,
     type: text,
     createdAt: text,
     event: anything,
@@ -221,7 +221,7 @@ export const category: Decoder<Category> = /* @__PURE__ */ shape<Category>(
     displayName: text,
   },
   {
-    listingAllowed: boolean,
+    listingAllowed: booleanAsSent,
     parentCategoryId: text,
   },
 );
@@ -232,7 +232,7 @@ export const sellerReportAnswer: Decoder<SellerReportAnswer> = /* @__PURE__ */ s
   {
     reportId: text,
     created: text,
-    expiresIn: integer,
+    expiresIn: integerAsSent,
   },
 );
 
@@ -279,7 +279,7 @@ export const orderConfirmed: Decoder<OrderConfirmed> = /* @__PURE__ */ shape<Ord
     orderId: text,
   },
   {
-    orderAccepted: boolean,
+    orderAccepted: booleanAsSent,
     reason: text,
   },
 );
@@ -298,8 +298,8 @@ export const shippingReturnTracking: Decoder<ShippingReturnTracking> = /* @__PUR
 /** Reads a `ShippingItemRef`; keeps fields it does not know. */
 export const shippingItemRef: Decoder<ShippingItemRef> = /* @__PURE__ */ shape<ShippingItemRef>(
   {
-    orderItemId: text,
-    quantity: integer,
+    orderItemId: idText,
+    quantity: integerAsSent,
   },
   {},
 );
@@ -333,8 +333,8 @@ export const shippingPosition: Decoder<ShippingPosition> = /* @__PURE__ */ shape
 export const orderShipping: Decoder<OrderShipping> = /* @__PURE__ */ shape<OrderShipping>(
   {
     sellerId: text,
-    orderId: text,
-    shippingComplete: boolean,
+    orderId: idText,
+    shippingComplete: booleanAsSent,
     shippingItems: list(shippingPosition),
   },
   {},
@@ -344,8 +344,8 @@ export const orderShipping: Decoder<OrderShipping> = /* @__PURE__ */ shape<Order
 export const orderPayment: Decoder<OrderPayment> = /* @__PURE__ */ shape<OrderPayment>(
   {
     sellerId: text,
-    orderId: text,
-    paymentComplete: boolean,
+    orderId: idText,
+    paymentComplete: booleanAsSent,
     paidAt: text,
   },
   {},
@@ -354,7 +354,7 @@ export const orderPayment: Decoder<OrderPayment> = /* @__PURE__ */ shape<OrderPa
 /** Reads an `OrderCancellationItem`; keeps fields it does not know. */
 export const orderCancellationItem: Decoder<OrderCancellationItem> = /* @__PURE__ */ shape<OrderCancellationItem>(
   {
-    orderItemId: text,
+    orderItemId: idText,
   },
   {
     quantity: decimalText,
@@ -366,7 +366,7 @@ export const orderCancellationRequested: Decoder<OrderCancellationRequested> = /
   {
     orderCancellationRequestId: text,
     sellerId: text,
-    orderId: text,
+    orderId: idText,
     orderItem: list(orderCancellationItem),
   },
   {
@@ -397,7 +397,7 @@ export const orderCancellationDenied: Decoder<OrderCancellationDenied> = /* @__P
 /** Reads a `RefundOrderItem`; keeps fields it does not know. */
 export const refundOrderItem: Decoder<RefundOrderItem> = /* @__PURE__ */ shape<RefundOrderItem>(
   {
-    orderItemId: text,
+    orderItemId: idText,
     quantity: decimalText,
     reason: text,
     refund: decimalText,
@@ -411,7 +411,7 @@ export const orderRefund: Decoder<OrderRefund> = /* @__PURE__ */ shape<OrderRefu
   {
     refundId: text,
     sellerId: text,
-    orderId: text,
+    orderId: idText,
     orderItem: list(refundOrderItem),
   },
   {},
@@ -422,23 +422,24 @@ export const orderInvoice: Decoder<OrderInvoice> = /* @__PURE__ */ shape<OrderIn
   {
     type: text,
     sellerId: text,
-    orderId: text,
+    orderId: idText,
     invoiceNumber: text,
     documentId: text,
+  },
+  {
     documentExpiresAt: text,
   },
-  {},
 );
 
 /** Reads a `ReturnReceivedOrderItem`; keeps fields it does not know. */
 export const returnReceivedOrderItem: Decoder<ReturnReceivedOrderItem> = /* @__PURE__ */ shape<ReturnReceivedOrderItem>(
   {
-    orderItemId: text,
+    orderItemId: idText,
     quantity: decimalText,
     returnReason: text,
     condition: text,
-    acceptReturn: boolean,
-    requireReturnShipping: boolean,
+    acceptReturn: booleanAsSent,
+    requireReturnShipping: booleanAsSent,
   },
   {
     note: text,
@@ -449,7 +450,7 @@ export const returnReceivedOrderItem: Decoder<ReturnReceivedOrderItem> = /* @__P
 export const orderReturnReceived: Decoder<OrderReturnReceived> = /* @__PURE__ */ shape<OrderReturnReceived>(
   {
     sellerId: text,
-    orderId: text,
+    orderId: idText,
     sellerReturnId: text,
     orderItem: list(returnReceivedOrderItem),
   },
@@ -492,7 +493,7 @@ export const channelAttribute: Decoder<ChannelAttribute> = /* @__PURE__ */ shape
 /** Reads a `Variation`; keeps fields it does not know. */
 export const variation: Decoder<Variation> = /* @__PURE__ */ shape<Variation>(
   {
-    offerId: integer,
+    offerId: integerAsSent,
     sku: text,
     variationDimensionList: list(channelAttribute),
     quantity: decimalText,
@@ -531,12 +532,12 @@ export const productAttribute: Decoder<ProductAttribute> = /* @__PURE__ */ shape
 export const offerNew: Decoder<OfferNew> = /* @__PURE__ */ shape<OfferNew>(
   {
     sellerId: text,
-    offerId: integer,
+    offerId: integerAsSent,
     priceList: list(priceContainer),
     sku: text,
   },
   {
-    parentOfferId: integer,
+    parentOfferId: integerAsSent,
     channelOfferId: text,
     channelCategoryId: text,
     quantity: decimalText,
@@ -561,7 +562,7 @@ export const offerNew: Decoder<OfferNew> = /* @__PURE__ */ shape<OfferNew>(
 export const offerEnd: Decoder<OfferEnd> = /* @__PURE__ */ shape<OfferEnd>(
   {
     sellerId: text,
-    offerId: integer,
+    offerId: integerAsSent,
   },
   {
     channelOfferId: text,
@@ -572,7 +573,7 @@ export const offerEnd: Decoder<OfferEnd> = /* @__PURE__ */ shape<OfferEnd>(
 export const offerStockUpdate: Decoder<OfferStockUpdate> = /* @__PURE__ */ shape<OfferStockUpdate>(
   {
     sellerId: text,
-    offerId: integer,
+    offerId: integerAsSent,
     quantity: decimalText,
   },
   {
@@ -584,7 +585,7 @@ export const offerStockUpdate: Decoder<OfferStockUpdate> = /* @__PURE__ */ shape
 export const offerPriceUpdate: Decoder<OfferPriceUpdate> = /* @__PURE__ */ shape<OfferPriceUpdate>(
   {
     sellerId: text,
-    offerId: integer,
+    offerId: integerAsSent,
     priceList: list(priceContainer),
   },
   {
@@ -596,7 +597,7 @@ export const offerPriceUpdate: Decoder<OfferPriceUpdate> = /* @__PURE__ */ shape
 export const reportRequestOptions: Decoder<ReportRequestOptions> = /* @__PURE__ */ shape<ReportRequestOptions>(
   {},
   {
-    ResultsAsChannelEvent: boolean,
+    ResultsAsChannelEvent: booleanAsSent,
   },
 );
 
@@ -622,7 +623,7 @@ export const channelUnlinked: Decoder<ChannelUnlinked> = /* @__PURE__ */ shape<C
     unlinkedAt: text,
   },
   {
-    permanentlyRemoved: boolean,
+    permanentlyRemoved: booleanAsSent,
   },
 );
 
@@ -664,7 +665,7 @@ export const ticketReply: Decoder<TicketReply> = /* @__PURE__ */ shape<TicketRep
     message: text,
   },
   {
-    replyRequested: boolean,
+    replyRequested: booleanAsSent,
     attachment: list(ticketAttachment),
   },
 );

@@ -2079,6 +2079,10 @@ export interface components {
             remainingQuantity?: components["schemas"]["DecimalText"];
             /** @description More about the item. */
             additionalOrderItemData?: components["schemas"]["AdditionalOrderDataGroup"][];
+            /** @description A note for people. The guide's example has one on goods. */
+            note?: string;
+            /** @description Which items are shipped together. Older clients write it on goods too. */
+            shippingGroup?: string;
             shipFromCountry?: components["schemas"]["Country3"];
         };
         /**
@@ -2095,6 +2099,8 @@ export interface components {
             type: "SHIPPING";
             grossPrice: components["schemas"]["DecimalText"];
             taxPercent?: components["schemas"]["DecimalText"];
+            /** @description How many. The guide's example has one on shipping costs. */
+            quantity?: components["schemas"]["DecimalText"];
             /** @description Which items are shipped together. */
             shippingGroup: string;
         };
@@ -2773,7 +2779,7 @@ export interface components {
          * @description What every event has.
          */
         EventEnvelope: {
-            /** @description Unique event identifier, used to acknowledge. */
+            /** @description Unique event identifier, used to acknowledge. Some senders write a number (observed). */
             id: string;
             /** @description Event type. New types may be added. */
             type: string;
@@ -3257,10 +3263,7 @@ export interface components {
          * @description The seller asks for a cancellation.
          */
         OrderCancellationRequested: {
-            /**
-             * Format: uuid
-             * @description Id of the cancellation request.
-             */
+            /** @description Id of the cancellation request; now and then no UUID (observed). */
             orderCancellationRequestId: string;
             sellerId: components["schemas"]["SellerId"];
             /** @description Id of the order. */
@@ -3277,10 +3280,7 @@ export interface components {
          */
         OrderCancellationAccepted: {
             sellerId: components["schemas"]["SellerId"];
-            /**
-             * Format: uuid
-             * @description Id of the cancellation request.
-             */
+            /** @description Id of the cancellation request; a UUID where the channel asked, and now and then none (observed). */
             orderCancellationRequestId: string;
         };
         /**
@@ -3289,10 +3289,7 @@ export interface components {
          */
         OrderCancellationDenied: {
             sellerId: components["schemas"]["SellerId"];
-            /**
-             * Format: uuid
-             * @description Id of the cancellation request.
-             */
+            /** @description Id of the cancellation request; a UUID where the channel asked, and now and then none (observed). */
             orderCancellationRequestId: string;
             /** @description Why. */
             reason: string;
@@ -3311,7 +3308,7 @@ export interface components {
             invoiceNumber: string;
             /** @description Id of the document. */
             documentId: string;
-            documentExpiresAt: components["schemas"]["Timestamp"];
+            documentExpiresAt?: components["schemas"]["Timestamp"];
         };
         /**
          * Variation

@@ -4,6 +4,7 @@ export * from "./client-headers.ts";
 export * from "./clock.ts";
 export * from "./decode-response.ts";
 export * from "./decoders.ts";
+export * from "./decoders-as-sent.ts";
 export * from "./document-of.ts";
 export * from "./errors.ts";
 export type * from "./fetch.ts";

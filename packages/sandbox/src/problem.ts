@@ -18,7 +18,7 @@ export function problemBody(api: Route["api"], { status, code, message, fields =
   if (api === "erp")
     return { errorCode: code, errorMessage: message, ...(Object.keys(fields).length > 0 && { errors: fields }) };
   const messages = Object.entries(fields).flatMap(([path, problems]) =>
-    problems.map((problem) => `${path || "/"}: ${problem}`),
+    problems.map((problem) => `${placeOf(path)}: ${problem}`),
   );
   const entry = (text: string) => ({
     code: isPlatformCode(code) ? code : (CHANNEL_CODES[status] ?? code),
@@ -27,6 +27,16 @@ export function problemBody(api: Route["api"], { status, code, message, fields =
     hint: null,
   });
   return { errorList: (messages.length > 0 ? messages : [message]).map(entry) };
+}
+
+/** `/orderList/0/sellerId` as the channel interface writes it: `orderList[0].sellerId` (documented). */
+function placeOf(pointer: string): string {
+  const keys = pointer
+    .split("/")
+    .slice(1)
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+  if (keys.length === 0) return "/";
+  return keys.map((key, index) => (/^\d+$/.test(key) ? `[${key}]` : `${index > 0 ? "." : ""}${key}`)).join("");
 }
 
 /** `CHN401`, say; our own words for a problem look otherwise. */

@@ -1,23 +1,29 @@
 import type { ValidationError } from "./validate.ts";
 
 /**
- * Some callers of the channel interface send numbers and booleans as text (observed): `"1"` for 1, `"1"` and `""` for
- * true and false; and amounts as numbers. Turns those into what the specs say, in place. Returns whether it changed anything.
+ * Callers of the channel interface write some values as another type of JSON (observed): `"1"` for 1, `"1.0E-5"` for a number,
+ * `"1"`, `1` and `""` for true and false, a number for an amount or an id, and `null` for what they leave out. Turns those into
+ * what the specs say, in place; the marks of a schema say where a number is meant as text. Returns whether it changed anything.
  */
 export function tolerate(value: unknown, errors: readonly ValidationError[]): boolean {
   let isChanged = false;
-  for (const { instancePath, schemaPath, keyword, params } of errors) {
+  for (const { instancePath, keyword, params, parentSchema } of errors) {
     if (keyword !== "type" || instancePath === "") continue;
     const keys = instancePath
       .split("/")
       .slice(1)
       .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
     const last = keys.pop()!;
-    const parent = keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], value) as Record<
-      string,
-      unknown
-    >;
-    const meant = meaning(parent[last], String(params["type"]), schemaPath);
+    const parent = keys.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], value) as
+      | Record<string, unknown>
+      | undefined;
+    if (!parent || !Object.hasOwn(parent, last)) continue; // mended already, by another branch of the schema
+    if (parent[last] === null && !Array.isArray(parent)) {
+      delete parent[last]; // one that is required is then missing
+      isChanged = true;
+      continue;
+    }
+    const meant = meaning(parent[last], String(params["type"]), parentSchema ?? {});
     if (meant === undefined) continue;
     parent[last] = meant;
     isChanged = true;
@@ -25,9 +31,24 @@ export function tolerate(value: unknown, errors: readonly ValidationError[]): bo
   return isChanged;
 }
 
-function meaning(value: unknown, type: string, schemaPath: string): unknown {
-  if (typeof value === "number" && schemaPath.includes("DecimalText")) return String(value);
+const NUMBER = /^-?\d{1,15}(\.\d+)?(e[+-]?\d{1,3})?$/i;
+const BOOLEANS = new Map<unknown, boolean>([
+  [1, true],
+  [0, false],
+  ["1", true],
+  ["0", false],
+  ["true", true],
+  ["false", false],
+  ["", false],
+]);
+
+function meaning(value: unknown, type: string, marks: Record<string, unknown>): unknown {
+  if (type === "boolean") return BOOLEANS.get(value);
+  if (typeof value === "number")
+    return marks["x-decimal-text"] === true || (marks["x-id-text"] === true && Number.isSafeInteger(value))
+      ? String(value)
+      : undefined;
   if (typeof value !== "string") return undefined;
-  if ((type === "integer" || type === "number") && /^-?\d{1,15}(\.\d+)?$/.test(value)) return Number(value);
-  return type === "boolean" ? { "1": true, true: true, "": false, "0": false, false: false }[value] : undefined;
+  const isMeant = (type === "integer" && /^-?\d{1,15}$/.test(value)) || (type === "number" && NUMBER.test(value));
+  return isMeant ? Number(value) : undefined;
 }

@@ -7,6 +7,8 @@ export interface ValidationError {
   keyword: string;
   message?: string;
   params: Record<string, unknown>;
+  /** The schema that the value does not fit, with its marks. */
+  parentSchema?: Record<string, unknown>;
 }
 
 type Validator = ((value: unknown) => boolean) & { errors?: ValidationError[] | null };

@@ -27,7 +27,7 @@ export const importTable: Record<string, Row> = {
   auth: { ours: ["http", "channel-types"], inTests: ["sandbox", "testing"] },
   "channel-events": { ours: ["http", "channel-client", "channel-types"], inTests: ["auth", "sandbox", "testing"] },
   app: { ours: ["http", "erp-client", "erp-types"], inTests: ["sandbox", "testing"] },
-  sandbox: { ours: ["erp-types", "channel-types"] },
+  sandbox: { ours: ["erp-types", "channel-types"], inTests: ["testing"] },
   cli: { ours: EVERYTHING },
 };
 

@@ -4,6 +4,16 @@ import { camelCase, propertyKey } from "./names.ts";
 import { childrenOf, readNames } from "./read-names.ts";
 import { refName, resolve, type Schema, type Spec } from "./spec.ts";
 
+const strict: Record<string, string> = { string: "text", integer: "integer", number: "number", boolean: "boolean" };
+
+/** Callers of the channel interface write text for numbers, and 1 for true (observed). */
+const asSent: Record<string, string> = {
+  ...strict,
+  integer: "integerAsSent",
+  number: "numberAsSent",
+  boolean: "booleanAsSent",
+};
+
 /** A decoder per schema that an answer, an error or an event can hold, children first. */
 export function emitDecode(spec: Spec): string {
   const { schemas } = spec.document.components;
@@ -63,6 +73,7 @@ ${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know
       return camelCase(name);
     }
     if (schema["x-decimal-text"]) return use("decimalText");
+    if (schema["x-id-text"]) return use("idText");
     if (schema.enum && schema.type === "integer") return use("integer"); // open on read
     const types = [schema.type].flat().filter((each) => each !== "null");
     const isNullable = [schema.type].flat().includes("null") && schemas[owner]?.required?.includes(key); // optional ones read as absent
@@ -79,7 +90,7 @@ ${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know
         ? `${use("mapOf")}(${expression(schema.additionalProperties, owner, key)})`
         : use("anything");
     }
-    return use({ string: "text", integer: "integer", number: "number", boolean: "boolean" }[types[0]!] ?? "anything");
+    return use((spec.api === "channel" ? asSent : strict)[types[0]!] ?? "anything");
   }
 
   function use(helper: string): string {

@@ -13,6 +13,7 @@ export function emitValidators(specs: Spec[]): string {
     code: { source: true, esm: true, lines: true },
     strict: false,
     allErrors: true,
+    verbose: true, // an error tells its schema, whose marks say what callers in the field write otherwise
     inlineRefs: false,
     validateFormats: true,
   });

@@ -22,6 +22,8 @@ export interface Schema {
   deprecated?: boolean;
   examples?: Json[];
   "x-decimal-text"?: boolean;
+  /** Some senders write a JSON number (observed). */
+  "x-id-text"?: boolean;
   "x-unknown-event"?: boolean;
   "x-renamed-to"?: string;
   "x-client-required"?: string[];

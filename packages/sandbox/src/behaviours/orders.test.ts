@@ -140,14 +140,14 @@ test.each<[Parameters<typeof itemStepProblem>[0], Parameters<typeof itemStepProb
   expect(itemStepProblem(from, to) === undefined).toBe(can);
 });
 
-test("partly() says first how many were not stored, and then which", () => {
+test("partly() says first that some were not stored, in no digit that could be an id, and then which", () => {
   const rejection = { code: "VAL100", message: "no", hint: "2" };
 
   const { body } = partly([1, 2, 3], (entry) => (entry === 2 ? rejection : undefined));
 
   expect(body).toMatchObject({
     errorList: [
-      { code: "CHN401", severity: "warning", message: "1 of 3 were not stored" },
+      { code: "CHN401", severity: "warning", message: "A part of the list was not stored" },
       { ...rejection, severity: "error" },
     ],
   });

@@ -11,8 +11,8 @@ export const sellerChannelBehaviours: Behaviours = {
     if (!row) return { problem: notFound("channel", path["channel"]!) };
     const old = outdated(request);
     if (old) return { problem: invalid(old) };
-    const { session, expiresAt } = start(request, { kind: "signup" });
-    return { body: { signUpUrl: withSession(row.channel.signUpUrl, session), expiresAt } };
+    const started = start(request, { kind: "signup" });
+    return { body: { signUpUrl: withSession(row.channel.signUpUrl, started), expiresAt: started.expiresAt } };
   },
 
   SellerChannels_StartUpdate(request) {
@@ -22,10 +22,9 @@ export const sellerChannelBehaviours: Behaviours = {
     const sellerId = String(query["sellerId"]);
     const problem = sellerProblem(request, { channel: path["channel"]!, sellerId });
     if (problem) return { problem: { status: 400, ...problem } };
-    const { session, expiresAt } = start(request, { kind: "update", sellerId });
-    return {
-      body: { updateUrl: withSession(row.channel.updateUrl ?? row.channel.signUpUrl, session), sellerId, expiresAt },
-    };
+    const started = start(request, { kind: "update", sellerId });
+    const updateUrl = withSession(row.channel.updateUrl ?? row.channel.signUpUrl, started);
+    return { body: { updateUrl, sellerId, expiresAt: started.expiresAt } };
   },
 
   SellerChannels_Unlink(request) {
@@ -50,10 +49,11 @@ function start({ state, path, accountId = 0, now }: Accepted, session: Pick<Sell
   return { session: id, expiresAt: Math.floor(expiresAt / 1000) };
 }
 
-/** The name of the parameter is not shown: `session`, as in the calls that take it. */
-function withSession(address: string, session: string): string {
+/** The page of the channel, with the session and its end in Unix seconds (documented). */
+function withSession(address: string, { session, expiresAt }: { session: string; expiresAt: number }): string {
   const url = new URL(address);
   url.searchParams.set("session", session);
+  url.searchParams.set("expiresAt", String(expiresAt));
   return url.href;
 }
 
