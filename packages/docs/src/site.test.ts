@@ -82,6 +82,12 @@ test("no page scrolls sideways", () => {
   expect(sights.filter(({ overflow }) => overflow > 0).map(({ where, overflow }) => ({ where, overflow }))).toEqual([]);
 });
 
+test("an event page says how often an event is sent, and that the given specification says so", async () => {
+  const page = await readFile(join(dist, "reference/events/seller-offer-new/index.html"), "utf8");
+
+  expect(page).toMatch(/at most 10\s*<[^>]*>\s*given §8/);
+});
+
 test("every link leads somewhere", async () => {
   expect(await brokenLinks(dist)).toEqual([]);
 });
