@@ -100,7 +100,7 @@ export async function readPage(
       }
       at = mark + 1;
     }
-    if (state === "items") keep(bytes.subarray(from));
+    if (state === "items") keep(bytes.slice(from)); // who reads the network may use the same memory for what comes next
   }
 
   const reader = body?.getReader();

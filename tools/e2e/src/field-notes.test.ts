@@ -137,6 +137,14 @@ describe("F16: an event is read, and a seller's program may send it", () => {
     expect(decodeEvent(delivered!.event)).toMatchObject({ type, event: read });
   });
 
+  test("and the sandbox remembers it as the specs have it", () => {
+    using sandbox = createSandbox();
+
+    sandbox.trigger("Seller:Offer.StockUpdate", { sellerId: "1", offerId: "4711", quantity: 3 } as never);
+
+    expect(sandbox.rows("offers")).toMatchObject([{ offerId: 4711, quantity: "3" }]);
+  });
+
   test("F8: with a numeric id, which becomes text", () => {
     const event = { id: 4711, type: "Seller:Some.NewType", createdAt: at, event: {} };
 

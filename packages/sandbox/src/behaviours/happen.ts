@@ -12,7 +12,7 @@ import { text } from "./behaviour.ts";
  * @throws {RangeError} If the payload does not fit its type.
  */
 export function happen(state: PlatformState, channel: string, type: string, payload: object): string {
-  return send(state, channel, type, payload, () => effects.get(type)?.(state, channel, payload as never));
+  return send(state, channel, type, payload, (meant) => effects.get(type)?.(state, channel, meant as never));
 }
 
 /** Something happens on the channel's side: an event for the account of a seller (three types are known). */
@@ -25,13 +25,23 @@ export function payloadProblem(type: string, payload: object): Record<string, st
   if (typeof type !== "string" || type === "") return { "/type": ["must be the name of an event type"] };
   if (typeof payload !== "object" || payload === null || Array.isArray(payload))
     return { "/event": ["must be object"] };
-  const event = structuredClone(payload); // what the seller's program sends is delivered as it is, mended or not
+  return mend(type, structuredClone(payload));
+}
+
+/** Writes a payload, in place, as its spec has it; gives what cannot be mended. */
+function mend(type: string, event: object): Record<string, string[]> | undefined {
   return isDescribed(type)
     ? validate(type, { id: "x", type, createdAt: text(0), event }, { isTolerant: true })
     : undefined;
 }
 
-function send(state: PlatformState, queue: string, type: string, given: object, effect: () => void): string {
+function send(
+  state: PlatformState,
+  queue: string,
+  type: string,
+  given: object,
+  effect: (meant: object) => void,
+): string {
   const payload = plainData("trigger an event", given) as object;
   const problems = payloadProblem(type, payload);
   if (problems)
@@ -42,7 +52,9 @@ function send(state: PlatformState, queue: string, type: string, given: object, 
   const id = `event-${String(count).padStart(6, "0")}`;
   const event: WireEvent = { id, type, createdAt: text(state.clock.now()), event: payload };
   state.queue(queue).add(event);
-  effect();
+  const meant = structuredClone(payload); // the event is delivered as it was written, and remembered as it is meant
+  mend(type, meant);
+  effect(meant);
   return id;
 }
 
