@@ -20,7 +20,7 @@ const silent: Reporter = {};
 const vitest = await createVitest("test", {
   root,
   config: join(root, "vitest.config.ts"),
-  project: ["code"],
+  project: ["apart"],
   watch: false,
   bail: 1,
   cache: false,
@@ -37,7 +37,7 @@ process.on("message", ({ tests, changed }: Question) => {
 
 async function run(tests: string[]): Promise<Answer> {
   if (tests.length === 0) return {};
-  const project = vitest.projects.find(({ name }) => name === "code")!;
+  const project = vitest.projects.find(({ name }) => name === "apart")!;
   const specifications = tests.map((test) => project.createSpecification(join(root, test)));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   for (const module of testModules) {
