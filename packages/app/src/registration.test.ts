@@ -233,7 +233,7 @@ test("an end that cannot be written down after the key was saved costs nothing",
   const store = {
     load: async () => kept,
     save: async (next: RegistrationProgress) => {
-      if (next.ended && isDown) throw new ConnectionError("save", new Error("the store is down"));
+      if (next.ended && isDown) throw new ConnectionError({ operation: "save" }, new Error("the store is down"));
       kept = next;
     },
   };

@@ -97,7 +97,7 @@ export async function registerApp(options: RegisterAppOptions): Promise<Registra
       baseUrl,
       fetch: pipeline(fetch, withTimeout(CALL_MS, { clock })),
       headers,
-      fail: (operation, status, body, answered) => new ErpError(operation, status, body, answered),
+      fail: (place, status, body, answered) => new ErpError(place, status, body, answered),
     }),
   );
   let progress = await begun();

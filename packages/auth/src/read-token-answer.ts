@@ -34,7 +34,7 @@ export async function readTokenAnswer(
 ): Promise<Token> {
   const { status, headers } = response;
   const facts = answerFacts(headers, receivedAt);
-  const fail = (_: string, __: number, body: unknown) => {
+  const fail = (_: unknown, __: number, body: unknown) => {
     const said = fits(errorAnswer, body)?.error ?? (headers.has("www-authenticate") ? "invalid_client" : "");
     const error = errorName(said);
     const words = `${error === undefined ? "" : ` ${error}`}${redirectWords(status, headers, ...secrets)}`;
@@ -44,7 +44,7 @@ export async function readTokenAnswer(
       ...facts,
     });
   };
-  const reading = { operation: grant, decode: tokenAnswer, fail };
+  const reading = { place: { operation: grant }, decode: tokenAnswer, fail };
   const answer = (await decodeResponse(response, reading).catch((problem: unknown) => {
     if (problem instanceof TokenError) throw problem;
     throw new TokenError(grant, "its answer could not be read", { status, ...facts, cause: problem });

@@ -157,7 +157,7 @@ describe("a redirect whose host repeats the credential is told without that host
       "a client",
       async () => {
         const answer = await erpFetch({ tokens: apiKey({ key }), fetch })("https://erp.test/x", { redirect: "manual" });
-        throw new ApiError("Events_List", answer.status, undefined, answer.headers);
+        throw new ApiError({ operation: "Events_List" }, answer.status, undefined, answer.headers);
       },
     ],
   ])("by %s", async (_, send) => {

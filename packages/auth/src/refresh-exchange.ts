@@ -71,12 +71,12 @@ export function refreshExchange(
       const response = await fetch(url, { method: "POST", body, redirect: "manual", signal });
       const { headers } = response;
       const facts = answerFacts(headers, clock.now());
-      const fail = (_: string, status: number) => {
+      const fail = (_: unknown, status: number) => {
         const redirect = redirectWords(status, headers, hidden.reveal());
         return new TokenError(GRANT, `the token endpoint answered ${status}${redirect}`, { status, ...facts });
       };
-      const operation = "Auth_ExchangeRefreshToken";
-      const answer = await decodeResponse(response, { operation, decode: answerOf, fail });
+      const place = { operation: "Auth_ExchangeRefreshToken" };
+      const answer = await decodeResponse(response, { place, decode: answerOf, fail });
       const { authToken, tokenExpireAt, expiresIn, scope } = answer as ReturnType<typeof answerOf>;
       if (!authToken) throw new TokenError(GRANT, "the answer has no authToken");
       const { end, unread } = tokenEnd({

@@ -121,7 +121,7 @@ test("a function that is given a secret by mistake does not quote it", () => {
 
 test("what came stays in reach of who asks for it by name, and is shown to nobody else", () => {
   const headers = new Headers({ "x-token": SECRET });
-  const api = new ApiError("Events_List", 500, { authToken: SECRET }, headers);
+  const api = new ApiError({ operation: "Events_List" }, 500, { authToken: SECRET }, headers);
   const decode = new DecodeError("an event", "must be text", { value: { authToken: SECRET } });
 
   expect(api.body).toEqual({ authToken: SECRET });
@@ -135,7 +135,7 @@ test("the raw answer that a parser carries along does not come with an error, it
     code: "HPE_INVALID",
     data: SECRET,
   });
-  const error = new ConnectionError("Events_List", new TypeError("fetch failed", { cause: raw }));
+  const error = new ConnectionError({ operation: "Events_List" }, new TypeError("fetch failed", { cause: raw }));
 
   expect(shown(error)).not.toContain(SECRET);
   expect(error.cause).toMatchObject({ name: "TypeError", cause: { code: "HPE_INVALID" } });

@@ -53,7 +53,7 @@ export function withToken(tokens: TokenSource): Wrap {
       sentWith(headers, each.value.reveal());
       if (redirect === "manual" || !redirectWords(status, headers)) return response;
       await response.body?.cancel().catch(() => {});
-      throw new ApiError("a request", status, undefined, headers);
+      throw new ApiError({ operation: "a request" }, status, undefined, headers);
     };
     const response = await send(token);
     if (response.status !== 401) return response;

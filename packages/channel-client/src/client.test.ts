@@ -45,7 +45,7 @@ test("a client types a failed connection and an answer that came too late", asyn
 
   await expect(refused.events.acknowledge(ids)).rejects.toThrow(ConnectionError);
   await expect(refused.events.acknowledge(ids)).rejects.toThrow(
-    "Cannot complete Events_Acknowledge as the connection failed: ECONNREFUSED",
+    "Cannot complete channel.events.acknowledge (Events_Acknowledge) as the connection to channel.test failed: ECONNREFUSED. Nothing listens there",
   );
   await expect(late.events.acknowledge(ids)).rejects.toThrow(TimeoutError);
 });
@@ -88,7 +88,7 @@ test("a client does not follow a redirect, which would carry the key elsewhere",
     async () => new Response(null, { status: 302, headers: { location: "https://elsewhere.test/" } }),
   );
 
-  await expect(events.acknowledge(ids)).rejects.toThrow("platform answered 302");
+  await expect(events.acknowledge(ids)).rejects.toThrow("channel.test answered 302");
 });
 
 test("a client throws a ChannelError with the platform's own words, which it does not print", async () => {

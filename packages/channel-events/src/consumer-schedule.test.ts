@@ -128,7 +128,7 @@ test("the turn is free for the next as soon as one has stopped", async () => {
 });
 
 test("polls that fail end neither the start nor the polling", async () => {
-  const down = new ApiError("Events_List", 503, undefined, new Headers());
+  const down = new ApiError({ operation: "Events_List" }, 503, undefined, new Headers());
   const { clock, fetched, consumer, stop } = setUp({ list: () => Promise.reject(down) });
 
   await expect(consumer.start()).resolves.toBeUndefined();

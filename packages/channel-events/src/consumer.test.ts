@@ -367,7 +367,7 @@ test("start() rejects when the credentials are refused, and goes on when the pla
   const options = { ...inMemory(), handlers: { "*": () => {} }, logger };
 
   await expect(createChannelConsumer({ ...options, channel: refused }).start()).rejects.toThrow(
-    "platform answered 401",
+    "sandbox.test answered 401",
   );
   await using consumer = createChannelConsumer({ ...options, channel: down });
   await consumer.start();
@@ -501,7 +501,8 @@ test("one id that the platform refuses does not keep the others from being ackno
     events: {
       ...channel.events,
       acknowledge: async ({ eventIdList }: { eventIdList: string[] }) => {
-        if (eventIdList.includes(poison)) throw new ChannelError("Events_Acknowledge", 400, undefined, new Headers());
+        if (eventIdList.includes(poison))
+          throw new ChannelError({ operation: "Events_Acknowledge" }, 400, undefined, new Headers());
         acknowledged.push(...eventIdList);
       },
     },

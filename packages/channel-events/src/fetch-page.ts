@@ -1,6 +1,6 @@
 import { ChannelError, eventList, type ChannelClient } from "@kontor/channel-client";
 import type { EventList } from "@kontor/channel-types";
-import { decodeResponse, isPlatformError, type DecodeError } from "@kontor/http";
+import { decodeResponse, isPlatformError, type CallPlace, type DecodeError } from "@kontor/http";
 import { readItem, readParsedItem, type FetchedEvent } from "./read-item.ts";
 import { readPage, type RawItem } from "./read-page.ts";
 import { salvage } from "./salvage.ts";
@@ -66,10 +66,14 @@ export async function fetchPage(
     if (end.problem !== undefined && page.events === 0) throw end.problem;
     if (end.problem !== undefined) page.problem = end.problem;
     if (end.hasList) return { eventList: [] };
-    const fail = (operation: string, code: number, body: unknown, facts: Headers) =>
-      new ChannelError(operation, code, body, facts);
+    const fail = (place: CallPlace, code: number, body: unknown, facts: Headers) =>
+      new ChannelError(place, code, body, facts);
     const whole = new Response(end.head as Uint8Array<ArrayBuffer>, { status, headers });
-    return (await decodeResponse(whole, { operation: "Events_List", decode: eventList, fail })) as EventList;
+    return (await decodeResponse(whole, {
+      place: { operation: "Events_List", call: "channel.events.list" },
+      decode: eventList,
+      fail,
+    })) as EventList;
   };
   const options = { ...(signal && { signal }), ...(timeoutMs !== undefined && { timeoutMs }), readAnswer };
   for (const item of await parsedItems(channel, options)) batch.push(readParsedItem(item));

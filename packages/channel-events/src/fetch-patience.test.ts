@@ -3,7 +3,7 @@ import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
 import { createFetchPatience } from "./fetch-patience.ts";
 
-const answered = (status: number) => new ApiError("Events_List", status, undefined, new Headers());
+const answered = (status: number) => new ApiError({ operation: "Events_List" }, status, undefined, new Headers());
 const refused = new TypeError("fetch failed", { cause: Object.assign(new Error("no"), { code: "ECONNREFUSED" }) });
 
 /** Fetches that fail in this way, each after so many ms; what is known afterwards. */
@@ -27,9 +27,9 @@ async function after(errors: unknown[], { tookMs = 0, hasCome = false } = {}) {
 
 test("a fetch that may have used up deliveries counts, one that was refused or never arrived does not", async () => {
   const blind = [
-    new TimeoutError("Events_List", undefined),
+    new TimeoutError({ operation: "Events_List" }, undefined),
     new DecodeError("the answer", "its body broke off"),
-    new ConnectionError("Events_List", new Error("reset")),
+    new ConnectionError({ operation: "Events_List" }, new Error("reset")),
     answered(502),
     answered(200),
   ];
@@ -39,14 +39,14 @@ test("a fetch that may have used up deliveries counts, one that was refused or n
     answered(403),
     answered(404),
     answered(429),
-    new ConnectionError("x", refused),
+    new ConnectionError({ operation: "x" }, refused),
     new Error("ours"),
   ];
   for (const error of harmless) expect((await after([error])).spent).toBe(0);
 });
 
 test("what came ends the count; an empty page does not, and ten in a row do", async () => {
-  const late = new TimeoutError("Events_List", undefined);
+  const late = new TimeoutError({ operation: "Events_List" }, undefined);
 
   expect((await after([late, late, late])).spent).toBe(3);
   expect((await after([late, undefined, late, undefined, late])).spent).toBe(3);
@@ -56,7 +56,7 @@ test("what came ends the count; an empty page does not, and ten in a row do", as
 });
 
 test("after a page that took too long the next one has twice the time, up to five minutes", async () => {
-  const late = new TimeoutError("Events_List", undefined);
+  const late = new TimeoutError({ operation: "Events_List" }, undefined);
 
   expect((await after([late], { tookMs: 30_000 })).timeoutMs).toBe(60_000);
   expect((await after([late, late, late], { tookMs: 30_000 })).timeoutMs).toBe(60_000);
@@ -65,7 +65,7 @@ test("after a page that took too long the next one has twice the time, up to fiv
 });
 
 test("pauses grow while deliveries are used up unseen, up to ten minutes, and are as usual else", async () => {
-  const late = new TimeoutError("Events_List", undefined);
+  const late = new TimeoutError({ operation: "Events_List" }, undefined);
   const pauses = [];
   for (let times = 0; times <= 6; times += 1) pauses.push((await after(Array(times).fill(late))).pauseMs);
 

@@ -8,7 +8,7 @@ import { StoreError } from "./store-error.ts";
 
 const NOW = Date.parse("2026-02-11T08:00:00Z");
 const event: StoredEvent = { seq: 1, id: "1", type: "t", lane: "a", raw: "{}", attempts: 0, deliveries: 1 };
-const refusal = (status: number) => new ApiError("Events_List", status, undefined, new Headers());
+const refusal = (status: number) => new ApiError({ operation: "Events_List" }, status, undefined, new Headers());
 const failingLane = (attempts: number) => ({ lane: "a", id: "1", type: "t", attempts, forMs: 1, problem: "no" });
 
 /** What a consumer that is well says, but for these. */
@@ -68,7 +68,7 @@ test.each<[string, HealthFacts, Partial<HealthReport>]>([
   ],
   [
     "a platform that is not reached",
-    facts({ lastPoll: { at: NOW, succeededAt: NOW, problem: new ConnectionError("x", undefined) } }),
+    facts({ lastPoll: { at: NOW, succeededAt: NOW, problem: new ConnectionError({ operation: "x" }, undefined) } }),
     { status: "degraded", token: "unknown" },
   ],
   ["six deliveries of seven are none", facts({}, { mostDeliveries: 6 }), { status: "ok", mostDeliveries: 6 }],

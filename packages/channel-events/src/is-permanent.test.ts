@@ -2,7 +2,7 @@ import { ApiError, ConnectionError } from "@kontor/http";
 import { expect, test } from "vitest";
 import { isPermanent } from "./is-permanent.ts";
 
-const answered = (status: number) => new ApiError("Offers_Update", status, undefined, new Headers());
+const answered = (status: number) => new ApiError({ operation: "Offers_Update" }, status, undefined, new Headers());
 
 test("isPermanent() knows what no retry mends", () => {
   expect([400, 410, 413, 415, 422].map((status) => isPermanent(answered(status)))).toEqual(Array(5).fill(true));
@@ -11,6 +11,6 @@ test("isPermanent() knows what no retry mends", () => {
 test("isPermanent() leaves a chance to what may be mended without the event", () => {
   const statuses = [200, 401, 403, 404, 405, 408, 409, 425, 429, 500, 502, 503];
   expect(statuses.filter((status) => isPermanent(answered(status)))).toEqual([]);
-  expect(isPermanent(new ConnectionError("Offers_Update", new Error("reset")))).toBe(false);
+  expect(isPermanent(new ConnectionError({ operation: "Offers_Update" }, new Error("reset")))).toBe(false);
   expect(isPermanent(Object.assign(new Error("of somebody else"), { status: 400 }))).toBe(false);
 });

@@ -144,7 +144,7 @@ test("an id that is refused is not asked for again", async () => {
   const { poll, acknowledge, queue, log } = setUp(["a1"]);
   acknowledge.mockImplementation(async () => {
     queue.clear();
-    throw new ApiError("Events_Acknowledge", 400, undefined, new Headers());
+    throw new ApiError({ operation: "Events_Acknowledge" }, 400, undefined, new Headers());
   });
 
   await poll(never);

@@ -13,7 +13,7 @@ const itemOf = (id: string, note = "") => ({
   event: { note },
 });
 const never = new AbortController().signal;
-const refusal = () => new ApiError("Events_Acknowledge", 400, undefined, new Headers());
+const refusal = () => new ApiError({ operation: "Events_Acknowledge" }, 400, undefined, new Headers());
 
 /** A channel that gives these pages and then empty ones, an inbox that keeps what comes, and the order of it all. */
 function setUp(pages: unknown[][], { inbox = memoryInbox(), ...options }: Partial<PollStoredOptions> = {}) {

@@ -12,7 +12,7 @@ afterEach(() => void vi.unstubAllEnvs());
 const KNOWN = "Seller:Offer.StockUpdate";
 const UNKNOWN = "Seller:New.Type";
 const createdAt = "2026-01-01T00:00:00Z";
-const refusal = (status: number) => new ApiError("x", status, undefined, new Headers());
+const refusal = (status: number) => new ApiError({ operation: "x" }, status, undefined, new Headers());
 
 /** Runs a handler once, on an event that is stored and claimed. */
 async function runOnce(

@@ -1,12 +1,13 @@
 import { inspect } from "node:util";
 import { expect, test } from "vitest";
+import type { CallPlace } from "./call-place.ts";
 import { caller } from "./caller.ts";
 import { ApiError } from "./errors.ts";
 import type { Fetch } from "./fetch.ts";
 import { hintsOf } from "./request-hints.ts";
 
-const fail = (operation: string, status: number, body: unknown, headers: Headers) =>
-  new ApiError(operation, status, body, headers);
+const fail = (place: CallPlace, status: number, body: unknown, headers: Headers) =>
+  new ApiError(place, status, body, headers);
 const open = { operation: "Shop_Open", method: "POST", path: "/shops/{id}", params: { path: { id: "1" } } };
 const nothing: Fetch = async () => new Response(null, { status: 204 });
 
@@ -80,7 +81,9 @@ test("a redirect is an error that names its status and the host it leads to", as
   const error: unknown = await call(open).catch((thrown: unknown) => thrown);
 
   expect(error).toMatchObject({ status: 307 });
-  expect(String(error)).toContain("platform answered 307, a redirect to elsewhere.test, which is not followed");
+  expect(String(error)).toContain(
+    "platform.test answered 307 to POST /shops/{id}, a redirect to elsewhere.test, which is not followed",
+  );
   expect(inspect(error, { showHidden: true, depth: Infinity })).not.toContain("canary");
 });
 

@@ -4,7 +4,7 @@ import { isHeaderText } from "./client-headers.ts";
 import { ArgumentError, ConnectionError, isPlatformError, TimeoutError } from "./errors.ts";
 import type { Fetch } from "./fetch.ts";
 import { withHints } from "./request-hints.ts";
-import { secureUrl } from "./secure-url.ts";
+import { secureUrl, withoutSlashes } from "./secure-url.ts";
 
 /** What a caller may say about one call. */
 export interface CallOptions {
@@ -19,6 +19,8 @@ export interface CallOptions {
 /** One call of a generated method. */
 export interface Call extends CallOptions {
   operation: string;
+  /** The method as its caller writes it: `channel.orders.create`. */
+  call?: string;
   method: string;
   path: string;
   params?: CallParameters;
@@ -71,7 +73,7 @@ export function caller({
   fail,
   observe = (_, run) => run(),
 }: CallerOptions): Caller {
-  const base = secureUrl(`create ${what}`, "baseUrl", baseUrl).href;
+  const { href: base, host, pathname } = secureUrl(`create ${what}`, "baseUrl", baseUrl);
   if (typeof fetch !== "function") throw new ArgumentError(`create ${what}`, "fetch", "be a function", fetch);
   return {
     call: (call) => {
@@ -81,18 +83,19 @@ export function caller({
   };
 
   async function send(call: Call): Promise<unknown> {
-    const { operation, signal, readAnswer } = call;
+    const { operation, method, signal, readAnswer } = call;
     checkParameters(call);
     const request = written(base, headers, call);
+    const place = { operation, call: call.call, method, host, path: `${withoutSlashes(pathname)}${call.path}` };
     try {
       const response = await fetch(...request);
       if (readAnswer && response.ok) return await readAnswer(response);
-      return await decodeResponse(response, { ...call, fail });
+      return await decodeResponse(response, { ...call, place, fail });
     } catch (error) {
       if (signal?.aborted) throw signal.reason; // whatever broke, it broke because the caller said so
       if (isPlatformError(error)) throw error;
       const isLate = (error as Error | undefined)?.name === "TimeoutError";
-      throw isLate ? new TimeoutError(operation, error) : new ConnectionError(operation, error);
+      throw isLate ? new TimeoutError(place, error) : new ConnectionError(place, error);
     }
   }
 }

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
+import type { CallPlace } from "./call-place.ts";
 import { decodeResponse } from "./decode-response.ts";
 import { text } from "./decoders.ts";
 import { ApiError } from "./errors.ts";
 
 const reading = {
-  operation: "Shop_Open",
-  fail: (operation: string, status: number, body: unknown, headers: Headers) =>
-    new ApiError(operation, status, body, headers),
+  place: { operation: "Shop_Open" },
+  fail: (place: CallPlace, status: number, body: unknown, headers: Headers) =>
+    new ApiError(place, status, body, headers),
 };
 
 /** An answer whose body breaks off. */

@@ -1,15 +1,17 @@
+import { nameOf, type CallPlace } from "./call-place.ts";
 import { isHtml, isJson, looksLikeText, parse, textOf } from "./body-text.ts";
 import { decodeAs, type Decoder } from "./decoders.ts";
-import { DecodeError, TimeoutError } from "./errors.ts";
+import { DecodeError, TimeoutError, type DecodeFacts } from "./errors.ts";
 import { hasErrors } from "./has-errors.ts";
+import { hintOfAnswer } from "./hint-of.ts";
 import { readBytes } from "./read-bytes.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024; // four times the largest documented document; an answer never gets near it
 
 /** How to read an answer. */
 export interface Reading {
-  /** The operation, for errors. */
-  operation: string;
+  /** The call, for errors. */
+  place: CallPlace;
   /** Checks and types the answer. Without one, the platform shows no shape and whatever came is returned. */
   decode?: Decoder<unknown> | undefined;
   /** Reads the bytes of an operation that answers with a document; `undefined` where they are a page. */
@@ -17,7 +19,7 @@ export interface Reading {
   /** `none`: the operation answers without a body. `partial`: with a list of what was not done, or with nothing. */
   answer?: "none" | "partial" | undefined;
   /** Makes the error for a status outside 2xx. */
-  fail(operation: string, status: number, body: unknown, headers: Headers): Error;
+  fail(place: CallPlace, status: number, body: unknown, headers: Headers): Error;
   /** Longest answer that is read, in bytes. Default 64 MiB. */
   maxBytes?: number | undefined;
 }
@@ -32,24 +34,26 @@ export interface Reading {
  */
 export async function decodeResponse(
   response: Response,
-  { operation, decode, document, answer, fail, maxBytes = MAX_BYTES }: Reading,
+  { place, decode, document, answer, fail, maxBytes = MAX_BYTES }: Reading,
 ): Promise<unknown> {
   const { ok, status, headers } = response;
   const contentType = headers.get("content-type") ?? undefined;
   const facts = { status, contentType };
-  const what = `the answer of ${operation}`;
-  const unreadable = (problem: string, cause?: unknown) => new DecodeError(what, problem, { ...facts, cause });
-  const refused = (body: unknown) => fail(operation, status, body, headers);
+  const what = `the answer of ${nameOf(place)}${place.host ? ` from ${place.host}` : ""}`;
+  const unreadable = (problem: string, more?: DecodeFacts) => new DecodeError(what, problem, { ...facts, ...more });
+  const refused = (body: unknown) => fail(place, status, body, headers);
   const tooLong = () => unreadable(`its body is longer than ${maxBytes} bytes`);
   const bytes = await readBytes(response.body, maxBytes, tooLong).catch((cause: unknown) => {
     if (!ok) return new Uint8Array(); // the status says more than the body that broke off
-    if ((cause as Error | undefined)?.name === "TimeoutError") throw new TimeoutError(operation, cause);
-    throw cause instanceof DecodeError ? cause : unreadable("its body broke off", cause);
+    if ((cause as Error | undefined)?.name === "TimeoutError") throw new TimeoutError(place, cause);
+    throw cause instanceof DecodeError ? cause : unreadable("its body broke off", { cause });
   });
+  const { length } = bytes;
+  const page = { length, hint: hintOfAnswer(status, false, true) };
   if (!ok) throw refused(lenient(bytes, contentType));
   if (document && bytes.length > 0) {
     const value = document(bytes, contentType);
-    if (value === undefined) throw unreadable("its body is a page and no document");
+    if (value === undefined) throw unreadable("its body is a page and no document", page);
     if (hasErrors(value)) throw refused(value);
     return value;
   }
@@ -64,14 +68,14 @@ export async function decodeResponse(
   if (!decode && answer !== "none" && !looksLikeText(contentType)) return bytes;
   const body = textOf(bytes, contentType)?.trim();
   if (body === undefined && answer === "none" && !looksLikeText(contentType)) return undefined;
-  if (body === undefined) throw unreadable("its body is not valid text");
-  if (isHtml(contentType) || body.startsWith("<")) throw unreadable("its body is a page and not data");
+  if (body === undefined) throw unreadable("its body is not valid text", { length });
+  if (isHtml(contentType) || body.startsWith("<")) throw unreadable("its body is a page and not data", page);
   if (body === "" && isOptional) return nothing;
 
   const value = parse(body); // nothing in JSON is undefined
   if (value === undefined) {
     if (!decode && !isJson(contentType)) return answer === "none" ? undefined : body;
-    throw unreadable(body === "" ? "its body is empty" : "its body is not valid JSON");
+    throw body === "" ? unreadable("its body is empty") : unreadable("its body is not valid JSON", { length });
   }
   if (!isPartial && hasErrors(value)) throw refused(value);
   if (decode) return decodeAs(decode, value, what, "", facts);

@@ -5,7 +5,7 @@ import { ApiError, ArgumentError, ConnectionError, DecodeError, isPlatformError,
 test("isPlatformError() knows an error of another copy of the package", async () => {
   const copy = (await import("./errors.ts?copy" as string)) as typeof import("./errors.ts");
 
-  const foreign = new copy.ApiError("Events_List", 500, undefined, new Headers());
+  const foreign = new copy.ApiError({ operation: "Events_List" }, 500, undefined, new Headers());
 
   expect(foreign).not.toBeInstanceOf(ApiError);
   expect(isPlatformError(foreign)).toBe(true);
@@ -19,13 +19,18 @@ test.each([new Error("other"), undefined, null, "text", { code: "ERR_PLATFORM_AP
 );
 
 test("ApiError shows neither body nor headers", () => {
-  const error = new ApiError("Events_List", 500, { name: "a person" }, new Headers({ "set-cookie": "canary" }));
+  const error = new ApiError(
+    { operation: "Events_List" },
+    500,
+    { name: "a person" },
+    new Headers({ "set-cookie": "canary" }),
+  );
 
   const shown = `${inspect(error)} ${JSON.stringify(error)} ${error.stack} ${String(error)}`;
 
   expect(error.body).toEqual({ name: "a person" });
   expect(shown).not.toMatch(/a person|canary/);
-  expect(error.message).toBe("Cannot complete Events_List: platform answered 500");
+  expect(error.message).toBe("Cannot complete Events_List: the platform answered 500");
 });
 
 test("DecodeError shows where and why, and not the value", () => {
@@ -55,11 +60,11 @@ test.each([
 
 test("each error has a code that never changes", () => {
   const codes = [
-    new ApiError("x", 500, undefined, new Headers()),
+    new ApiError({ operation: "x" }, 500, undefined, new Headers()),
     new ArgumentError("x", "y", "z", 1),
-    new ConnectionError("x", new Error("refused")),
+    new ConnectionError({ operation: "x" }, new Error("refused")),
     new DecodeError("x", "y"),
-    new TimeoutError("x", undefined),
+    new TimeoutError({ operation: "x" }, undefined),
   ].map(({ code }) => code);
 
   expect(codes).toEqual([
@@ -94,4 +99,73 @@ test.each([
   [undefined, undefined],
 ])("a DecodeError tells of the content type %s the essence alone", (contentType, told) => {
   expect(new DecodeError("an answer", "is none", { contentType }).contentType).toBe(told);
+});
+
+const place = {
+  operation: "Orders_Create",
+  call: "channel.orders.create",
+  method: "POST",
+  host: "api.test",
+  path: "/channel/v1/order/{id}",
+};
+
+test.each([
+  [404, undefined, {}, "answered 404 to POST /channel/v1/order/{id}. Is the path prefix of baseUrl right?"],
+  [
+    404,
+    { errorList: [{ code: "GEN404", message: "canary" }] },
+    {},
+    "answered 404 (GEN404) to POST /channel/v1/order/{id}",
+  ],
+  [
+    400,
+    { errorCode: "ValidationFailed", errorMessage: "canary" },
+    {},
+    "answered 400 (ValidationFailed) to POST /channel/v1/order/{id}",
+  ],
+  [
+    502,
+    "<html>canary</html>",
+    { "content-type": "text/html; charset=canary" },
+    "answered 502 (text/html, length 19) to POST /channel/v1/order/{id}. Did a proxy answer, or is the host of baseUrl another one?",
+  ],
+  [500, new Uint8Array(3), {}, "answered 500 (no content type, length 3) to POST /channel/v1/order/{id}"],
+] as const)(
+  "an ApiError of %i says what the platform called it, and what to look at",
+  (status, body, headers, words) => {
+    const error = new ApiError(place, status, body, new Headers(headers));
+
+    expect(error.message).toBe(`Cannot complete channel.orders.create (Orders_Create): api.test ${words}`);
+    expect(error).toMatchObject({ ...place, status });
+    expect(error.message.endsWith(error.hint ?? "{id}")).toBe(true);
+    expect(inspect(error, { showHidden: true, depth: 9 })).not.toContain("canary");
+  },
+);
+
+test("a code of an answer is told only where it looks like one", () => {
+  const codes = (body: unknown) => new ApiError(place, 400, body, new Headers()).platformCodes;
+
+  expect(codes({ errorList: [{ code: "VAL100" }, { code: "VAL100" }, null, { code: 7 }] })).toEqual(["VAL100"]);
+  expect(codes({ errorList: [{ code: "eyJhbGciOiJIUzI1NiJ9.canary" }, { code: "a person" }] })).toEqual([]);
+  expect(codes({ ErrorCode: "NotFound" })).toEqual(["NotFound"]);
+  expect(codes({ errorList: Array.from({ length: 99 }, (_, index) => ({ code: `GEN${index}` })) })).toHaveLength(5);
+  expect([undefined, null, "text", []].map(codes)).toEqual([[], [], [], []]);
+});
+
+test.each([
+  ["ECONNREFUSED", "Nothing listens there: is baseUrl right?"],
+  ["ENOTFOUND", "No host has this name: is baseUrl right?"],
+  ["EAI_AGAIN", "No name server answers: is there a network?"],
+  ["UND_ERR_CONNECT_TIMEOUT", "Does a firewall stand between?"],
+  ["ERR_SSL_WRONG_VERSION_NUMBER", "Is this port one of https?"],
+  ["SELF_SIGNED_CERT_IN_CHAIN", "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS"],
+  ["ECONNRESET", undefined],
+])("a ConnectionError of %s says what to look at", (code, hint) => {
+  const cause = new TypeError("fetch failed", { cause: Object.assign(new Error("canary"), { code }) });
+  const error = new ConnectionError(place, cause);
+
+  expect(error.hint).toBe(hint);
+  expect(error.message).toBe(
+    `Cannot complete channel.orders.create (Orders_Create) as the connection to api.test failed: ${code}${hint ? `. ${hint}` : ""}`,
+  );
 });

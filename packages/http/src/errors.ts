@@ -1,4 +1,7 @@
+import { nameOf, type CallPlace } from "./call-place.ts";
+import { hintOfAnswer, hintOfConnection } from "./hint-of.ts";
 import { kindOf } from "./kind-of.ts";
+import { platformCodes } from "./platform-codes.ts";
 import { redirectWords } from "./redirect-words.ts";
 
 const MARK = Symbol.for("kontor.PlatformError"); // shared by two installed copies of this package
@@ -29,23 +32,50 @@ export function isPlatformError(error: unknown): error is PlatformError {
   return (error as Record<symbol, unknown> | null | undefined)?.[MARK] === true;
 }
 
+/** An error of one call: which one, where it went, and what to look at first. */
+abstract class CallError extends PlatformError implements CallPlace {
+  declare readonly operation: string;
+  declare readonly call?: string;
+  declare readonly method?: string;
+  declare readonly host?: string;
+  declare readonly path?: string;
+  /** What to look at first, where we know it. It stands at the end of the message too. */
+  declare readonly hint?: string;
+
+  constructor(place: CallPlace, problem: string, hint?: string, options?: ErrorOptions) {
+    super(`Cannot complete ${nameOf(place)}${problem}${hint ? `. ${hint}` : ""}`, options);
+    Object.assign(this, place, hint && { hint });
+  }
+}
+
 /**
  * The platform answered outside 2xx. `body` is the decoded answer: for the ERP API an `ErrorResponse` (given
  * §2.3), for the channel interface whatever it sent (§7: not shown). It may hold personal data, so it is in no
- * message and not printed with the error, however deep one looks. A redirect is told by the host it leads to.
+ * message and not printed with the error, however deep one looks: of it, the codes of the platform are told, or the type and
+ * the length where it is no JSON. A redirect is told by the host it leads to.
  */
-export class ApiError extends PlatformError {
+export class ApiError extends CallError {
   override readonly name: string = "ApiError";
   readonly code = "ERR_PLATFORM_API";
-  readonly operation: string;
   readonly status: number;
+  /** What the platform calls it: `GEN700`. Empty where it names nothing. */
+  readonly platformCodes: readonly string[];
   readonly #body: unknown;
   readonly #headers: Headers;
 
-  constructor(operation: string, status: number, body: unknown, headers: Headers) {
-    super(`Cannot complete ${operation}: platform answered ${status}${redirectWords(status, headers)}`);
-    this.operation = operation;
+  constructor(place: CallPlace, status: number, body: unknown, headers: Headers) {
+    const codes = platformCodes(body);
+    const type = essenceOf(headers.get("content-type"));
+    const { length = 0 } = Object(body) as { length?: number };
+    const told = codes.join(", ") || (length > 0 && `${type ?? "no content type"}, length ${length}`);
+    const { host = "the platform", method, path } = place;
+    super(
+      place,
+      `: ${host} answered ${status}${told ? ` (${told})` : ""}${path ? ` to ${method} ${path}` : ""}${redirectWords(status, headers)}`,
+      hintOfAnswer(status, codes.length > 0, /html$/.test(type ?? "")),
+    );
     this.status = status;
+    this.platformCodes = codes;
     this.#body = body;
     this.#headers = headers;
   }
@@ -60,26 +90,28 @@ export class ApiError extends PlatformError {
 }
 
 /** No answer came: the connection could not be made or broke. `cause` says how, without the raw bytes that came. */
-export class ConnectionError extends PlatformError {
+export class ConnectionError extends CallError {
   override readonly name = "ConnectionError";
   readonly code = "ERR_PLATFORM_CONNECTION";
-  readonly operation: string;
 
-  constructor(operation: string, cause: unknown) {
-    super(`Cannot complete ${operation} as the connection failed: ${reasonOf(cause)}`, withCause(cause));
-    this.operation = operation;
+  constructor(place: CallPlace, cause: unknown) {
+    const { host } = place;
+    const { code, reason } = reasonOf(cause);
+    const to = host ? ` to ${host}` : "";
+    super(place, ` as the connection${to} failed: ${reason}`, hintOfConnection(code), withCause(cause));
   }
 }
 
-/** No answer came in time. */
-export class TimeoutError extends PlatformError {
+/**
+ * No answer came within our own time limit. A time limit of the caller's own signal is not among it: the call then rejects with
+ * the reason of that signal, as it does for every signal.
+ */
+export class TimeoutError extends CallError {
   override readonly name = "TimeoutError";
   readonly code = "ERR_PLATFORM_TIMEOUT";
-  readonly operation: string;
 
-  constructor(operation: string, cause: unknown) {
-    super(`Cannot complete ${operation} as no answer came in time`, withCause(cause));
-    this.operation = operation;
+  constructor(place: CallPlace, cause: unknown) {
+    super(place, ` as ${place.host ?? "the platform"} did not answer in time`, undefined, withCause(cause));
   }
 }
 
@@ -88,6 +120,10 @@ export interface DecodeFacts {
   /** Status of the answer; absent when no answer is involved. */
   status?: number | undefined;
   contentType?: string | undefined;
+  /** Length of the body in bytes, where it is no JSON. */
+  length?: number | undefined;
+  /** What to look at first, where we know it. */
+  hint?: string | undefined;
   /** JSON Pointer to the first value that does not fit. */
   path?: string | undefined;
   /** What was read, as far as it was. Not printed. */
@@ -101,13 +137,22 @@ export class DecodeError extends PlatformError {
   readonly code = "ERR_PLATFORM_DECODE";
   readonly status: number | undefined;
   readonly contentType: string | undefined;
+  /** Length of the body in bytes, where it is no JSON. */
+  declare readonly length?: number;
+  /** What to look at first, where we know it. It stands at the end of the message too. */
+  declare readonly hint?: string;
   readonly path: string | undefined;
   readonly #value: unknown;
 
-  constructor(what: string, problem: string, { value, cause, contentType = "", ...facts }: DecodeFacts = {}) {
-    super(`Cannot read ${what} as ${facts.path ? `${facts.path} ` : ""}${problem}`, withCause(cause));
-    const essence = /^[a-z]+\/[a-z\d.+-]+(?=\s*(;|$))/.exec(contentType)?.[0]; // its parameters are anybody's
-    Object.assign(this, facts, { contentType: essence });
+  constructor(what: string, problem: string, { value, cause, contentType, ...facts }: DecodeFacts = {}) {
+    const type = essenceOf(contentType);
+    const { path, length, hint } = facts;
+    const size = length === undefined ? "" : ` (${type ?? "no content type"}, length ${length})`;
+    super(
+      `Cannot read ${what} as ${path ? `${path} ` : ""}${problem}${size}${hint ? `. ${hint}` : ""}`,
+      withCause(cause),
+    );
+    Object.assign(this, facts, { contentType: type });
     this.#value = value;
   }
 
@@ -163,7 +208,13 @@ function withoutSecrets(address: string): string {
   return start.replace(/^([a-z][a-z\d+.-]*:[\\/]{1,2})?.*@/is, "$1[secret]@") + (rest ? `${rest}[secret]` : "");
 }
 
-function reasonOf(cause: unknown): string {
-  const inner = (cause as Error | undefined)?.cause as { code?: string; message?: string } | undefined;
-  return inner?.code ?? inner?.message ?? (cause as Error | undefined)?.message ?? "unknown reason";
+function reasonOf(cause: unknown): { code?: string | undefined; reason: string } {
+  const outer = cause as { message?: string; cause?: unknown } | undefined;
+  const { code, message } = (outer?.cause ?? {}) as { code?: string; message?: string };
+  return { code, reason: code ?? message ?? outer?.message ?? "unknown reason" };
+}
+
+/** The type of a body alone: its parameters are anybody's. */
+function essenceOf(contentType: string | null | undefined): string | undefined {
+  return /^[a-z]+\/[a-z\d.+-]+(?=\s*(;|$))/.exec(contentType ?? "")?.[0];
 }

@@ -1,3 +1,4 @@
+export type * from "./call-place.ts";
 export * from "./caller.ts";
 export * from "./check-timeout.ts";
 export * from "./client-headers.ts";

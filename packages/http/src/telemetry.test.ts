@@ -10,6 +10,7 @@ import {
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { caller } from "./caller.ts";
+import type { CallPlace } from "./call-place.ts";
 import { ApiError, ArgumentError } from "./errors.ts";
 import { openTelemetry } from "./telemetry.ts";
 
@@ -38,8 +39,8 @@ function recording() {
   };
 }
 
-const fail = (operation: string, status: number, body: unknown, headers: Headers) =>
-  new ApiError(operation, status, body, headers);
+const fail = (place: CallPlace, status: number, body: unknown, headers: Headers) =>
+  new ApiError(place, status, body, headers);
 
 test("a call is a span, its attempts and token calls hang below it", async () => {
   const { observe, attempt, tokenRefresh, spans, points } = recording();
@@ -82,7 +83,7 @@ test("a call is a span, its attempts and token calls hang below it", async () =>
 test.each([
   [
     "a refusal",
-    () => Promise.reject(new ApiError("Shop_Get", 404, {}, new Headers())),
+    () => Promise.reject(new ApiError({ operation: "Shop_Get" }, 404, {}, new Headers())),
     { "http.response.status_code": 404, "error.type": "ERR_PLATFORM_API" },
   ],
   ["bad input", () => Promise.reject(new ArgumentError("x", "y", "z", 1)), { "error.type": "ERR_PLATFORM_ARGUMENT" }],

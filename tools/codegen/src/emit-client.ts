@@ -33,6 +33,7 @@ export function emitClient(spec: Spec): string {
     ...(headers.length > 0 ? ["clientHeaders"] : []),
     ...(operations.some((each) => pageItem(spec, each)) ? ["pages"] : []),
     "type Call",
+    "type CallPlace",
     "type CallOptions",
     "type Fetch",
     "type Observe",
@@ -61,7 +62,7 @@ export interface ${Api}Core {
 
 /** @throws {ArgumentError} If an option is missing or malformed. */
 export function ${api}Core(options: ${Api}ClientOptions): ${Api}Core {
-  const fail = (operation: string, status: number, body: unknown, headers: Headers) => new ${Api}Error(operation, status, body, headers);
+  const fail = (place: CallPlace, status: number, body: unknown, headers: Headers) => new ${Api}Error(place, status, body, headers);
   return caller({ what: "${words[api]}", ...options, fail${headersOf} });
 }
 
@@ -154,6 +155,7 @@ function emitGroup(spec: Spec, group: string, operations: Operation[]): string {
     const fields = [
       "...options",
       `operation: "${id}"`,
+      `call: "${spec.api}.${group}.${name}"`,
       `method: "${method}"`,
       `path: "${path}"`,
       callParameters(operation).length > 0 && `params: ${parameterGroups(operation)}`,

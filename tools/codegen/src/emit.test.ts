@@ -201,7 +201,7 @@ test("emitClient() writes a named method per operation", () => {
   expect(emitClient(tinySpec())).toMatchInlineSnapshot(`
     "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
     import type { Shop } from "@kontor/erp-types";
-    import { caller, clientHeaders, type Call, type CallOptions, type Fetch, type Observe, type Secret } from "@kontor/http";
+    import { caller, clientHeaders, type Call, type CallPlace, type CallOptions, type Fetch, type Observe, type Secret } from "@kontor/http";
     import * as decode from "./decode.generated.ts";
     import { ErpError } from "./errors.generated.ts";
 
@@ -274,9 +274,9 @@ test("emitClient() writes a named method per operation", () => {
 
     export function shops(core: ErpCore): Shops {
       return {
-        get: (params, options) => core.call({ ...options, operation: "Shop_GetShop", method: "GET", path: "/v1/shops/{shopId}", params: { path: { shopId: params?.["shopId"] }, query: { expand: params?.["expand"] } }, required: ["shopId"], decode: decode.shop }) as Promise<Shop>,
-        closeForEver: (params, options) => core.call({ ...options, operation: "Shop_CloseForEver", method: "DELETE", path: "/v1/shops/{shopId}", params: { path: { shopId: params?.["shopId"] } }, required: ["shopId"], answer: "none" }) as Promise<void>,
-        create: (body, options) => core.call({ ...options, operation: "Shop_CreateShop", method: "POST", path: "/v1/shops", body, needsBody: true }) as Promise<unknown>,
+        get: (params, options) => core.call({ ...options, operation: "Shop_GetShop", call: "erp.shops.get", method: "GET", path: "/v1/shops/{shopId}", params: { path: { shopId: params?.["shopId"] }, query: { expand: params?.["expand"] } }, required: ["shopId"], decode: decode.shop }) as Promise<Shop>,
+        closeForEver: (params, options) => core.call({ ...options, operation: "Shop_CloseForEver", call: "erp.shops.closeForEver", method: "DELETE", path: "/v1/shops/{shopId}", params: { path: { shopId: params?.["shopId"] } }, required: ["shopId"], answer: "none" }) as Promise<void>,
+        create: (body, options) => core.call({ ...options, operation: "Shop_CreateShop", call: "erp.shops.create", method: "POST", path: "/v1/shops", body, needsBody: true }) as Promise<unknown>,
       };
     }
 
@@ -287,7 +287,7 @@ test("emitClient() writes a named method per operation", () => {
 
     /** @throws {ArgumentError} If an option is missing or malformed. */
     export function erpCore(options: ErpClientOptions): ErpCore {
-      const fail = (operation: string, status: number, body: unknown, headers: Headers) => new ErpError(operation, status, body, headers);
+      const fail = (place: CallPlace, status: number, body: unknown, headers: Headers) => new ErpError(place, status, body, headers);
       return caller({ what: "an ERP client", ...options, fail, headers: erpHeaders(options) });
     }
 

@@ -9,7 +9,7 @@ test("three programs have a promise to keep", () => {
 });
 
 test.each(promised)(
-  "$name weighs at most $atMost bytes, or what decision 0045 allows",
+  "$name weighs at most $atMost bytes, or what decisions 0045 and 0047 allow",
   async ({ code, atMost, mustNotExceed }) => {
     const { gzip, modules } = await bundleSize(code, { conditions: ["@kontor/source"] });
 

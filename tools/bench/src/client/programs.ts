@@ -9,7 +9,7 @@ export interface Program {
   code: string;
   /** Most bytes that were promised, gzip. */
   atMost?: number;
-  /** Where the promise is not kept today: what it must not grow beyond meanwhile. `pnpm bench client` says so (decision 0045). */
+  /** Where the promise is not kept today: what it must not grow beyond meanwhile. `pnpm bench client` says so (decisions 0045 and 0047). */
   mustNotExceed?: number;
 }
 
@@ -18,19 +18,20 @@ export const programs: Program[] = [
   {
     name: "ERP, a given token",
     atMost: 6_000,
-    mustNotExceed: 6_500,
+    mustNotExceed: 7_300,
     code: `import { categories, erpCore } from "@kontor/erp-client"; import { erpFetch } from "@kontor/auth"; ${given} ${erp("erpFetch({ tokens })")};`,
   },
   {
     name: "channel, a refresh token",
     atMost: 7_000,
-    mustNotExceed: 8_300,
+    mustNotExceed: 9_100,
     code: `import { channelCore, events } from "@kontor/channel-client"; import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 events(channelCore({ baseUrl: "https://channel.test", fetch: ${exchange} })).list();`,
   },
   {
     name: "ERP, client credentials",
     atMost: 11_000,
+    mustNotExceed: 11_500,
     code: `import { categories, erpCore } from "@kontor/erp-client"; import { cached, erpFetch } from "@kontor/auth"; import { clientCredentials } from "@kontor/auth/oauth";
 ${erp(`erpFetch({ tokens: cached(clientCredentials({ authUrl: "https://auth.test", clientId: "i", clientSecret: "s" })) })`)};`,
   },

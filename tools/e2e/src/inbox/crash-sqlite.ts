@@ -55,9 +55,11 @@ export async function crashSqlite({ cycles, seed, kills }: CrashOptions): Promis
       const aheadMs = kills === "independent" ? cycle * 90_000 : 0;
       const worker = startWorker({ ...common, linger, lingerMs: 40, everyMs: 30, handleMs: 0, aheadMs });
       const ended = once(worker, "exit");
-      const isThere = () => (linger ? phaseNow() === linger : phaseNow() !== undefined);
-      const giveUpAt = performance.now() + (linger ? 1_500 : 60_000);
-      while (!isThere() && performance.now() < giveUpAt) await wait(2);
+      const until = async (isThere: () => boolean, atMostMs: number) => {
+        for (const giveUpAt = performance.now() + atMostMs; !isThere() && performance.now() < giveUpAt;) await wait(2);
+      };
+      await until(() => phaseNow() !== undefined, 60_000);
+      if (linger) await until(() => phaseNow() === linger, 1_500); // now and then a process never comes there
       await wait(random() * (!linger ? 300 : cycle % 3 === 0 ? 150 : 40)); // mostly where it lingers, now and then wherever it is
       worker.kill("SIGKILL");
       await ended;
@@ -65,8 +67,9 @@ export async function crashSqlite({ cycles, seed, kills }: CrashOptions): Promis
       writeFileSync(phaseFile, "-");
     }
     const db = new DatabaseSync(sqlite);
+    const isEmpty = () => db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'event'").get() === undefined;
     const count = (state: string) =>
-      db.prepare("SELECT count(*) AS n FROM event WHERE state = ?").get(state)!["n"] as number;
+      isEmpty() ? 0 : (db.prepare("SELECT count(*) AS n FROM event WHERE state = ?").get(state)!["n"] as number);
     // what waits for its try alone has it, with one process after the other whose clocks are further ahead
     for (let round = 1; round <= 5 && (platform.left() > 0 || count("waiting") > 0); round += 1) {
       const aheadMs = cycles * 90_000 + round * 2 * 3_600_000;

@@ -102,7 +102,7 @@ test("what no retry mends puts its event aside at once; the lane goes on, and he
   const handled: string[] = [];
   const { clock, inbox, consumer, add, stop } = setUp((id) => {
     const status = Number(id.split("-")[0]);
-    if (id.endsWith("-1")) throw new ApiError("Offers_Update", status, undefined, new Headers());
+    if (id.endsWith("-1")) throw new ApiError({ operation: "Offers_Update" }, status, undefined, new Headers());
     handled.push(id);
   });
   for (const status of statuses) for (const place of [1, 2]) add(`${status}-${place}`, `${status}`);
@@ -118,11 +118,11 @@ test("what no retry mends puts its event aside at once; the lane goes on, and he
 
 test("what may be mended without the event is tried again for hours, in its place", async () => {
   const errors: Record<string, Error> = {
-    network: new ConnectionError("Offers_Update", new Error("reset")),
+    network: new ConnectionError({ operation: "Offers_Update" }, new Error("reset")),
     bug: new TypeError("a bug"),
   };
   for (const status of [401, 403, 404, 405, 409, 429, 500, 503])
-    errors[status] = new ApiError("Offers_Update", status, undefined, new Headers());
+    errors[status] = new ApiError({ operation: "Offers_Update" }, status, undefined, new Headers());
   const tries: Record<string, number> = {};
   const handled: string[] = [];
   const { clock, inbox, consumer, add, stop } = setUp((id) => {

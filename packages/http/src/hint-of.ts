@@ -1,0 +1,33 @@
+/** What to look at first, by what the platform or the way to it answered, or by the code of the runtime. */
+const HINTS: Record<string, string> = {
+  page: "Did a proxy answer, or is the host of baseUrl another one?",
+  401: "Is the credential one of this host and tenant?",
+  403: "Does the app have the scope for it?",
+  404: "Is the path prefix of baseUrl right?",
+  407: "A proxy wants to know who asks",
+  429: "The quota is used up",
+  ECONNREFUSED: "Nothing listens there: is baseUrl right?",
+  ENOTFOUND: "No host has this name: is baseUrl right?",
+  EAI_AGAIN: "No name server answers: is there a network?",
+  ETIMEDOUT: "Does a firewall stand between?",
+  EPROTO: "Is this port one of https?",
+  CERT: "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS",
+};
+
+/**
+ * What to look at first when the platform refuses, where we know it; a question where we guess.
+ *
+ * @param hasCode Whether the platform named a code: then it says better than we what is wrong.
+ * @param isPage Whether a page came in place of data.
+ */
+export function hintOfAnswer(status: number, hasCode: boolean, isPage: boolean): string | undefined {
+  const isOurs = !hasCode || [401, 403, 429].includes(status);
+  return isOurs ? HINTS[isPage && status !== 407 ? "page" : status] : undefined;
+}
+
+/** What to look at first when there is no connection, by the code that the runtime gives. */
+export function hintOfConnection(code = ""): string | undefined {
+  if (/CERT|UNABLE/.test(code)) return HINTS["CERT"];
+  if (/_SSL_/.test(code)) return HINTS["EPROTO"];
+  return HINTS[code.replace("UND_ERR_CONNECT_TIMEOUT", "ETIMEDOUT")];
+}
