@@ -14,6 +14,11 @@ export class BridgeError extends Error {
     this.problem = problem;
     this.remoteName = remoteName;
   }
+
+  /** Where the docs say what it means and what to do. */
+  get docs(): string {
+    return `/reference/errors/${this.code}/`;
+  }
 }
 
 export interface CallOptions {

@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AccessToken, AttachmentUpload, AttributeList, CancellationAccept, CancellationDenied, Category, CategoryTreeVersion, ChannelCategoryTree, ChannelSelfUpdate, ChannelSellerList, ChannelStatus, CreateSeller, DocumentReference, EventIdList, EventList, InvoiceUpload, Notification, OfferListingFailedList, OfferListingInProgressList, OfferListingSuccessfulList, OrderAddressUpdateList, OrderCancellationRequest, OrderList, OrderStatusList, PartialSuccess, PaymentRules, PriceType, RefreshTokenGrant, RefundProcessingResult, ReturnAnnouncement, ReturnProcessingResult, SellerEventList, SellerInventoryItem, SellerInvoiceUpload, SellerOfferEndList, SellerOfferList, SellerOfferPriceList, SellerOfferStockList, SellerOrderAcceptList, SellerOrderPaymentList, SellerOrderRefund, SellerOrderReturn, SellerOrderShippingList, SellerReportAnswer, SellerReportRequest, SellerTicketReply, ShippingRules, SignUpAddress, SignupSession, StockList, Ticket, UpdateAddress, UpdateSeller, UpdateSession, UpsertMarketplaceSeller } from "@kontor/channel-types";
-import { caller, documentOf, urlEncoded, multipart, list, clientHeaders, type Call, type CallPlace, type CallOptions, type Fetch, type Observe } from "@kontor/http";
+import { caller, documentOf, urlEncoded, multipart, list, clientHeaders, partly, type PartialOptions, type PartialResult, type Call, type CallPlace, type CallOptions, type Fetch, type Observe } from "@kontor/http";
 import * as decode from "./decode.generated.ts";
 import { ChannelError } from "./errors.generated.ts";
 
@@ -429,27 +429,30 @@ export interface Orders {
   /**
    * Creates orders. `POST /v1/channel/order`. Maturity: stable.
    * Quota: 600 requests in 60 s.
-   * @returns What was not done; an empty object when everything was. Look at it: the call does not throw.
+   * @returns What was stored and what was refused. The call throws for what was refused only with `throwOnRefused`.
+   * @throws {PartialFailure} If something was refused, with `throwOnRefused`.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
-  create(body: OrderList, options?: CallOptions): Promise<PartialSuccess>;
+  create(body: OrderList, options?: PartialOptions): Promise<PartialResult<PartialSuccess>>;
   /**
    * Changes the status of orders. `PUT /v1/channel/order/status`. Maturity: stable.
    * Quota: 600 requests in 60 s.
-   * @returns What was not done; an empty object when everything was. Look at it: the call does not throw.
+   * @returns What was stored and what was refused. The call throws for what was refused only with `throwOnRefused`.
+   * @throws {PartialFailure} If something was refused, with `throwOnRefused`.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
-  updateStatus(body: OrderStatusList, options?: CallOptions): Promise<PartialSuccess>;
+  updateStatus(body: OrderStatusList, options?: PartialOptions): Promise<PartialResult<PartialSuccess>>;
   /**
    * Changes the addresses of orders. `PUT /v1/channel/order/address-update`. Maturity: stable.
    * Quota: 600 requests in 60 s.
-   * @returns What was not done; an empty object when everything was. Look at it: the call does not throw.
+   * @returns What was stored and what was refused. The call throws for what was refused only with `throwOnRefused`.
+   * @throws {PartialFailure} If something was refused, with `throwOnRefused`.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
-  updateAddress(body: OrderAddressUpdateList, options?: CallOptions): Promise<PartialSuccess>;
+  updateAddress(body: OrderAddressUpdateList, options?: PartialOptions): Promise<PartialResult<PartialSuccess>>;
   /**
    * Asks a seller for a cancellation. `POST /v1/channel/order/cancellation`. Maturity: stable.
    * Quota: 600 requests in 60 s.
@@ -475,9 +478,9 @@ export interface Orders {
 
 export function orders(core: ChannelCore): Orders {
   return {
-    create: (body, options) => core.call({ ...options, operation: "Orders_Create", call: "channel.orders.create", method: "POST", path: "/v1/channel/order", body, needsBody: true, decode: decode.partialSuccess, answer: "partial" }) as Promise<PartialSuccess>,
-    updateStatus: (body, options) => core.call({ ...options, operation: "Orders_UpdateStatus", call: "channel.orders.updateStatus", method: "PUT", path: "/v1/channel/order/status", body, needsBody: true, decode: decode.partialSuccess, answer: "partial" }) as Promise<PartialSuccess>,
-    updateAddress: (body, options) => core.call({ ...options, operation: "Orders_UpdateAddress", call: "channel.orders.updateAddress", method: "PUT", path: "/v1/channel/order/address-update", body, needsBody: true, decode: decode.partialSuccess, answer: "partial" }) as Promise<PartialSuccess>,
+    create: (body, options) => core.call({ ...options, operation: "Orders_Create", call: "channel.orders.create", method: "POST", path: "/v1/channel/order", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: partly("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>,
+    updateStatus: (body, options) => core.call({ ...options, operation: "Orders_UpdateStatus", call: "channel.orders.updateStatus", method: "PUT", path: "/v1/channel/order/status", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: partly("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>,
+    updateAddress: (body, options) => core.call({ ...options, operation: "Orders_UpdateAddress", call: "channel.orders.updateAddress", method: "PUT", path: "/v1/channel/order/address-update", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: partly("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>,
     requestCancellation: (body, options) => core.call({ ...options, operation: "Orders_RequestCancellation", call: "channel.orders.requestCancellation", method: "POST", path: "/v1/channel/order/cancellation", body, needsBody: true, answer: "none" }) as Promise<void>,
     acceptCancellation: (body, options) => core.call({ ...options, operation: "Orders_AcceptCancellation", call: "channel.orders.acceptCancellation", method: "PUT", path: "/v1/channel/order/cancellation-accept", body, needsBody: true, answer: "none" }) as Promise<void>,
     denyCancellation: (body, options) => core.call({ ...options, operation: "Orders_DenyCancellation", call: "channel.orders.denyCancellation", method: "PUT", path: "/v1/channel/order/cancellation-denied", body, needsBody: true, answer: "none" }) as Promise<void>,
@@ -597,16 +600,17 @@ export interface Notifications {
   /**
    * Tells a seller something. `POST /v1/channel/notification`. Maturity: stable.
    * Quota: 60 requests in 60 s.
-   * @returns What was not done; an empty object when everything was. Look at it: the call does not throw.
+   * @returns What was stored and what was refused. The call throws for what was refused only with `throwOnRefused`.
+   * @throws {PartialFailure} If something was refused, with `throwOnRefused`.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
-  send(body: Notification, options?: CallOptions): Promise<PartialSuccess>;
+  send(body: Notification, options?: PartialOptions): Promise<PartialResult<PartialSuccess>>;
 }
 
 export function notifications(core: ChannelCore): Notifications {
   return {
-    send: (body, options) => core.call({ ...options, operation: "Notifications_Send", call: "channel.notifications.send", method: "POST", path: "/v1/channel/notification", body, needsBody: true, decode: decode.partialSuccess, answer: "partial" }) as Promise<PartialSuccess>,
+    send: (body, options) => core.call({ ...options, operation: "Notifications_Send", call: "channel.notifications.send", method: "POST", path: "/v1/channel/notification", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: partly() }) as Promise<PartialResult<PartialSuccess>>,
   };
 }
 
@@ -761,11 +765,12 @@ export interface SellerOffers {
   /**
    * Ends offers. `DELETE /v1/seller/offer/end`. Maturity: stable.
    * Quota: 10 requests in 60 s.
-   * @returns What was not done; an empty object when everything was. Look at it: the call does not throw.
+   * @returns What was stored and what was refused. The call throws for what was refused only with `throwOnRefused`.
+   * @throws {PartialFailure} If something was refused, with `throwOnRefused`.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
-  end(body: SellerOfferEndList, options?: CallOptions): Promise<PartialSuccess>;
+  end(body: SellerOfferEndList, options?: PartialOptions): Promise<PartialResult<PartialSuccess>>;
   /**
    * Sends changed prices. `PUT /v1/seller/offer/price`. Maturity: stable.
    * Quota: 10 requests in 60 s.
@@ -786,7 +791,7 @@ export function sellerOffers(core: ChannelCore): SellerOffers {
   return {
     create: (body, options) => core.call({ ...options, operation: "SellerOffers_Create", call: "channel.sellerOffers.create", method: "POST", path: "/v1/seller/offer", body, needsBody: true, answer: "none" }) as Promise<void>,
     update: (body, options) => core.call({ ...options, operation: "SellerOffers_Update", call: "channel.sellerOffers.update", method: "PUT", path: "/v1/seller/offer", body, needsBody: true, answer: "none" }) as Promise<void>,
-    end: (body, options) => core.call({ ...options, operation: "SellerOffers_End", call: "channel.sellerOffers.end", method: "DELETE", path: "/v1/seller/offer/end", body, needsBody: true, decode: decode.partialSuccess, answer: "partial" }) as Promise<PartialSuccess>,
+    end: (body, options) => core.call({ ...options, operation: "SellerOffers_End", call: "channel.sellerOffers.end", method: "DELETE", path: "/v1/seller/offer/end", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: partly("offerList", "offerId") }) as Promise<PartialResult<PartialSuccess>>,
     updatePrices: (body, options) => core.call({ ...options, operation: "SellerOffers_UpdatePrices", call: "channel.sellerOffers.updatePrices", method: "PUT", path: "/v1/seller/offer/price", body, needsBody: true, answer: "none" }) as Promise<void>,
     updateStock: (body, options) => core.call({ ...options, operation: "SellerOffers_UpdateStock", call: "channel.sellerOffers.updateStock", method: "PUT", path: "/v1/seller/offer/stock", body, needsBody: true, answer: "none" }) as Promise<void>,
   };

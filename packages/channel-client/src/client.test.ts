@@ -1,4 +1,4 @@
-import { ArgumentError, ConnectionError, TimeoutError, type Fetch } from "@kontor/http";
+import { ArgumentError, ConnectionError, PartialFailure, TimeoutError, type Fetch } from "@kontor/http";
 import { expect, test } from "vitest";
 import { createChannelClient } from "./client.generated.ts";
 import { ChannelError } from "./errors.generated.ts";
@@ -213,14 +213,26 @@ test("neither a page nor a list of errors is a document", async () => {
   await expect(errors.invoices.download({ documentId: "1" })).rejects.toThrow(ChannelError);
 });
 
-test("orders.create() returns what was not stored, and an empty object when everything was", async () => {
-  const partial = { errorList: [{ code: "CHN401", message: "some", severity: "warning" }] };
-  const body = { orderList: [] } as never;
+test("orders.create() tells which orders were stored and which were refused, and throws for these only when asked to", async () => {
+  const answer = {
+    errorList: [
+      { code: "CHN401", message: "some", severity: "warning" },
+      { code: "GEN700", message: "no such seller", severity: "error", hint: "2" },
+    ],
+  };
+  const body = { orderList: [{ orderId: "1" }, { orderId: "2" }] } as never;
+  const some = clientOf(async () => Response.json(answer, { status: 201 }));
+  const all = clientOf(async () => new Response(null, { status: 201 }));
 
-  await expect(clientOf(async () => Response.json(partial, { status: 201 })).orders.create(body)).resolves.toEqual(
-    partial,
-  );
-  await expect(clientOf(async () => new Response(null, { status: 201 })).orders.create(body)).resolves.toEqual({});
+  await expect(some.orders.create(body)).resolves.toEqual({
+    isComplete: false,
+    stored: ["1"],
+    refused: [{ id: "2", code: "GEN700", message: "no such seller" }],
+    answer,
+  });
+  await expect(all.orders.create(body)).resolves.toMatchObject({ isComplete: true, stored: ["1", "2"], refused: [] });
+  await expect(some.orders.create(body, { throwOnRefused: true })).rejects.toThrow(PartialFailure);
+  await expect(all.orders.create(body, { throwOnRefused: true })).resolves.toMatchObject({ isComplete: true });
 });
 
 test("an invoice is uploaded as a form with a JSON part and a file", async () => {

@@ -32,6 +32,7 @@ export const sidebar = [
       { label: "Overview", link: "/reference/" },
       { label: "Resource groups", link: "/reference/resource-groups/" },
       { label: "Scopes", link: "/reference/scopes/" },
+      { label: "Errors", link: "/reference/errors/" },
       { label: "Not shown", link: "/reference/not-shown/" },
     ],
   },

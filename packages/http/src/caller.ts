@@ -1,4 +1,5 @@
 import { addressOf, type CallParameters } from "./address-of.ts";
+import type { CallPlace } from "./call-place.ts";
 import { decodeResponse, type Reading } from "./decode-response.ts";
 import { isHeaderText } from "./client-headers.ts";
 import { ArgumentError, ConnectionError, isPlatformError, TimeoutError } from "./errors.ts";
@@ -38,6 +39,8 @@ export interface Call extends CallOptions {
   decode?: Reading["decode"];
   document?: Reading["document"];
   answer?: Reading["answer"];
+  /** Makes of the answer what the method gives: what became of each item. */
+  finish?(answer: unknown, call: Call, place: CallPlace): unknown;
 }
 
 /** Runs around every call of a client, its decoding included; must return what `run` gives. */
@@ -90,7 +93,8 @@ export function caller({
     try {
       const response = await fetch(...request);
       if (readAnswer && response.ok) return await readAnswer(response);
-      return await decodeResponse(response, { ...call, place, fail });
+      const answer = await decodeResponse(response, { ...call, place, fail });
+      return call.finish ? call.finish(answer, call, place) : answer;
     } catch (error) {
       if (signal?.aborted) throw signal.reason; // whatever broke, it broke because the caller said so
       if (isPlatformError(error)) throw error;

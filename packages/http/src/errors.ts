@@ -1,4 +1,5 @@
 import { nameOf, type CallPlace } from "./call-place.ts";
+import type { PlatformErrorCode } from "./error-codes.generated.ts";
 import { hintOfAnswer, hintOfConnection } from "./hint-of.ts";
 import { kindOf } from "./kind-of.ts";
 import { platformCodes } from "./platform-codes.ts";
@@ -6,21 +7,14 @@ import { redirectWords } from "./redirect-words.ts";
 
 const MARK = Symbol.for("kontor.PlatformError"); // shared by two installed copies of this package
 
-/** Every code an error can have. A code never changes its meaning. */
-export type PlatformErrorCode =
-  | "ERR_PLATFORM_API"
-  | "ERR_PLATFORM_ARGUMENT"
-  | "ERR_PLATFORM_CONNECTION"
-  | "ERR_PLATFORM_DECODE"
-  | "ERR_PLATFORM_MANIFEST"
-  | "ERR_PLATFORM_SESSION"
-  | "ERR_PLATFORM_STORE"
-  | "ERR_PLATFORM_TIMEOUT"
-  | "ERR_PLATFORM_TOKEN";
-
 /** What all our errors have: a stable `code`, and their facts as fields. */
 export abstract class PlatformError extends Error {
   abstract readonly code: PlatformErrorCode;
+
+  /** Where the docs say what it means and what to do: the path of a page that never moves. */
+  get docs(): string {
+    return `/reference/errors/${this.code}/`;
+  }
 
   get [MARK](): true {
     return true;
@@ -72,7 +66,7 @@ export class ApiError extends CallError {
     super(
       place,
       `: ${host} answered ${status}${told ? ` (${told})` : ""}${path ? ` to ${method} ${path}` : ""}${redirectWords(status, headers)}`,
-      hintOfAnswer(status, codes.length > 0, /html$/.test(type ?? "")),
+      hintOfAnswer(status, codes.length > 0, (type ?? "").endsWith("html")),
     );
     this.status = status;
     this.platformCodes = codes;

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const dist = join(root, "tools/codegen/dist");
-const FILES = 4; // erp, channel, manifest, not-shown
+const FILES = 5; // erp, channel, manifest, not-shown, errors
 
 /** The folder of the bundled specs. They are made first where they lack, or where what they are made of is younger. */
 export function bundles(): string {

@@ -32,6 +32,7 @@ export function emitClient(spec: Spec): string {
     ...(lists ? ["list"] : []),
     ...(headers.length > 0 ? ["clientHeaders"] : []),
     ...(operations.some((each) => pageItem(spec, each)) ? ["pages"] : []),
+    ...(operations.some(({ partial }) => partial) ? ["partly", "type PartialOptions", "type PartialResult"] : []),
     "type Call",
     "type CallPlace",
     "type CallOptions",
@@ -170,6 +171,7 @@ function emitGroup(spec: Spec, group: string, operations: Operation[]): string {
       answer.kind === "binary" && "document: documentOf",
       answer.kind === "none" && 'answer: "none"',
       operation.partial && 'answer: "partial"',
+      operation.partial && `finish: partly(${partialNames(operation)})`,
     ].filter(Boolean);
     return `    ${name}: (${names}) => core.call({ ${fields.join(", ")} }) as Promise<${answerType(operation)}>,\n${item ? emitEachMethod(operation, item) : ""}`;
   });
@@ -199,7 +201,8 @@ function methodComment(
       rateLimit && `Quota: ${rateLimit.requests} requests in ${rateLimit.perSeconds} s.`,
       sendOnce && "Every call uses a delivery of each event it returns: it is not sent again by itself.",
       partial &&
-        "@returns What was not done; an empty object when everything was. Look at it: the call does not throw.",
+        "@returns What was stored and what was refused. The call throws for what was refused only with `throwOnRefused`.",
+      partial && "@throws {PartialFailure} If something was refused, with `throwOnRefused`.",
       answer.kind === "binary" && "@returns The bytes of the document.",
       answer.kind === "unknown" && "@returns Not shown by the platform, hence `unknown`.",
       answer.kind === "schema" &&
@@ -234,7 +237,7 @@ function signature(operation: Operation): string {
   return [
     parameters.length > 0 && `params${optional ? "?" : ""}: ${parametersType(operation)}`,
     operation.body && `body${operation.body.required ? "" : "?"}: ${bodyType(operation)}`,
-    "options?: CallOptions",
+    `options?: ${operation.partial ? "PartialOptions" : "CallOptions"}`,
   ]
     .filter(Boolean)
     .join(", ");
@@ -254,7 +257,15 @@ function bodyType({ body }: Operation): string {
   return type === "array" && items?.$ref ? `readonly ${refName(items)}[]` : "unknown";
 }
 
-function answerType({ answer }: Operation): string {
+function partialNames({ partial }: Operation): string {
+  return typeof partial === "object" ? `${JSON.stringify(partial.items)}, ${JSON.stringify(partial.id)}` : "";
+}
+
+function answerType(operation: Operation): string {
+  return operation.partial ? `PartialResult<${bareAnswer(operation)}>` : bareAnswer(operation);
+}
+
+function bareAnswer({ answer }: Operation): string {
   if (answer.kind === "schema") return answer.name;
   if (answer.kind === "list") return `${answer.name}[]`;
   return { binary: "Uint8Array", none: "void", unknown: "unknown" }[answer.kind];

@@ -3,6 +3,7 @@ import { emitClient } from "./emit-client.ts";
 import { emitDecode } from "./emit-decode.ts";
 import { emitErrors } from "./emit-errors.ts";
 import { emitEvents } from "./emit-events.ts";
+import { emitErrorCodes } from "./emit-error-codes.ts";
 import { emitNotShown } from "./emit-not-shown.ts";
 import { emitOperations } from "./emit-operations.ts";
 import { emitRoutes } from "./emit-routes.ts";
@@ -359,4 +360,12 @@ test("what is emitted is the same every time", () => {
       .join("");
 
   expect(all()).toBe(all());
+});
+
+test("emitErrorCodes() writes a code per line, with what it means", () => {
+  const row = { code: "ERR_PLATFORM_X", class: "XError", title: "It broke", meaning: "", mend: "", byItself: "" };
+
+  expect(emitErrorCodes([row])).toContain(
+    `export type PlatformErrorCode =\n  /** It broke. */\n  | "ERR_PLATFORM_X";\n`,
+  );
 });

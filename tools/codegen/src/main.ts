@@ -50,6 +50,7 @@ function readSources(): Sources {
     channel: readSpec("channel", read("channel.json") as Document),
     manifest: read("manifest.json") as Sources["manifest"],
     notShown: read("not-shown.json") as Sources["notShown"],
+    errors: read("errors.json") as Sources["errors"],
   };
 }
 

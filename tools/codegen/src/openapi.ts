@@ -91,7 +91,7 @@ export interface RawOperation {
   "x-rate-limit"?: { requests: number; perSeconds: number };
   "x-delivery-limit"?: { deliveries: number };
   "x-not-shown"?: string | string[];
-  "x-partial-success"?: boolean;
+  "x-partial-success"?: boolean | { items: string; id: string };
   "x-explicit-without"?: { parameter: string; operationId: string; summary: string };
 }
 

@@ -1,6 +1,7 @@
 import { emitClient } from "./emit-client.ts";
 import { emitRaw } from "./emit-raw.ts";
 import { emitDecode } from "./emit-decode.ts";
+import { emitErrorCodes, type ErrorRow } from "./emit-error-codes.ts";
 import { emitErrors } from "./emit-errors.ts";
 import { emitEventExamples } from "./emit-event-examples.ts";
 import { emitEvents } from "./emit-events.ts";
@@ -17,6 +18,7 @@ export interface Sources {
   erp: Spec;
   channel: Spec;
   notShown: NotShownRow[];
+  errors: ErrorRow[];
   manifest: JsonSchema;
 }
 
@@ -46,6 +48,7 @@ export const packages: Record<string, Record<string, Emit>> = {
     "errors.generated.ts": ({ channel }) => emitErrors(channel),
     "operations.generated.ts": ({ channel }) => emitOperations(channel),
   },
+  http: { "error-codes.generated.ts": ({ errors }) => emitErrorCodes(errors) },
   app: {
     "manifest.generated.ts": ({ manifest }) => emitManifest(manifest),
     "check-manifest.generated.ts": ({ manifest }) => emitManifestCheck(manifest),

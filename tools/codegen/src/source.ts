@@ -21,6 +21,7 @@ try {
     put(`${api}.json`, nameSchemas(JSON.parse(readFileSync(file, "utf8")) as Document));
   }
   put("manifest.json", parse(readFileSync(join(root, "specs/app/manifest.schema.yaml"), "utf8")));
+  put("errors.json", parse(readFileSync(join(root, "specs/errors.yaml"), "utf8")));
   put("not-shown.json", parse(readFileSync(join(root, "specs/not-shown.yaml"), "utf8")));
 } catch (error) {
   process.stderr.write((error as { stderr?: Buffer }).stderr ?? `${(error as Error).message}\n`);

@@ -32,7 +32,8 @@ export interface Operation {
   body?: { type: string; schema: Schema; required: boolean };
   answer: Answer;
   /** An answer of 2xx may say what was not done; it may be empty as well. */
-  partial: boolean;
+  /** Whether it may be done in part; of what list in its body, and what its items are known by. */
+  partial: boolean | { items: string; id: string };
   /** Success status. */
   status: number;
 }

@@ -34,7 +34,8 @@ function body(spec: Spec, operation: Operation): Json | string | undefined {
   return `{ ${Object.keys(flatten(spec.document, content?.schema ?? {}).properties ?? {}).join(", ")} }`;
 }
 
-function kept(spec: Spec, { answer }: Operation): string {
+function kept(spec: Spec, { answer, partial }: Operation): string {
+  if (partial) return "const { stored, refused } =\n  ";
   if (answer.kind === "none") return "";
   if (answer.kind !== "schema")
     return { unknown: "const answer = ", list: "const list = ", binary: "const bytes = " }[answer.kind];

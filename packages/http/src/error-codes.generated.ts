@@ -1,0 +1,26 @@
+// Generated from specs/errors.yaml by tools/codegen. Do not edit: run `pnpm generate`.
+
+/** Every code an error can have. A code never changes its meaning; `docs` of an error is the address of its page. */
+export type PlatformErrorCode =
+  /** The platform refused a call. */
+  | "ERR_PLATFORM_API"
+  /** An option or an argument is missing or malformed. */
+  | "ERR_PLATFORM_ARGUMENT"
+  /** The page around an app did not answer as agreed. */
+  | "ERR_PLATFORM_BRIDGE"
+  /** No connection, or it broke. */
+  | "ERR_PLATFORM_CONNECTION"
+  /** An answer or an event cannot be read. */
+  | "ERR_PLATFORM_DECODE"
+  /** A manifest is not valid. */
+  | "ERR_PLATFORM_MANIFEST"
+  /** Some of what was sent was not stored. */
+  | "ERR_PLATFORM_PARTIAL"
+  /** A session token is not to be trusted. */
+  | "ERR_PLATFORM_SESSION"
+  /** The inbox cannot be used. */
+  | "ERR_PLATFORM_STORE"
+  /** No answer in time. */
+  | "ERR_PLATFORM_TIMEOUT"
+  /** No access token. */
+  | "ERR_PLATFORM_TOKEN";
