@@ -1,4 +1,4 @@
-import { ArgumentError, secureUrl } from "@kontor/http";
+import { ArgumentError, refuseUnknown, secureUrl } from "@kontor/http";
 import type { TokenGeneration } from "./token-generation.ts";
 
 export interface AppTokenOptions {
@@ -14,7 +14,9 @@ export interface AppTokenOptions {
  * @see given spec §6.2; the facts of the token are documented, specs/app/app-token.schema.yaml
  * @throws {ArgumentError} If `issuer` is not https (http only to this machine), or `appId` is empty.
  */
-export function appTokens({ issuer, appId }: AppTokenOptions): TokenGeneration {
+export function appTokens(options: AppTokenOptions): TokenGeneration {
+  const { issuer, appId } = options;
+  refuseUnknown("verify app tokens", options, { issuer: 1, appId: 1 });
   const keySetUrl = secureUrl("verify app tokens", "issuer", issuer, "/oauth/v2/keys");
   if (typeof appId !== "string" || appId === "")
     throw new ArgumentError("verify app tokens", "appId", "be text", appId);

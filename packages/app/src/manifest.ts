@@ -1,3 +1,4 @@
+import { refuseUnknown } from "@kontor/http";
 import type { AppManifest } from "./manifest.generated.ts";
 import { checkManifest } from "./check-manifest.generated.ts";
 import { ManifestError, type ManifestProblem } from "./manifest-error.ts";
@@ -31,7 +32,9 @@ const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/;
  * @throws {ManifestError} With all that is wrong: the path, the problem and the fix of each.
  * @see given spec §2.7, §6.2
  */
-export function readManifest(source: unknown, { allowLoopback = false }: ReadManifestOptions = {}): ReadManifest {
+export function readManifest(source: unknown, options: ReadManifestOptions = {}): ReadManifest {
+  const { allowLoopback = false } = options;
+  refuseUnknown("read a manifest", options, { allowLoopback: 1 });
   const document = typeof source === "string" ? parsed(source) : source;
   if (!isFields(document))
     throw new ManifestError([{ path: "", problem: "must be an object", fix: "begin with { and a technicalName" }]);

@@ -5,6 +5,7 @@ import {
   caller,
   isPlatformError,
   pipeline,
+  refuseUnknown,
   secret,
   systemClock,
   withTimeout,
@@ -67,6 +68,22 @@ export interface RegisterAppOptions {
   signal?: AbortSignal;
 }
 
+const known = {
+  baseUrl: 1,
+  app: 1,
+  progress: 1,
+  saveKey: 1,
+  hasKey: 1,
+  onStep: 1,
+  everyMs: 1,
+  timeoutMs: 1,
+  tenantId: 1,
+  apiVersion: 1,
+  fetch: 1,
+  clock: 1,
+  signal: 1,
+} as const;
+
 /**
  * Registers an app with an ERP: asks, waits for the ERP user, fetches the key once and hands it to `saveKey` before anything else
  * may fail. After a crash at any point, calling it again goes on where it was.
@@ -86,6 +103,7 @@ export interface RegisterAppOptions {
 export async function registerApp(options: RegisterAppOptions): Promise<RegistrationOutcome> {
   const { baseUrl, progress: store, tenantId, apiVersion, onStep, signal, hasKey } = options;
   const { everyMs = 5_000, timeoutMs = 600_000, fetch = globalThis.fetch, clock = systemClock } = options;
+  refuseUnknown("register an app", options, known);
   const app = checkRegistration(options.app);
   for (const [name, value] of Object.entries({ everyMs, timeoutMs }))
     if (!(value >= 1 && value < 2 ** 31))

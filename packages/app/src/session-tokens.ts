@@ -1,4 +1,4 @@
-import { secureUrl } from "@kontor/http";
+import { refuseUnknown, secureUrl } from "@kontor/http";
 import type { AccessTokens, TokenGeneration } from "./token-generation.ts";
 
 export interface SessionTokenOptions {
@@ -18,7 +18,9 @@ export interface SessionTokenOptions {
  * @see given spec §6.2; facts of the token are documented and observed, `session-token-claims` in specs/not-shown.yaml
  * @throws {ArgumentError} If `gatewayUrl` is not https (http only to this machine).
  */
-export function sessionTokens({ gatewayUrl, ...rest }: SessionTokenOptions): TokenGeneration {
+export function sessionTokens(options: SessionTokenOptions): TokenGeneration {
+  const { gatewayUrl, ...rest } = options;
+  refuseUnknown("verify session tokens", options, { gatewayUrl: 1, tokens: 1, issuer: 1, audience: 1 });
   const keySetUrl = secureUrl("verify session tokens", "gatewayUrl", gatewayUrl, "/account/.well-known/jwks.json");
   return { algorithm: "EdDSA", keySetUrl, tenantClaim: "tenantId", userClaim: "userId", ...rest };
 }

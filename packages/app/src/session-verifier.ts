@@ -1,4 +1,4 @@
-import { ArgumentError, checkTimeout, systemClock, type Clock, type Fetch } from "@kontor/http";
+import { ArgumentError, checkTimeout, refuseUnknown, systemClock, type Clock, type Fetch } from "@kontor/http";
 import { decodeJwt, decodeProtectedHeader, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
 import { keySet } from "./key-set.ts";
 import { SessionTokenError, type SessionTokenReason } from "./session-token-error.ts";
@@ -51,6 +51,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function sessionVerifier(generation: TokenGeneration, options: VerifierOptions = {}): SessionVerifier {
   const { toleranceMs = 60_000, keepKeysMs = 86_400_000, keysCooldownMs = 30_000, timeoutMs = 5_000 } = options;
   const { fetch = globalThis.fetch, clock = systemClock } = options;
+  const known = { toleranceMs: 1, keepKeysMs: 1, keysCooldownMs: 1, timeoutMs: 1, fetch: 1, clock: 1 } as const;
+  refuseUnknown("verify session tokens", options, known);
   for (const [name, value] of Object.entries({ toleranceMs, keepKeysMs, keysCooldownMs }))
     if (!(Number.isFinite(value) && value >= 0))
       throw new ArgumentError("verify session tokens", name, "be a number >= 0", value);

@@ -1,4 +1,4 @@
-import { ArgumentError } from "@kontor/http";
+import { ArgumentError, refuseUnknown } from "@kontor/http";
 import type { SessionTokenError } from "./session-token-error.ts";
 import type { MerchantSession, SessionVerifier } from "./session-verifier.ts";
 import type { TenantStore } from "./tenant-store.ts";
@@ -42,6 +42,8 @@ const LONGEST_BODY = 16_384; // in characters; a token has at most 8,192
 export function setupHandler(options: SetupHandlerOptions): Handler {
   const { verify, tenants, page, hostOrigins, onConnect, onError } = options;
   const action = "handle a set-up";
+  const known = { verify: 1, tenants: 1, page: 1, hostOrigins: 1, onConnect: 1, onError: 1 } as const;
+  refuseUnknown(action, options, known);
   if (typeof verify !== "function") throw new ArgumentError(action, "verify", "be a function", verify);
   if (typeof tenants?.connect !== "function") throw new ArgumentError(action, "tenants", "be a tenant store", tenants);
   if (typeof onError !== "function") throw new ArgumentError(action, "onError", "be a function", onError);

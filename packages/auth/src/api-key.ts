@@ -1,4 +1,4 @@
-import { ArgumentError, type Secret } from "@kontor/http";
+import { ArgumentError, refuseUnknown, type Secret } from "@kontor/http";
 import { credential } from "./credential.ts";
 import type { Token, TokenSource } from "./token.ts";
 
@@ -16,7 +16,9 @@ export interface ApiKeyOptions {
  * @throws {ArgumentError} If the key is empty or could not be sent in a header, or the scheme is unknown.
  * @see given spec §3, §4.2
  */
-export function apiKey({ key, scheme = "x-api-key" }: ApiKeyOptions = {} as ApiKeyOptions): TokenSource {
+export function apiKey(options: ApiKeyOptions = {} as ApiKeyOptions): TokenSource {
+  const { key, scheme = "x-api-key" } = options;
+  refuseUnknown("send a key", options, { key: 1, scheme: 1 });
   if (scheme !== "x-api-key" && scheme !== "Wawi")
     throw new ArgumentError("send a key", "scheme", "be x-api-key or Wawi", scheme);
   const value = credential("send a key", "key", key);

@@ -1,4 +1,4 @@
-import { pipeline, systemClock, withRetry, withTimeout, type Clock, type Fetch } from "@kontor/http";
+import { pipeline, refuseUnknown, systemClock, withRetry, withTimeout, type Clock, type Fetch } from "@kontor/http";
 import type { TokenSource } from "./token.ts";
 import { withToken } from "./with-token.ts";
 
@@ -21,15 +21,9 @@ export interface ChannelFetchOptions {
  * @throws {ArgumentError | ApiError | TokenError} What `withToken()` throws.
  * @see given spec §5.2, §7
  */
-export function channelFetch(
-  {
-    tokens,
-    timeoutMs = 30_000,
-    retries = 2,
-    fetch = globalThis.fetch,
-    clock = systemClock,
-  }: ChannelFetchOptions = {} as ChannelFetchOptions,
-): Fetch {
+export function channelFetch(options: ChannelFetchOptions = {} as ChannelFetchOptions): Fetch {
+  const { tokens, timeoutMs = 30_000, retries = 2, fetch = globalThis.fetch, clock = systemClock } = options;
+  refuseUnknown("make a fetch", options, { tokens: 1, timeoutMs: 1, retries: 1, fetch: 1, clock: 1 });
   return pipeline(
     fetch,
     withTimeout(timeoutMs, { clock }), // per attempt

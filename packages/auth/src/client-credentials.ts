@@ -1,6 +1,6 @@
 import * as oauth from "oauth4webapi";
-import { ArgumentError, type Secret } from "@kontor/http";
-import { oauthParty, type OAuthClientOptions } from "./oauth-server.ts";
+import { ArgumentError, refuseUnknown, type Secret } from "@kontor/http";
+import { oauthOptions, oauthParty, type OAuthClientOptions } from "./oauth-server.ts";
 import type { Grant } from "./token.ts";
 
 export interface ClientCredentialsOptions extends OAuthClientOptions {
@@ -21,6 +21,7 @@ export function clientCredentials(
   { scopes, ...options }: ClientCredentialsOptions = {} as ClientCredentialsOptions,
 ): Grant {
   const action = "use client credentials";
+  refuseUnknown<ClientCredentialsOptions>(action, options, { ...oauthOptions, scopes: 1 });
   const wanted = scopes ?? (options.generation === 2 ? ["openid"] : []); // observed: refused without
   if (!Array.isArray(wanted)) throw new ArgumentError(action, "scopes", "be a list of scopes", scopes);
   // a client that has no secret can get nothing by this grant

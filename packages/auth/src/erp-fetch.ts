@@ -1,4 +1,4 @@
-import { pipeline, systemClock, withRetry, withTimeout, type Clock, type Fetch } from "@kontor/http";
+import { pipeline, refuseUnknown, systemClock, withRetry, withTimeout, type Clock, type Fetch } from "@kontor/http";
 import type { TokenSource } from "./token.ts";
 import { withToken } from "./with-token.ts";
 
@@ -21,15 +21,9 @@ export interface ErpFetchOptions {
  * @throws {ArgumentError | ApiError | TokenError} What `withToken()` throws.
  * @see given spec §4.1, §4.2, §5.1
  */
-export function erpFetch(
-  {
-    tokens,
-    timeoutMs = 90_000,
-    retries = 2,
-    fetch = globalThis.fetch,
-    clock = systemClock,
-  }: ErpFetchOptions = {} as ErpFetchOptions,
-): Fetch {
+export function erpFetch(options: ErpFetchOptions = {} as ErpFetchOptions): Fetch {
+  const { tokens, timeoutMs = 90_000, retries = 2, fetch = globalThis.fetch, clock = systemClock } = options;
+  refuseUnknown("make a fetch", options, { tokens: 1, timeoutMs: 1, retries: 1, fetch: 1, clock: 1 });
   return pipeline(
     fetch,
     withTimeout(timeoutMs, { clock }), // per attempt

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { systemClock, type Clock } from "@kontor/http";
+import { refuseUnknown, systemClock, type Clock } from "@kontor/http";
 import { checkTokenFolder } from "./check-token-folder.ts";
 import { fileLock, type FileLock } from "./file-lock.ts";
 import { readTokenFile, writeTokenFile } from "./token-file.ts";
@@ -25,10 +25,9 @@ export interface FileTokenStoreOptions {
  *   user's and no symbolic links.
  * @throws {Error} Also from its methods, if the folder or a file cannot be used.
  */
-export function fileTokenStore(
-  place: string,
-  { clock = systemClock, random = Math.random }: FileTokenStoreOptions = {},
-): TokenStore {
+export function fileTokenStore(place: string, options: FileTokenStoreOptions = {}): TokenStore {
+  const { clock = systemClock, random = Math.random } = options;
+  refuseUnknown("keep tokens", options, { clock: 1, random: 1 });
   const folder = resolve(place); // a slash at its end would lead through a symbolic link
   checkTokenFolder(folder);
   const locks = new Map<string, FileLock>();

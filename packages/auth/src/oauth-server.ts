@@ -32,6 +32,18 @@ export interface OAuthClientOptions {
   clock?: Clock;
 }
 
+/** The names of the options that every grant has. */
+export const oauthOptions = {
+  authUrl: 1,
+  clientId: 1,
+  clientSecret: 1,
+  authentication: 1,
+  generation: 1,
+  fetch: 1,
+  timeoutMs: 1,
+  clock: 1,
+} as const;
+
 /** What every grant needs of the server and of us. */
 export interface OAuthParty {
   server: oauth.AuthorizationServer;

@@ -1,4 +1,4 @@
-import { ArgumentError } from "@kontor/http";
+import { ArgumentError, refuseUnknown } from "@kontor/http";
 import { inTurn } from "./in-turn.ts";
 import { parseStored } from "./stored-token.ts";
 import type { StoredToken, TokenStore } from "./token-store.ts";
@@ -35,7 +35,9 @@ export interface PostgresTokenStoreOptions {
  * @throws {ArgumentError} If the table's name is none.
  * @throws {Error} From its methods, whatever the pool throws.
  */
-export function postgresTokenStore({ pool, table = "kontor_tokens" }: PostgresTokenStoreOptions): TokenStore {
+export function postgresTokenStore(options: PostgresTokenStoreOptions): TokenStore {
+  const { pool, table = "kontor_tokens" } = options;
+  refuseUnknown("keep tokens", options, { pool: 1, table: 1 });
   if (!/^[a-z_][a-z0-9_]{0,62}(\.[a-z_][a-z0-9_]{0,62})?$/.test(table))
     throw new ArgumentError("keep tokens", "table", "be a name, or schema.name, in small letters", table);
   const turn = inTurn(); // a process waits with one connection for a key, however many callers it has

@@ -4,6 +4,7 @@ import {
   decodeResponse,
   isPlatformError,
   redirectWords,
+  refuseUnknown,
   secureUrl,
   shape,
   systemClock,
@@ -50,16 +51,10 @@ export interface RefreshExchangeOptions {
  * @throws {ArgumentError} If `baseUrl` is not https (http only to this machine), or the refresh token is empty.
  * @see given spec §2.4, §4.3, §5.2
  */
-export function refreshExchange(
-  {
-    baseUrl,
-    refreshToken,
-    fetch = globalThis.fetch,
-    timeoutMs = 10_000,
-    clock = systemClock,
-  }: RefreshExchangeOptions = {} as RefreshExchangeOptions,
-): Grant {
+export function refreshExchange(options: RefreshExchangeOptions = {} as RefreshExchangeOptions): Grant {
   const action = "exchange refresh tokens";
+  const { baseUrl, refreshToken, fetch = globalThis.fetch, timeoutMs = 10_000, clock = systemClock } = options;
+  refuseUnknown(action, options, { baseUrl: 1, refreshToken: 1, fetch: 1, timeoutMs: 1, clock: 1 });
   const url = secureUrl(action, "baseUrl", baseUrl, "/v1/auth");
   checkTimeout(action, timeoutMs);
   const hidden = credential(action, "refreshToken", refreshToken);

@@ -1,7 +1,7 @@
 import * as oauth from "oauth4webapi";
-import type { Secret } from "@kontor/http";
+import { refuseUnknown, type Secret } from "@kontor/http";
 import { credential } from "./credential.ts";
-import { oauthParty, type OAuthClientOptions } from "./oauth-server.ts";
+import { oauthOptions, oauthParty, type OAuthClientOptions } from "./oauth-server.ts";
 import { refreshTokenOf } from "./token-error.ts";
 import type { Grant } from "./token.ts";
 
@@ -20,6 +20,7 @@ export interface RefreshGrantOptions extends OAuthClientOptions {
  */
 export function refreshGrant({ refreshToken, ...options }: RefreshGrantOptions = {} as RefreshGrantOptions): Grant {
   const action = "use a refresh token";
+  refuseUnknown<RefreshGrantOptions>(action, options, { ...oauthOptions, refreshToken: 1 });
   const party = oauthParty(action, "refresh token", options);
   const first = credential(action, "refreshToken", refreshToken);
   const { server, client, authentication, identity } = party;

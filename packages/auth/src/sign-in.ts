@@ -1,7 +1,7 @@
 import * as oauth from "oauth4webapi";
-import { ArgumentError, secret, type Secret } from "@kontor/http";
+import { ArgumentError, refuseUnknown, secret, type Secret } from "@kontor/http";
 import { credential } from "./credential.ts";
-import { oauthParty, type OAuthClientOptions } from "./oauth-server.ts";
+import { oauthOptions, oauthParty, type OAuthClientOptions } from "./oauth-server.ts";
 import { errorName } from "./error-name.ts";
 import { TokenError } from "./token-error.ts";
 import type { Token } from "./token.ts";
@@ -13,6 +13,8 @@ export interface SignInOptions extends OAuthClientOptions {
   redirectUri: string;
   scopes?: readonly string[];
 }
+
+const known = { ...oauthOptions, redirectUri: 1, scopes: 1 } as const;
 
 /** What to keep until the user comes back: in a session of the user's, not in a page. */
 export interface PendingSignIn {
@@ -31,6 +33,7 @@ export interface PendingSignIn {
  */
 export async function startSignIn({ redirectUri, scopes = [], ...options }: SignInOptions): Promise<PendingSignIn> {
   const action = "sign in";
+  refuseUnknown<SignInOptions>(action, options, known);
   if (!URL.canParse(redirectUri)) throw new ArgumentError(action, "redirectUri", "be an address", redirectUri);
   const { server, client } = oauthParty(action, GRANT, options);
   const codeVerifier = oauth.generateRandomCodeVerifier();
@@ -62,6 +65,7 @@ export async function finishSignIn(
   { state, codeVerifier }: { state: string; codeVerifier: string | Secret } = {} as PendingSignIn,
   callbackUrl: string,
 ): Promise<Token> {
+  refuseUnknown<SignInOptions>("sign in", options, known);
   const party = oauthParty("sign in", GRANT, options);
   const { server, client, authentication } = party;
   const expected = credential("sign in", "state", state).reveal(); // without one, any address would do

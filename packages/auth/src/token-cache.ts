@@ -1,4 +1,4 @@
-import { ArgumentError, systemClock, type Clock } from "@kontor/http";
+import { ArgumentError, refuseUnknown, systemClock, type Clock } from "@kontor/http";
 import { holdToken, type HeldToken } from "./held-token.ts";
 import { tokenBudget, type TokenBudget } from "./token-budget.ts";
 import { TokenError } from "./token-error.ts";
@@ -39,12 +39,10 @@ export interface CachedOptions {
 }
 
 /** What `cached()` and `shared()` are: one renewal at a time, and never one that is not needed. */
-export function tokenCache(
-  grant: Grant,
-  renewBy: Renew,
-  { reuseMarginMs = REUSE_MARGIN_MS, maxWaitMs = 10_000, quota = QUOTA, clock = systemClock }: CachedOptions = {},
-): TokenSource {
+export function tokenCache(grant: Grant, renewBy: Renew, options: CachedOptions = {}): TokenSource {
   const action = "cache tokens";
+  const { reuseMarginMs = REUSE_MARGIN_MS, maxWaitMs = 10_000, quota = QUOTA, clock = systemClock } = options;
+  refuseUnknown(action, options, { reuseMarginMs: 1, maxWaitMs: 1, quota: 1, clock: 1 });
   // whatever it is, it may be a credential that was given by mistake
   if (typeof grant !== "function") throw new ArgumentError(action, "grant", "be a function", typeof grant);
   for (const [name, value] of Object.entries({ reuseMarginMs, maxWaitMs }))

@@ -1,7 +1,7 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import { isKnownEventType } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
-import { ArgumentError, type Clock } from "@kontor/http";
+import { ArgumentError, refuseUnknown, type Clock } from "@kontor/http";
 import type { Handlers, StoredHandlers } from "./handlers.ts";
 import type { Inbox, PurgePolicy } from "./inbox.ts";
 import type { Logger } from "./logger.ts";
@@ -108,6 +108,7 @@ export function checkOptions(options: ConsumerOptions): ConsumerOptions {
   }
   if (!inbox && typeof onUndecodable !== "function")
     throw new ArgumentError(action, "onUndecodable", "be a function where there is no inbox", onUndecodable);
+  refuseUnknownOptions(action, options);
   if (inbox !== undefined && typeof inbox.accept !== "function")
     throw new ArgumentError(action, "inbox", "be an inbox", inbox);
   const stored: Partial<StoredOptions> = inbox ? (options as StoredOptions) : {};
@@ -147,4 +148,28 @@ export function checkOptions(options: ConsumerOptions): ConsumerOptions {
       throw new ArgumentError(action, name, "be a number from 1 to 2147483647", value);
   }
   return options;
+}
+
+/** @throws {ArgumentError} If there is an option that is none. */
+function refuseUnknownOptions(action: string, options: ConsumerOptions): void {
+  const { inbox, poll, lanes, retry } = (options ?? {}) as StoredOptions;
+  const common = {
+    channel: 1,
+    handlers: 1,
+    poll: 1,
+    handlerTimeoutMs: 1,
+    deliveryAlarm: 1,
+    logger: 1,
+    clock: 1,
+    lanes: 1,
+    inbox: 1,
+    retry: 1,
+    onUndecodable: 1,
+  } as const;
+  const stored = { ...common, maxDepth: 1, retention: 1, unsafeDurability: 1, telemetry: 1 } as const;
+  refuseUnknown<HandledOptions | StoredOptions>(action, options, inbox ? stored : common);
+  refuseUnknown(action, poll, { everyMs: 1, maxAckIds: 1, maxEventBytes: 1 }, "poll.");
+  const laneNames = { key: 1, concurrency: 1, perClaim: 1, leaseMs: 1, onPoison: 1, parkMs: 1 } as const;
+  refuseUnknown(action, lanes, laneNames, "lanes.");
+  refuseUnknown(action, retry, { maxAttempts: 1, backoff: 1 }, "retry.");
 }

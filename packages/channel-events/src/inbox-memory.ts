@@ -1,4 +1,4 @@
-import { systemClock, type Clock } from "@kontor/http";
+import { refuseUnknown, systemClock, type Clock } from "@kontor/http";
 import type { EventFilter, EventRow, EventState, Inbox, LaneClaim, Redelivery, StoredEvent } from "./inbox.ts";
 import { isSamePayload, mergePage } from "./merge-page.ts";
 
@@ -30,7 +30,9 @@ export interface MemoryInboxOptions {
 }
 
 /** An inbox that survives nothing, for tests. Behaves as the durable ones do: the same suite runs on all. */
-export function memoryInbox({ clock = systemClock }: MemoryInboxOptions = {}): Inbox {
+export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
+  const { clock = systemClock } = options;
+  refuseUnknown("open an inbox", options, { clock: 1 });
   const now = () => clock.now();
   const rows = new Map<string, Row>();
   const bySeq = new Map<number, Row>();

@@ -1,4 +1,4 @@
-import type { Clock } from "@kontor/http";
+import { refuseUnknown, type Clock } from "@kontor/http";
 import type { Inbox } from "./inbox.ts";
 import { postgresArrivals } from "./postgres/arrivals.ts";
 import { postgresClaims } from "./postgres/claims.ts";
@@ -33,12 +33,9 @@ export interface PostgresInboxOptions {
  * @throws {ArgumentError} If the pool is none, or the schema's name.
  * @throws {StoreError} From its methods: if the database cannot be reached or written, is not durable, or is of a newer version.
  */
-export function postgresInbox({
-  pool,
-  schema = "kontor_inbox",
-  unsafeDurability = false,
-  clock,
-}: PostgresInboxOptions): Inbox {
+export function postgresInbox(options: PostgresInboxOptions): Inbox {
+  const { pool, schema = "kontor_inbox", unsafeDurability = false, clock } = options;
+  refuseUnknown("open an inbox", options, { pool: 1, schema: 1, unsafeDurability: 1, clock: 1 });
   const session = openSession({ pool, schema, unsafeDurability, now: clock && (() => clock.now()) });
   const { at, query, transaction } = session;
   return {

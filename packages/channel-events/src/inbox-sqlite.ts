@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { ArgumentError, systemClock, type Clock } from "@kontor/http";
+import { ArgumentError, refuseUnknown, systemClock, type Clock } from "@kontor/http";
 import type { Inbox } from "./inbox.ts";
 import { toColumn } from "./text-column.ts";
 import { sqliteArrivals } from "./sqlite/arrivals.ts";
@@ -33,10 +33,9 @@ export interface SqliteInbox extends Inbox {
  * @throws {StoreError} If the file cannot be opened, or was written by a newer version; from its methods, if it cannot be
  *   read or written.
  */
-export function sqliteInbox(
-  path: string,
-  { busyTimeoutMs = 1_000, clock = systemClock }: SqliteInboxOptions = {},
-): SqliteInbox {
+export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): SqliteInbox {
+  const { busyTimeoutMs = 1_000, clock = systemClock } = options;
+  refuseUnknown("open an inbox", options, { busyTimeoutMs: 1, clock: 1 });
   if (typeof path !== "string" || path === "" || path === ":memory:")
     throw new ArgumentError("open an inbox", "path", "be that of a file", path);
   const now = () => Math.trunc(clock.now()); // columns hold whole numbers

@@ -1,4 +1,4 @@
-import { ArgumentError, retryAfterMs, systemClock, type Clock, type Wrap } from "@kontor/http";
+import { ArgumentError, refuseUnknown, retryAfterMs, systemClock, type Clock, type Wrap } from "@kontor/http";
 
 const QUOTA = { requests: 240, perSeconds: 60 }; // documented for /v*/channel/event*
 
@@ -20,7 +20,9 @@ export interface EventQuotaOptions {
  * @throws The signal's reason, at once, if the caller aborts while it waits.
  * @see given spec §8
  */
-export function withEventQuota({ share = 0.8, quota = QUOTA, clock = systemClock }: EventQuotaOptions = {}): Wrap {
+export function withEventQuota(options: EventQuotaOptions = {}): Wrap {
+  const { share = 0.8, quota = QUOTA, clock = systemClock } = options;
+  refuseUnknown("keep a quota", options, { share: 1, quota: 1, clock: 1 });
   if (!(share > 0 && share <= 1)) throw new ArgumentError("keep a quota", "share", "be above 0 and up to 1", share);
   let { requests, perSeconds } = quota;
   let sent: { at: number }[] = []; // of the last interval, whatever windows the platform counts in

@@ -18,6 +18,7 @@ export * from "./partial-result.ts";
 export * from "./pipeline.ts";
 export * from "./read-bytes.ts";
 export * from "./redirect-words.ts";
+export * from "./refuse-unknown.ts";
 export * from "./request-hints.ts";
 export * from "./request-of.ts";
 export * from "./retry-delay.ts";

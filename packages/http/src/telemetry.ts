@@ -2,6 +2,7 @@ import type { Attributes, Histogram, Meter, Span, Tracer } from "@opentelemetry/
 import type { Observe } from "./caller.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import type { Wrap } from "./fetch.ts";
+import { refuseUnknown } from "./refuse-unknown.ts";
 
 const INTERNAL = 0; // SpanKind and SpanStatusCode are values; only types come from @opentelemetry/api
 const CLIENT = 2;
@@ -33,7 +34,9 @@ export interface Telemetry {
  * Spans hang together where the application has a context manager. Histograms: `kontor.client.call.duration`,
  * `http.client.request.duration`, `kontor.token.refresh.duration`.
  */
-export function openTelemetry({ tracer, meter, clock = systemClock }: TelemetryOptions = {}): Telemetry {
+export function openTelemetry(options: TelemetryOptions = {}): Telemetry {
+  const { tracer, meter, clock = systemClock } = options;
+  refuseUnknown("make telemetry", options, { tracer: 1, meter: 1, clock: 1 });
   const histogram = (name: string, description: string) =>
     meter?.createHistogram(name, { description, unit: "s", advice: { explicitBucketBoundaries: SECONDS } });
   const calls = histogram("kontor.client.call.duration", "Duration of a call, with its retries");

@@ -3,6 +3,7 @@ import { ArgumentError, isPlatformError } from "./errors.ts";
 import type { Wrap } from "./fetch.ts";
 import { isStream } from "./is-stream.ts";
 import { hintsOf } from "./request-hints.ts";
+import { refuseUnknown } from "./refuse-unknown.ts";
 import { requestOf } from "./request-of.ts";
 import { retryDelay } from "./retry-delay.ts";
 
@@ -35,15 +36,11 @@ export interface RetryOptions {
  * @throws The signal's reason, at once, if the caller aborts while it waits.
  * @see given spec §7, §8 (429)
  */
-export function withRetry({
-  retries = 2,
-  methods = METHODS,
-  baseMs = 250,
-  capMs = 8_000,
-  maxRetryAfterMs = 60_000,
-  clock = systemClock,
-  random = Math.random,
-}: RetryOptions = {}): Wrap {
+export function withRetry(options: RetryOptions = {}): Wrap {
+  const { retries = 2, methods = METHODS, baseMs = 250, capMs = 8_000, maxRetryAfterMs = 60_000 } = options;
+  const { clock = systemClock, random = Math.random } = options;
+  const known = { retries: 1, methods: 1, baseMs: 1, capMs: 1, maxRetryAfterMs: 1, clock: 1, random: 1 } as const;
+  refuseUnknown("retry", options, known);
   if (!(Number.isInteger(retries) && retries >= 0))
     throw new ArgumentError("retry", "retries", "be a whole number >= 0", retries);
   const delay = { baseMs, capMs, maxRetryAfterMs };

@@ -60,6 +60,18 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   return sandboxCore(options).sandbox;
 }
 
+const OPTIONS = [
+  "seed",
+  "assumptions",
+  "startAt",
+  "randomSeed",
+  "hubFetch",
+  "storage",
+  "port",
+  "host",
+  "headersTimeoutMs",
+];
+
 /** A sandbox, and the shorter way to it for who has no `Request` at hand: the server. */
 interface SandboxCore {
   sandbox: Sandbox;
@@ -75,7 +87,11 @@ export function sandboxCore({
   hubFetch = globalThis.fetch,
   storage,
   mayControl = () => true,
+  ...unknown
 }: SandboxOptions & { mayControl?: (url: string) => boolean } = {}): SandboxCore {
+  const [name] = Object.keys(unknown);
+  if (name !== undefined)
+    throw new RangeError(`Cannot make a sandbox as ${name} must be a known option: one of ${OPTIONS.join(", ")}`);
   const state = createPlatformState({ seed, assumptions, startAt, randomSeed });
   const start = state.dump();
   const stored = storage?.load();

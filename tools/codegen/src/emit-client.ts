@@ -25,6 +25,7 @@ export function emitClient(spec: Spec): string {
   const types = unique([...operations.flatMap((each) => [...typesOf(each), pageItem(spec, each) ?? []].flat())]);
   const helpers = [
     "caller",
+    "refuseUnknown",
     ...(operations.some(({ answer }) => answer.kind === "binary") ? ["documentOf"] : []),
     ...Object.entries(FORMS).flatMap(([type, name]) =>
       operations.some(({ body }) => body?.type === type) ? [name] : [],
@@ -64,6 +65,7 @@ export interface ${Api}Core {
 /** @throws {ArgumentError} If an option is missing or malformed. */
 export function ${api}Core(options: ${Api}ClientOptions): ${Api}Core {
   const fail = (place: CallPlace, status: number, body: unknown, headers: Headers) => new ${Api}Error(place, status, body, headers);
+  refuseUnknown("create ${words[api]}", options, { baseUrl: 1, fetch: 1, observe: 1${headers.map((header) => `, ${option(header)}: 1`).join("")} });
   return caller({ what: "${words[api]}", ...options, fail${headersOf} });
 }
 
