@@ -1,5 +1,5 @@
-import { DatabaseSync } from "node:sqlite";
-import { ArgumentError } from "@kontor/http";
+import type { DatabaseSync } from "node:sqlite";
+import { ArgumentError, nodeBuiltin } from "@kontor/http";
 import type { TenantConnection, TenantStore } from "./tenant-store.ts";
 
 const TABLE = `CREATE TABLE IF NOT EXISTS kontor_tenant
@@ -14,9 +14,10 @@ const TABLE = `CREATE TABLE IF NOT EXISTS kontor_tenant
  * @see given spec §6.2
  */
 export function sqliteTenants(path: string | DatabaseSync): TenantStore & Disposable {
-  if (!(path instanceof DatabaseSync) && (typeof path !== "string" || path === ""))
+  const sqlite = nodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
+  if (!(path instanceof sqlite.DatabaseSync) && (typeof path !== "string" || path === ""))
     throw new ArgumentError("keep tenants", "path", "be that of a file", path);
-  const db = path instanceof DatabaseSync ? path : new DatabaseSync(path);
+  const db = path instanceof sqlite.DatabaseSync ? path : new sqlite.DatabaseSync(path);
   if (db !== path) db.exec("PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
   db.exec(TABLE);
   const add = db.prepare("INSERT INTO kontor_tenant VALUES (?, ?, ?) ON CONFLICT (tenant_id) DO NOTHING");

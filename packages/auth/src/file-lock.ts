@@ -1,7 +1,7 @@
 import { closeSync, openSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import type { Clock } from "@kontor/http";
+import type { DatabaseSync } from "node:sqlite";
+import { nodeBuiltin, type Clock } from "@kontor/http";
 import { checkTokenFile } from "./check-token-folder.ts";
 
 const STOPPED_MS = 60_000; // a token call takes 10 s at most; who holds the lock for longer stands still
@@ -45,7 +45,8 @@ export function fileLock(folder: string, key: string, clock: Clock): FileLock {
         open = undefined;
         checkTokenFile(path);
         create(path);
-        open = { inode: inodeOf(generation) ?? -1, database: new DatabaseSync(path) };
+        const sqlite = nodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
+        open = { inode: inodeOf(generation) ?? -1, database: new sqlite.DatabaseSync(path) };
       }
       const { database } = open;
       try {

@@ -68,7 +68,7 @@ export function consumerTelemetry({
       const { traceId, spanId, traceFlags } = span.spanContext();
       return `00-${traceId}-${spanId}-0${traceFlags & 1}`;
     },
-    async process({ id, type, attempts, deliveries, trace: traceparent }, run, problemOf) {
+    async process({ id, type, lane, attempts, deliveries, trace: traceparent }, run, problemOf) {
       const parent = contextOf(traceparent);
       const attributes = {
         ...common,
@@ -76,6 +76,7 @@ export function consumerTelemetry({
         "messaging.operation.name": "process",
         "messaging.message.id": id,
         "kontor.event.type": type,
+        "kontor.event.lane": lane,
         "kontor.event.attempt": attempts + 1,
         "kontor.event.deliveries": deliveries,
       };

@@ -7,6 +7,7 @@ import { ChannelError, createChannelClient } from "@kontor/channel-client";
 import type { OfferNew } from "@kontor/channel-types";
 import { systemClock } from "@kontor/http";
 import { createSandbox, demo } from "@kontor/sandbox";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import { createChannelConsumer } from "./consumer.ts";
 import type { Handlers } from "./handlers.ts";
@@ -373,6 +374,47 @@ test("start() rejects when the credentials are refused, and goes on when the pla
   await consumer.start();
 
   expect(lines).toEqual(["A poll failed; the next one is due as always"]);
+});
+
+test("start() fails at once on what no retry mends: an address that is none, and a name that is unknown twice", async () => {
+  const { logger } = setUp();
+  const clock = createVirtualClock();
+  const options = { ...inMemory(), handlers: { "*": () => {} }, logger, clock };
+  const nowhere = createChannelClient({ baseUrl, fetch: async () => new Response(null, { status: 404 }) });
+  let asked = 0;
+  const unknown = () => {
+    asked += 1;
+    return new TypeError("fetch failed", { cause: Object.assign(new Error("no"), { code: "ENOTFOUND" }) });
+  };
+  const unnamed = createChannelClient({ baseUrl, fetch: () => Promise.reject(unknown()) });
+
+  await expect(createChannelConsumer({ ...options, channel: nowhere }).start()).rejects.toThrow(
+    "Is the path prefix of baseUrl right?",
+  );
+  const starting = createChannelConsumer({ ...options, channel: unnamed }).start();
+  starting.catch(() => {});
+  await clock.advanceUntil(() => asked === 2, 1_500);
+  await expect(starting).rejects.toThrow("No host has this name: is baseUrl right?");
+});
+
+test("start() goes on when a name is known at the second look", async () => {
+  const { logger } = setUp();
+  const clock = createVirtualClock();
+  let asked = 0;
+  const fetch = async () => {
+    asked += 1;
+    if (asked > 1) return Response.json({ eventList: [] });
+    throw new TypeError("fetch failed", { cause: Object.assign(new Error("no"), { code: "ENOTFOUND" }) });
+  };
+  const channel = createChannelClient({ baseUrl, fetch });
+  const consumer = createChannelConsumer({ ...inMemory(), handlers: { "*": () => {} }, logger, clock, channel });
+  let isStarted = false;
+  void consumer.start().then(() => (isStarted = true));
+
+  await clock.advanceUntil(() => isStarted, 1_500);
+
+  expect(asked).toBe(2);
+  await consumer.stop();
 });
 
 test("an inbox that fails is tried again and loses nothing", async () => {

@@ -1,6 +1,7 @@
 import { ArgumentError, isPlatformError, systemClock, type ApiError } from "@kontor/http";
 import { checkOptions, type ConsumerOptions, type StoredOptions } from "./consumer-options.ts";
 import { createDispatcher, type DrainReport } from "./dispatcher.ts";
+import { problemFacts } from "./event-facts.ts";
 import { createFailingLanes } from "./failing-lanes.ts";
 import { createFetchPatience } from "./fetch-patience.ts";
 import { createHandleDirectly } from "./handle-directly.ts";
@@ -9,7 +10,6 @@ import { healthOf, type HealthReport, type LastPoll } from "./health.ts";
 import { createLaneOf, sellerOf } from "./lane-of.ts";
 import { createLeadership } from "./leadership.ts";
 import { consoleLogger } from "./logger.ts";
-import { messageOf } from "./message-of.ts";
 import { createHandledPoll, type HandledPoll } from "./poll-handled.ts";
 import type { PollReport } from "./poll-report.ts";
 import { createStoredPoll } from "./poll-stored.ts";
@@ -18,6 +18,7 @@ import { silent } from "./telemetry.ts";
 import { within } from "./within.ts";
 
 const HOUR_MS = 3_600_000;
+const SECOND_LOOK_MS = 1_000;
 const DAY_MS = 24 * HOUR_MS;
 const LONGEST_WAIT_MS = 2 ** 31 - 1; // what a timer takes
 const LAST_WORDS_MS = 500; // after the handlers, what is left to say to the inbox
@@ -29,8 +30,9 @@ export interface ChannelConsumer extends AsyncDisposable {
    * Begins: polls at once, and then about every minute. Where another process polls this inbox already, it handles events and
    * waits for that one to end.
    * @returns After the first poll.
-   * @throws {TokenError | ApiError | StoreError} If the first poll is refused for its credentials, or the inbox is not durable or of a
-   *   newer version; other failures are logged and tried again.
+   * @throws {TokenError | ApiError | StoreError | ConnectionError} What no retry mends: the first poll is refused for its credentials
+   *   (400, 401, 403), the platform has no such address (404), the host's name is unknown twice within a second, or the inbox is not
+   *   durable or of a newer version. Other failures are logged and tried again.
    */
   start(): Promise<void>;
   /** Polls now; joins a poll that is under way. Fetches nothing while it is paused, or another process polls this inbox. */
@@ -96,7 +98,7 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
 
   const onStoreError = (error: unknown) => {
     storeError = error;
-    log.error({ problem: messageOf(error) }, "The inbox failed");
+    log.error(problemFacts(error), "The inbox failed");
   };
   const runner = inbox && createRunHandler({ ...stored, clock, handlerTimeoutMs, log });
   const dispatcher =
@@ -191,7 +193,18 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
   }
 
   function logFailure(error: unknown): void {
-    if (!signal.aborted) log.error({ problem: messageOf(error) }, "A poll failed; the next one is due as always");
+    if (!signal.aborted) log.error(problemFacts(error), "A poll failed; the next one is due as always");
+  }
+
+  /** A name that nobody knows is asked for once more: it may have been the first packet after a start. */
+  async function firstPoll(): Promise<void> {
+    try {
+      await pollNow();
+    } catch (error) {
+      if (!isUnknownName(error)) throw error;
+      await clock.sleep(SECOND_LOOK_MS, { signal });
+      await pollNow();
+    }
   }
 
   async function begin(): Promise<void> {
@@ -203,7 +216,7 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
       if (!isPaused) dispatcher?.start();
       isReady = true;
       if (whose === "unknown") await inbox?.depth({ atMost: 1 }).catch(rethrowRefusal);
-      if (whose === "ours") await pollNow();
+      if (whose === "ours") await firstPoll();
       else if (whose === "theirs" && !isPaused)
         log.info({}, "Another process polls this inbox; this one handles, and waits for it to end");
     } catch (error) {
@@ -292,11 +305,18 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
 /** Whether trying again is of no use: the credentials are wrong, or the store will not have us. */
 function isRefusal(error: unknown): boolean {
   if (!isPlatformError(error)) return false;
+  if (isUnknownName(error)) return true;
   if (error.code === "ERR_PLATFORM_STORE") return error.cause === undefined; // not durable, or of a newer version; what broke has a cause
   return (
     ["ERR_PLATFORM_TOKEN", "ERR_PLATFORM_API"].includes(error.code) &&
-    [400, 401, 403].includes((error as ApiError).status)
+    [400, 401, 403, 404].includes((error as ApiError).status)
   );
+}
+
+/** Whether the host of the platform has a name that does not exist. */
+function isUnknownName(error: unknown): boolean {
+  const { cause } = ((error as Error | undefined)?.cause ?? {}) as { cause?: { code?: unknown } };
+  return cause?.code === "ENOTFOUND";
 }
 
 function rethrowRefusal(error: unknown): void {

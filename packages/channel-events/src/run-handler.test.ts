@@ -165,3 +165,64 @@ test("isStale() does not believe the future, and takes what cannot be read for o
   expect(await asked("2026-01-01T00:00:00Z")).toBe(false);
   expect(await asked("yesterday")).toBe(true);
 });
+
+test.each([
+  [
+    "a failure that is tried again",
+    fails(refusal(503)),
+    {},
+    "warn",
+    "A handler failed",
+    { nextTryInMs: 7, attempt: 3 },
+  ],
+  ["one that no retry mends", fails(refusal(422)), {}, "error", "A handler failed in a way that no retry mends", {}],
+  [
+    "the last of a row",
+    fails(new Error("no")),
+    { retry: { maxAttempts: 3 } },
+    "error",
+    "A handler failed for the last time",
+    { problem: "no" },
+  ],
+  ["a handler that gives up", () => ({ dead: "no such offer" }), {}, "warn", "A handler gives an event up", {}],
+  ["a handler that wants another try", () => ({ retryInMs: 5 }), {}, "info", "A handler asks for another try", {}],
+  ["a handler that parks its lane", () => ({ parkLane: "wait" }), {}, "warn", "A handler parks its lane", {}],
+  ["what cannot be read", () => {}, { event: { type: 7 } }, "warn", "An event that cannot be read is put aside", {}],
+] as const)("%s is logged once, and the line names lane, seller, type, id and attempt", async (...row) => {
+  const [, handle, options, level, message, facts] = row;
+  const retry = { backoff: () => 7, ...("retry" in options && options.retry) };
+  const { log } = await runOnce(handle as never, { attempts: 2, ...options, retry });
+
+  const lines = [...log.info.mock.calls, ...log.warn.mock.calls, ...log.error.mock.calls];
+  expect(lines).toHaveLength(1);
+  const isUnreadable = "event" in options;
+  expect(log[level]).toHaveBeenCalledWith(
+    expect.objectContaining({
+      id: "1",
+      lane: "a",
+      type: KNOWN,
+      attempt: 3,
+      deliveries: 1,
+      ...(!isUnreadable && { seller: "a" }),
+      ...facts,
+    }),
+    message,
+  );
+});
+
+test("the line of a refusal names the platform's code, the call and the hint", async () => {
+  const answer = { errorList: [{ code: "GEN700", message: "canary" }] };
+  const refused = new ApiError({ operation: "Offers_ReportListed" }, 400, answer, new Headers());
+  const { log } = await runOnce(fails(refused));
+
+  expect(log.error).toHaveBeenCalledWith(
+    expect.objectContaining({
+      code: "ERR_PLATFORM_API",
+      operation: "Offers_ReportListed",
+      status: 400,
+      platformCodes: ["GEN700"],
+    }),
+    expect.anything(),
+  );
+  expect(JSON.stringify(log.error.mock.calls)).not.toContain("canary");
+});

@@ -5,6 +5,7 @@ import { backoff as defaultBackoff } from "./backoff.ts";
 import type { StoredOptions } from "./consumer-options.ts";
 import { isProvenPoison, PROOF } from "./crash-verdict.ts";
 import type { RunContext, RunOutcome } from "./dispatcher.ts";
+import { eventFacts, problemFacts } from "./event-facts.ts";
 import type { Handler, HandlerContext, Outcome, StoredContext } from "./handlers.ts";
 import type { Parking, Settlement, StoredEvent } from "./inbox.ts";
 import { isPermanent } from "./is-permanent.ts";
@@ -60,11 +61,15 @@ export function createRunHandler({
   async function run(stored: StoredEvent, { claim, signal, flush }: RunContext): Promise<RunOutcome> {
     if (isProvenPoison(claim) && stored.seq === claim.events[0]!.seq) {
       const problem = `its handler ended the process ${PROOF} times, ${PROOF - 1} of them with no other event beside it`;
-      log.error({ id: stored.id, type: stored.type, problem }, "A handler is poison");
+      log.error({ ...eventFacts(stored), problem }, "A handler is poison");
       return poisoned(problem);
     }
     const decoded = decodeRaw(stored.raw);
-    if ("problem" in decoded) return { settlement: { to: "unhandled", problem: decoded.problem.message } };
+    if ("problem" in decoded) {
+      const problem = decoded.problem.message;
+      log.warn({ ...eventFacts(stored), problem }, "An event that cannot be read is put aside");
+      return { settlement: { to: "unhandled", problem } };
+    }
     const { event } = decoded;
     const { id, type } = event;
     const attempt = stored.attempts + 1;
@@ -108,14 +113,14 @@ export function createRunHandler({
       const outcome = (await handler(event, context)) ?? undefined;
       if (outcome && typeof outcome === "object") {
         if ("dead" in outcome) return putAside(stored, messageOf(outcome.dead));
-        if ("retryInMs" in outcome)
-          return retryIn(
-            delayOf(() => outcome.retryInMs, attempt),
-            "the handler asked for another try",
-          );
+        if ("retryInMs" in outcome) {
+          const nextTryInMs = delayOf(() => outcome.retryInMs, attempt);
+          log.info({ ...eventFacts(stored), nextTryInMs }, "A handler asks for another try");
+          return retryIn(nextTryInMs, "the handler asked for another try");
+        }
         if ("parkLane" in outcome) {
           const reason = messageOf(outcome.parkLane);
-          log.warn({ id, type, lane: stored.lane, reason }, "A handler parks its lane");
+          log.warn({ ...eventFacts(stored), reason }, "A handler parks its lane");
           return { ...retryIn(0, reason), park: { reason, forMs: parkingOf(outcome.forMs, id) } };
         }
       }
@@ -130,16 +135,14 @@ export function createRunHandler({
   }
 
   function failed(stored: StoredEvent, error: unknown, isForGood: boolean): RunOutcome {
-    const { id, type, lane } = stored;
+    const { type } = stored;
     const problem = messageOf(error);
     const attempt = stored.attempts + 1;
-    const facts = { id, type, lane, attempt, problem };
+    const facts = { ...eventFacts(stored), ...problemFacts(error) };
     if (!isForGood && attempt < maxAttempts) {
-      log.warn(facts, "A handler failed");
-      return retryIn(
-        delayOf(() => backoff(attempt), attempt),
-        problem,
-      );
+      const nextTryInMs = delayOf(() => backoff(attempt), attempt);
+      log.warn({ ...facts, nextTryInMs }, "A handler failed");
+      return retryIn(nextTryInMs, problem);
     }
     log.error(
       facts,
@@ -150,8 +153,8 @@ export function createRunHandler({
   }
 
   /** By the handler's word. */
-  function putAside({ id, type, lane }: StoredEvent, problem: string): RunOutcome {
-    log.warn({ id, type, lane, problem }, "A handler gives an event up");
+  function putAside(stored: StoredEvent, problem: string): RunOutcome {
+    log.warn({ ...eventFacts(stored), problem }, "A handler gives an event up");
     return { settlement: { to: "dead", problem } };
   }
 

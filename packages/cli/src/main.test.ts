@@ -178,3 +178,12 @@ test("a reader that has seen enough is no error", async () => {
 
   expect(await ended).toMatchObject({ code: 0, stderr: "" });
 });
+
+test("an older Node is told in one sentence which one is needed", async () => {
+  const old =
+    "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'22.12.0'}})";
+  const { code, stdout, stderr } = await run([source, "--import", old], ["--help"]).ended;
+
+  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+  expect(stderr).toMatch(/^kontor: Node\.js 22\.13 or newer is needed: this is v\S+\n$/);
+});

@@ -12,6 +12,7 @@ export * from "./errors.ts";
 export type * from "./fetch.ts";
 export * from "./is-stream.ts";
 export * from "./multipart.ts";
+export * from "./node-builtin.ts";
 export * from "./or-abort.ts";
 export * from "./pages.ts";
 export * from "./partial-result.ts";

@@ -1,4 +1,4 @@
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { snapshotTables } from "./check-snapshot.ts";
 import type { SandboxStorage } from "./storage.ts";
 import type { StoredTables } from "./store.ts";
@@ -60,7 +60,9 @@ const APPLICATION = 0x6b_6e_74_72; // "kntr"
 function open(path: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(path);
+    const sqlite = process.getBuiltinModule("node:sqlite") as typeof import("node:sqlite") | undefined; // a type for older ones
+    if (!sqlite) throw new Error(`Node.js must be 22.13 or newer: got ${process.version}`);
+    database = new sqlite.DatabaseSync(path);
     database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE"); // nobody else has it
     const { application_id: made } = database.prepare("PRAGMA application_id").get()!;
     const isEmpty = database.prepare("SELECT 1 FROM sqlite_schema").get() === undefined;

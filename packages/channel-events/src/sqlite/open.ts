@@ -1,4 +1,5 @@
-import { DatabaseSync } from "node:sqlite";
+import { nodeBuiltin } from "@kontor/http";
+import type { DatabaseSync } from "node:sqlite";
 import { sql as events } from "./0001-events.ts";
 import { sql as lanes } from "./0002-lanes.ts";
 import { sql as starts } from "./0003-starts.ts";
@@ -17,7 +18,8 @@ export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
   const action = `open the inbox ${path}`;
   let db: DatabaseSync | undefined;
   try {
-    db = new DatabaseSync(path);
+    const sqlite = nodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
+    db = new sqlite.DatabaseSync(path);
     db.exec(`PRAGMA busy_timeout = ${Math.max(0, Math.trunc(busyTimeoutMs))}`); // the option of this name came with Node 22.16
     if (isHeld(db)) freeIfAlone(db, busyTimeoutMs);
     // a larger cache and rarer checkpoints: an event changes some ten pages on its way
