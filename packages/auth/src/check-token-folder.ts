@@ -2,7 +2,8 @@ import { chmodSync, lstatSync, mkdirSync, type Stats } from "node:fs";
 
 /** @throws {Error} If the folder is a symbolic link, another user's, or open to others and cannot be closed. */
 export function checkTokenFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const isThere = lstatSync(folder, { throwIfNoEntry: false }) !== undefined;
+  if (!isThere) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const stats = lstatSync(folder);
   if (!stats.isDirectory())
     throw new Error(`Cannot keep tokens in ${folder} as it must be a folder and no symbolic link`);

@@ -95,9 +95,14 @@ export function oauthParty(
           [oauth.allowInsecureRequests]: endpoint.protocol === "http:", // to this machine only: secureUrl() saw to it
           signal: tokenSignal(timeoutMs, clock),
         });
-        return await readTokenAnswer(grant, response, clock.now(), [hidden?.reveal() ?? "", ...secrets]);
+        return await readTokenAnswer({ grant, host: endpoint.host }, response, clock.now(), [
+          hidden?.reveal() ?? "",
+          ...secrets,
+        ]);
       } catch (cause) {
-        throw cause instanceof TokenError ? cause : new TokenError(grant, "no answer came", { cause });
+        throw cause instanceof TokenError
+          ? cause
+          : new TokenError(grant, "no answer came", { cause, host: endpoint.host });
       }
     },
   };

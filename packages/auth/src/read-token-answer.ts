@@ -27,13 +27,13 @@ const errorAnswer = /* @__PURE__ */ shape<{ error: string }>({ error: text }, {}
  * @throws {TokenError} If it is no bearer token; `error` has the server's name of a refusal.
  */
 export async function readTokenAnswer(
-  grant: string,
+  { grant, host }: { grant: string; host: string },
   response: Response,
   receivedAt: number,
   secrets: string[],
 ): Promise<Token> {
   const { status, headers } = response;
-  const facts = answerFacts(headers, receivedAt);
+  const facts = { host, ...answerFacts(headers, receivedAt) };
   const fail = (_: unknown, __: number, body: unknown) => {
     const said = fits(errorAnswer, body)?.error ?? (headers.has("www-authenticate") ? "invalid_client" : "");
     const error = errorName(said);

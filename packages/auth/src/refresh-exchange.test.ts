@@ -74,6 +74,8 @@ test.each([
   expect(token.expiresAt.getTime()).toBe(expected);
 });
 
+const { host } = new URL(baseUrl);
+
 test.each<[string, Fetch, string, number | undefined]>([
   [
     "a token that no header can carry",
@@ -81,12 +83,17 @@ test.each<[string, Fetch, string, number | undefined]>([
     "the token that came cannot be sent in a header",
     undefined,
   ],
-  ["refused", answering({ errorList: [] }, 401), "the token endpoint answered 401", 401],
-  ["too many", answering({}, 429), "the token endpoint answered 429", 429],
-  ["no token", answering({ expiresIn: 1 }), "its answer could not be read", undefined],
-  ["an empty token", answering({ authToken: "", expiresIn: 1 }), "the answer has no authToken", undefined],
-  ["a page", async () => new Response("<html>canary"), "its answer could not be read", undefined],
-  ["no answer", () => Promise.reject(new TypeError("fetch failed")), "no answer came", undefined],
+  [
+    "refused",
+    answering({ errorList: [] }, 401),
+    `the token endpoint answered 401 (${host}). Is the credential one of this host and tenant?`,
+    401,
+  ],
+  ["too many", answering({}, 429), `the token endpoint answered 429 (${host}). The quota is used up`, 429],
+  ["no token", answering({ expiresIn: 1 }), `its answer could not be read (${host})`, undefined],
+  ["an empty token", answering({ authToken: "", expiresIn: 1 }), `the answer has no authToken (${host})`, undefined],
+  ["a page", async () => new Response("<html>canary"), `its answer could not be read (${host})`, undefined],
+  ["no answer", () => Promise.reject(new TypeError("fetch failed")), `no answer came (${host})`, undefined],
 ])("refreshExchange() fails with a TokenError: %s", async (_, fetch, problem, status) => {
   const error: unknown = await refreshExchange({ baseUrl, refreshToken: "canary-refresh", fetch })().catch(
     (reason: unknown) => reason,

@@ -58,6 +58,7 @@ export function refreshExchange(options: RefreshExchangeOptions = {} as RefreshE
   const url = secureUrl(action, "baseUrl", baseUrl, "/v1/auth");
   checkTimeout(action, timeoutMs);
   const hidden = credential(action, "refreshToken", refreshToken);
+  const { host } = url;
 
   const exchange = async (): Promise<Token> => {
     const body = new URLSearchParams({ refreshToken: hidden.reveal() });
@@ -68,12 +69,12 @@ export function refreshExchange(options: RefreshExchangeOptions = {} as RefreshE
       const facts = answerFacts(headers, clock.now());
       const fail = (_: unknown, status: number) => {
         const redirect = redirectWords(status, headers, hidden.reveal());
-        return new TokenError(GRANT, `the token endpoint answered ${status}${redirect}`, { status, ...facts });
+        return new TokenError(GRANT, `the token endpoint answered ${status}${redirect}`, { status, host, ...facts });
       };
       const place = { operation: "Auth_ExchangeRefreshToken" };
       const answer = await decodeResponse(response, { place, decode: answerOf, fail });
       const { authToken, tokenExpireAt, expiresIn, scope } = answer as ReturnType<typeof answerOf>;
-      if (!authToken) throw new TokenError(GRANT, "the answer has no authToken");
+      if (!authToken) throw new TokenError(GRANT, "the answer has no authToken", { host });
       const { end, unread } = tokenEnd({
         life: ["expiresIn", expiresIn],
         stated: ["tokenExpireAt", tokenExpireAt],
@@ -91,6 +92,7 @@ export function refreshExchange(options: RefreshExchangeOptions = {} as RefreshE
       if (cause instanceof TokenError) throw cause;
       throw new TokenError(GRANT, isPlatformError(cause) ? "its answer could not be read" : "no answer came", {
         cause,
+        host,
       });
     }
   };

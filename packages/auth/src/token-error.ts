@@ -1,4 +1,4 @@
-import { withCause, PlatformError, type Secret } from "@kontor/http";
+import { hintOfAnswer, hintOfConnection, PlatformError, withCause, type Secret } from "@kontor/http";
 import type { TokenQuota } from "./token.ts";
 
 export interface TokenErrorFacts {
@@ -6,6 +6,8 @@ export interface TokenErrorFacts {
   error?: string | undefined;
   retryAfterMs?: number | undefined;
   quota?: TokenQuota | undefined;
+  /** Host of the token endpoint. */
+  host?: string | undefined;
   cause?: unknown;
 }
 
@@ -21,14 +23,32 @@ export class TokenError extends PlatformError {
   readonly retryAfterMs: number | undefined;
   /** What the answer said of the quota of token calls. */
   readonly quota: TokenQuota | undefined;
+  /** Host of the token endpoint. */
+  declare readonly host?: string;
+  /** What to look at first, where we know it. It stands at the end of the message too. */
+  declare readonly hint?: string;
   /** Whether asking again with the same credential is of no use: it was refused, and not put off. */
   readonly isFinal: boolean = false;
 
   constructor(grant: string, problem: string, { cause, ...facts }: TokenErrorFacts = {}) {
-    super(`Cannot get an access token by ${grant} as ${problem}`, withCause(cause, true));
-    const { status = 500 } = facts;
-    Object.assign(this, facts, { isFinal: status >= 400 && status < 500 && status !== 408 && status !== 429 });
+    const { status = 500, host } = facts;
+    const { code: reason } = (Object(cause).cause ?? {}) as { code?: unknown };
+    const code = /^[A-Z][A-Z0-9_]+$/.test(String(reason)) ? String(reason) : undefined;
+    const hint = hintOf(facts.status, code);
+    const at = [host, host && code].filter(Boolean).join(", ");
+    super(
+      `Cannot get an access token by ${grant} as ${problem}${at && ` (${at})`}${hint ? `. ${hint}` : ""}`,
+      withCause(cause, true),
+    );
+    const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429;
+    Object.assign(this, facts, { isFinal }, hint && { hint });
   }
+}
+
+/** Of a refusal without more: the credential. Of no answer: what the runtime calls it. */
+function hintOf(status: number | undefined, code: string | undefined): string | undefined {
+  if (status === undefined) return hintOfConnection(code);
+  return hintOfAnswer(status === 400 ? 401 : status, {});
 }
 
 const carried = /* @__PURE__ */ new WeakMap<object, Secret>();

@@ -70,7 +70,7 @@ test("a client names a body that cannot be written", async () => {
 
   await expect(events.acknowledge(circular as unknown as typeof ids)).rejects.toThrow(ArgumentError);
   await expect(events.acknowledge({ n: 1n } as unknown as typeof ids)).rejects.toThrow(
-    "Cannot send Events_Acknowledge as the request must be one that can be written",
+    "Cannot send channel.events.acknowledge (Events_Acknowledge) as the request must be one that can be written",
   );
 });
 

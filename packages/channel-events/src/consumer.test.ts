@@ -389,12 +389,12 @@ test("start() fails at once on what no retry mends: an address that is none, and
   const unnamed = createChannelClient({ baseUrl, fetch: () => Promise.reject(unknown()) });
 
   await expect(createChannelConsumer({ ...options, channel: nowhere }).start()).rejects.toThrow(
-    "Is the path prefix of baseUrl right?",
+    "Is the address right, with its path prefix?",
   );
   const starting = createChannelConsumer({ ...options, channel: unnamed }).start();
   starting.catch(() => {});
   await clock.advanceUntil(() => asked === 2, 1_500);
-  await expect(starting).rejects.toThrow("No host has this name: is baseUrl right?");
+  await expect(starting).rejects.toThrow("No host has this name: is the address right?");
 });
 
 test("start() goes on when a name is known at the second look", async () => {

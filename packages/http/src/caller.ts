@@ -1,5 +1,5 @@
 import { addressOf, type CallParameters } from "./address-of.ts";
-import type { CallPlace } from "./call-place.ts";
+import { nameOf, type CallPlace } from "./call-place.ts";
 import { decodeResponse, type Reading } from "./decode-response.ts";
 import { isHeaderText } from "./client-headers.ts";
 import { ArgumentError, ConnectionError, isPlatformError, TimeoutError } from "./errors.ts";
@@ -106,7 +106,7 @@ export function caller({
 
 /** @throws {ArgumentError} If it cannot be written. The runtime's own words may quote it: only its kind of error is told. */
 function written(baseUrl: string, headers: CallerOptions["headers"], call: Call): [string, RequestInit] {
-  const { operation, method, path, params = {}, lists, body, form, signal, sendOnce, timeoutMs } = call;
+  const { method, path, params = {}, lists, body, form, signal, sendOnce, timeoutMs } = call;
   try {
     const sent = form && body ? form(body) : JSON.stringify(body);
     return [
@@ -129,7 +129,7 @@ function written(baseUrl: string, headers: CallerOptions["headers"], call: Call)
     ];
   } catch (error) {
     const { name } = error as Error;
-    throw new ArgumentError(`send ${operation}`, "the request", `be one that can be written (${name})`, {});
+    throw new ArgumentError(`send ${nameOf(call)}`, "the request", `be one that can be written (${name})`, {});
   }
 }
 
@@ -139,8 +139,8 @@ function given(headers: object = {}): Record<string, string> {
 }
 
 /** @throws {ArgumentError} If something is missing that must be there, or cannot be sent as what it is. */
-function checkParameters({ operation, params = {}, required = [], body, needsBody }: Call): void {
-  const action = `send ${operation}`;
+function checkParameters({ operation, call, params = {}, required = [], body, needsBody }: Call): void {
+  const action = `send ${nameOf({ operation, call })}`;
   const given = { ...params.path, ...params.query, ...params.header } as Record<string, unknown>;
   for (const name of required) {
     // what is empty is left out of an address without a word, and the call then means something else

@@ -49,7 +49,7 @@ export async function decodeResponse(
     throw cause instanceof DecodeError ? cause : unreadable("its body broke off", { cause });
   });
   const { length } = bytes;
-  const page = { length, hint: hintOfAnswer(status, false, true) };
+  const page = { length, hint: hintOfAnswer(status, { isPage: true }) };
   if (!ok) throw refused(lenient(bytes, contentType));
   if (document && bytes.length > 0) {
     const value = document(bytes, contentType);

@@ -110,7 +110,7 @@ const place = {
 };
 
 test.each([
-  [404, undefined, {}, "answered 404 to POST /channel/v1/order/{id}. Is the path prefix of baseUrl right?"],
+  [404, undefined, {}, "answered 404 to POST /channel/v1/order/{id}. Is the address right, with its path prefix?"],
   [
     404,
     { errorList: [{ code: "GEN404", message: "canary" }] },
@@ -127,7 +127,7 @@ test.each([
     502,
     "<html>canary</html>",
     { "content-type": "text/html; charset=canary" },
-    "answered 502 (text/html, length 19) to POST /channel/v1/order/{id}. Did a proxy answer, or is the host of baseUrl another one?",
+    "answered 502 (text/html, length 19) to POST /channel/v1/order/{id}. Did a proxy answer, or is it another host?",
   ],
   [500, new Uint8Array(3), {}, "answered 500 (no content type, length 3) to POST /channel/v1/order/{id}"],
 ] as const)(
@@ -153,8 +153,8 @@ test("a code of an answer is told only where it looks like one", () => {
 });
 
 test.each([
-  ["ECONNREFUSED", "Nothing listens there: is baseUrl right?"],
-  ["ENOTFOUND", "No host has this name: is baseUrl right?"],
+  ["ECONNREFUSED", "Nothing listens there: is the address right?"],
+  ["ENOTFOUND", "No host has this name: is the address right?"],
   ["EAI_AGAIN", "No name server answers: is there a network?"],
   ["UND_ERR_CONNECT_TIMEOUT", "Does a firewall stand between?"],
   ["ERR_SSL_WRONG_VERSION_NUMBER", "Is this port one of https?"],

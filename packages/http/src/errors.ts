@@ -2,7 +2,7 @@ import { nameOf, type CallPlace } from "./call-place.ts";
 import type { PlatformErrorCode } from "./error-codes.generated.ts";
 import { hintOfAnswer, hintOfConnection } from "./hint-of.ts";
 import { kindOf } from "./kind-of.ts";
-import { platformCodes } from "./platform-codes.ts";
+import { platformCodes, platformPath } from "./platform-codes.ts";
 import { redirectWords } from "./redirect-words.ts";
 
 const MARK = Symbol.for("kontor.PlatformError"); // shared by two installed copies of this package
@@ -61,12 +61,19 @@ export class ApiError extends CallError {
     const codes = platformCodes(body);
     const type = essenceOf(headers.get("content-type"));
     const { length = 0 } = Object(body) as { length?: number };
-    const told = codes.join(", ") || (length > 0 && `${type ?? "no content type"}, length ${length}`);
+    const at = platformPath(body);
+    const told =
+      (codes.join(", ") && `${codes.join(", ")}${at ? ` at ${at}` : ""}`) ||
+      (length > 0 && `${type ?? "no content type"}, length ${length}`);
     const { host = "the platform", method, path } = place;
     super(
       place,
       `: ${host} answered ${status}${told ? ` (${told})` : ""}${path ? ` to ${method} ${path}` : ""}${redirectWords(status, headers)}`,
-      hintOfAnswer(status, codes.length > 0, (type ?? "").endsWith("html")),
+      hintOfAnswer(status, {
+        isNamed: codes.length > 0,
+        isPage: type?.endsWith("html") === true,
+        isWhole: method === "GET" && !path?.includes("{"),
+      }),
     );
     this.status = status;
     this.platformCodes = codes;

@@ -1,13 +1,13 @@
 /** What to look at first, by what the platform or the way to it answered, or by the code of the runtime. */
 const HINTS: Record<string, string> = {
-  page: "Did a proxy answer, or is the host of baseUrl another one?",
+  page: "Did a proxy answer, or is it another host?",
   401: "Is the credential one of this host and tenant?",
   403: "Does the app have the scope for it?",
-  404: "Is the path prefix of baseUrl right?",
+  404: "Is the address right, with its path prefix?",
   407: "A proxy wants to know who asks",
   429: "The quota is used up",
-  ECONNREFUSED: "Nothing listens there: is baseUrl right?",
-  ENOTFOUND: "No host has this name: is baseUrl right?",
+  ECONNREFUSED: "Nothing listens there: is the address right?",
+  ENOTFOUND: "No host has this name: is the address right?",
   EAI_AGAIN: "No name server answers: is there a network?",
   ETIMEDOUT: "Does a firewall stand between?",
   EPROTO: "Is this port one of https?",
@@ -17,11 +17,15 @@ const HINTS: Record<string, string> = {
 /**
  * What to look at first when the platform refuses, where we know it; a question where we guess.
  *
- * @param hasCode Whether the platform named a code: then it says better than we what is wrong.
- * @param isPage Whether a page came in place of data.
+ * @param facts.isNamed Whether the platform named a code: then it says better than we what is wrong.
+ * @param facts.isPage Whether a page came in place of data.
+ * @param facts.isWhole Whether nothing but the address was sent: no parameter in the path and no body. A 404 then speaks of the address itself.
  */
-export function hintOfAnswer(status: number, hasCode: boolean, isPage: boolean): string | undefined {
-  const isOurs = !hasCode || [401, 403, 429].includes(status);
+export function hintOfAnswer(
+  status: number,
+  { isNamed, isPage, isWhole }: { isNamed?: boolean; isPage?: boolean; isWhole?: boolean },
+): string | undefined {
+  const isOurs = !isNamed || [401, 403, 429].includes(status) || (status === 404 && isWhole);
   return isOurs ? HINTS[isPage && status !== 407 ? "page" : status] : undefined;
 }
 

@@ -10,6 +10,7 @@ export * from "./document-of.ts";
 export type * from "./error-codes.generated.ts";
 export * from "./errors.ts";
 export type * from "./fetch.ts";
+export * from "./hint-of.ts";
 export * from "./is-stream.ts";
 export * from "./multipart.ts";
 export * from "./node-builtin.ts";

@@ -62,7 +62,7 @@ test("who asks for it is thrown a PartialFailure, which prints neither ids nor m
   expect(thrown).toBeInstanceOf(PartialFailure);
   expect(thrown).toMatchObject({
     code: "ERR_PLATFORM_PARTIAL",
-    message: "Cannot complete channel.orders.create (Orders_Create) in full: api.test refused 1 (GEN700)",
+    message: "Cannot complete channel.orders.create (Orders_Create) in full: api.test did not store 1 (GEN700)",
     result: { stored: ["A-1", "A-3"] },
   });
   expect(inspect(thrown, { showHidden: true, depth: 9 })).not.toContain("canary");

@@ -46,7 +46,7 @@ export class PartialFailure extends PlatformError {
     const codes = platformCodes({ errorList: result.refused });
     const told = codes.length > 0 ? ` (${codes.join(", ")})` : "";
     super(
-      `Cannot complete ${nameOf(place)} in full: ${place.host ?? "the platform"} refused ${result.refused.length}${told}`,
+      `Cannot complete ${nameOf(place)} in full: ${place.host ?? "the platform"} did not store ${result.refused.length}${told}`,
     );
     Object.assign(this, place);
     this.platformCodes = codes;

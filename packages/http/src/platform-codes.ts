@@ -14,3 +14,11 @@ export function platformCodes(body: unknown): string[] {
     .map((entry) => Object(entry).code as unknown);
   return [...new Set(codes)].filter((code) => CODE.test(String(code))).slice(0, MOST) as string[];
 }
+
+const PATH = /^\/?[A-Za-z]{1,30}(\[\d{1,6}\]|[./][A-Za-z]{1,30}){1,8}(?=:)/;
+
+/** Where in what was sent the first entry finds fault, as its message begins with it: `orderList[0].sellerId` (documented). */
+export function platformPath(body: unknown): string | undefined {
+  const [first] = [Object(body).errorList].flat();
+  return PATH.exec(String(Object(first).message))?.[0];
+}
