@@ -5,7 +5,7 @@ export const notShown = {
   "tax-type-meaning": {"section":"§2.2","question":"What do the tax types 0 to 5 mean?","known":"documented: 0 none, 1 super-reduced, 2 reduced (low), 3 reduced, 4 standard, 5 intermediate","default":"any of the six is accepted","option":"createSandbox({ assumptions: { taxRates } })"},
   "category-read-shape": {"section":"§2.2","question":"How does a category look when it is read?","known":"observed: id, parentId, sortNumber, name in the list of the platform's GraphQL interface","default":"id, parentId, sortNumber, name: the shape that fits the update","option":"no effect"},
   "tax-class-read-shape": {"section":"§2.2","question":"How does a tax class look when it is read?","known":"documented: id, isStandard, name, taxType in the platform's GraphQL interface","default":"id, isStandard, name, taxType: the shape that fits the update","option":"no effect"},
-  "registration-field-types": {"section":"§2.5","question":"Of which types are the fields of an app registration?","known":"observed: strings, MandatoryApiScopes an array of strings","default":"as observed","option":"no effect"},
+  "registration-field-types": {"section":"§2.5","question":"Of which types are the fields of an app registration?","known":"observed: strings, MandatoryApiScopes an array of strings","default":"as observed, none of the texts empty; AppId has no form of its own; our package wants a web address for ProviderWebsite","option":"no effect"},
   "category-states": {"section":"§3","question":"Which states does a category have?","known":"not found","default":"none","option":"no effect"},
   "tax-class-states": {"section":"§3","question":"Which states does a tax class have?","known":"not found","default":"none","option":"no effect"},
   "category-update-200-body": {"section":"§4.1, §7","question":"What does a category update answer?","known":"observed: the platform's own description has no schema either","default":"the client returns `unknown`; the sandbox answers an empty JSON object","option":"createSandbox({ assumptions: { updateBody } })"},
@@ -75,6 +75,8 @@ export const notShown = {
   "platform-channel-lists": {"section":"§1","question":"What do marketplaceChannelList and marketplaceChannels hold?","known":"not found","default":"ids of channels; whole channels","option":"no effect"},
   "nullable-fields": {"section":"§2","question":"Which fields of an answer may be null?","known":"not found","default":"every optional one; null reads as absent","option":"no effect"},
   "token-life": {"section":"§2.4","question":"How long does an access token live whose answer does not say so?","known":"not found","default":"300 s are assumed; a 401 renews it before, and `unread` of the token names the field","option":"no effect"},
+  "empty-text": {"section":"§2","question":"May a text that is shown without a limit be empty?","known":"not found","default":"not the id and the type of an event, not `x-appversion` and `api-version`: the sandbox refuses it; the decoder puts such an event aside","option":"no effect"},
+  "shown-or-required": {"section":"§4","question":"Must a body or a list be there where only its shape is shown?","known":"not found","default":"yes: the body of a tax class update, `eventIdList` of an acknowledgement and `eventList` of an answer","option":"no effect"},
 } as const;
 
 /** The id of something that the given spec leaves open. */

@@ -82,6 +82,13 @@ test.each([
   expect(factProblem({ ...planted, kind, fact, pointer }, places)).toBe(problem);
 });
 
+test("a field of the given spec that has its source elsewhere is found", () => {
+  const pointer = "channel#/components/schemas/OfferNew/properties/gtin";
+  const gtin = { ...planted, sheet: "platform-spec.md", kind: "field", fact: "OfferNew.gtin optional", pointer };
+
+  expect(factProblem(gtin, places)).toBe("must have its source in the given spec: got observed");
+});
+
 test("a note whose words are not there is found missing", () => {
   const note = { ...planted, kind: "note", pointer: "erp#/components/schemas/ErrorResponse", says: "no such words" };
 

@@ -20,6 +20,8 @@ export interface Places {
 
 type Node = Record<string, unknown>;
 
+const GIVEN_SHEET = "platform-spec.md";
+
 export function readFacts(tsv: string): Fact[] {
   const [, ...lines] = tsv.trimEnd().split("\n");
   return lines.map((text) => {
@@ -45,7 +47,10 @@ export function factProblem(fact: Fact, { documents, readText }: Places): string
   if (fact.kind === "scope" || fact.kind === "unknown") return undefined; // its source is that of the scheme, of the row
   if (fact.kind === "tag") return tagProblem(fact.fact, found as unknown as Node[]);
   if (fact.kind === "header") return headerProblem(fact.fact, found as Node, document);
-  if (!trail.some((node) => (node as Node | undefined)?.["x-source"] !== undefined)) return "has no source";
+  const source = trail.findLast((node) => (node as Node | undefined)?.["x-source"] !== undefined) as Node | undefined;
+  if (!source) return "has no source";
+  if (fact.sheet === GIVEN_SHEET && fact.kind === "field" && !String(source["x-source"]).startsWith("given "))
+    return `must have its source in the given spec: got ${String(source["x-source"])}`;
   if (fact.kind === "field") return fieldProblem(fact.fact, found as Node, trail.at(-3) as Node, keys.at(-1)!);
   if (fact.kind === "enum") return enumProblem(fact.fact, found as Node);
   return fact.kind === "note" ? textProblem(fact, JSON.stringify(found)) : undefined;

@@ -3,7 +3,9 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { readGivenSpec } from "./given-spec.ts";
 import { sourceProblem } from "./source-problem.ts";
+import { unproven } from "./unproven.ts";
 
 const read = (file: string) =>
   parse(readFileSync(new URL(`../../../specs/app/${file}`, import.meta.url), "utf8")) as Record<string, unknown>;
@@ -32,14 +34,48 @@ test.each(["manifest.schema.yaml", "session-token.schema.yaml", "app-token.schem
   },
 );
 
-test.each([
+const given = readGivenSpec(
+  readFileSync(new URL("../../checks/facts/sheets/platform-spec.md", import.meta.url), "utf8"),
+);
+
+/** What a document says to be given though the given spec does not show it. */
+function claims(value: unknown, path: string[] = []): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const node = value as Record<string, unknown>;
+  const name = path.at(-2) === "properties" ? path.at(-1) : undefined;
+  const own = node["x-source"] === undefined ? [] : unproven(node, given, name).map(({ message }) => message);
+  return [...own, ...Object.entries(node).flatMap(([key, inner]) => claims(inner, [...path, key]))];
+}
+
+const documents = [
   "manifest.schema.yaml",
   "manifest-generations.yaml",
   "oauth-generations.yaml",
   "session-token.schema.yaml",
   "app-token.schema.yaml",
   "host.yaml",
-])("%s says its sources", (file) => {
+];
+
+test.each(documents)("what %s says to be given stands in the given spec", (file) => {
+  expect(claims(read(file))).toEqual([]);
+});
+
+test("two old fields of a manifest's life cycle are found where they pass for given", () => {
+  const manifest = read("manifest.schema.yaml") as {
+    properties: { lifecycle: { properties: Record<string, object> } };
+  };
+  const fields = manifest.properties.lifecycle.properties;
+  for (const field of ["connectUrl", "disconnectUrl"]) delete (fields[field] as { "x-source"?: string })["x-source"];
+  delete (fields["configurationUrl"] as { "x-limit-source"?: string })["x-limit-source"];
+
+  expect(claims(manifest)).toEqual([
+    "connectUrl is no name of §2.7: it needs a source of its own",
+    "disconnectUrl is no name of §2.7: it needs a source of its own",
+    expect.stringMatching(/^pattern .+ is not shown by §2.7, §6.2/),
+  ]);
+});
+
+test.each(documents)("%s says its sources", (file) => {
   const found = sources(read(file));
 
   expect(found.length).toBeGreaterThan(0);

@@ -19,6 +19,7 @@ const rules = [
   "operation-id-style",
   "body-has-an-example",
   "closed-has-source",
+  "given-is-written",
 ];
 
 /** Breaks each of our rules once. */
@@ -35,7 +36,7 @@ paths:
       responses: { "200": { description: Fine. } }
 components:
   schemas:
-    A: { type: object, additionalProperties: false }
+    A: { type: object, additionalProperties: false, properties: { b: { type: string, x-source: given §2.1 } } }
 `;
 
 test("each of our rules finds what it is there for", async () => {

@@ -1,0 +1,69 @@
+/** What some sections of the given specification say, in a form that a claim can be held against. */
+export interface GivenText {
+  /** Whether all of the sections, and all of the rules in them, exist. */
+  exists: boolean;
+  /** Names, as they stand in code: `priceList`, `x-runas`, `PATCH /v2/UpdateCategory`. */
+  names: ReadonlySet<string>;
+  /** Everything that stands between spaces and punctuation, code or not. */
+  words: ReadonlySet<string>;
+  /** Names whose row of a table says that they are required. */
+  required: ReadonlySet<string>;
+  /** The lines that name something; all lines without a name. */
+  linesOf(name?: string): readonly string[];
+}
+
+/** Reads the given specification once and answers what it says under `given §4.1, §6.1 rule 3`. */
+export function readGivenSpec(markdown: string): (source: string) => GivenText {
+  const lines = markdown.split("\n");
+  const known = new Map<string, GivenText>();
+  return (source) => {
+    const text = known.get(source) ?? readSections(lines, source);
+    known.set(source, text);
+    return text;
+  };
+}
+
+function readSections(all: string[], source: string): GivenText {
+  const parts = [...source.matchAll(/§(\d+(?:\.\d+)?)(?: rule (\d+))?/g)].map(([, number, rule]) => {
+    const lines = linesUnder(all, number!);
+    return { lines, exists: lines.some((line) => rule === undefined || line.startsWith(`${rule}. `)) };
+  });
+  const lines = parts.flatMap((part) => part.lines);
+  return {
+    exists: parts.length > 0 && parts.every(({ exists }) => exists),
+    names: new Set(lines.flatMap(namesIn)),
+    words: new Set(lines.flatMap((line) => line.split(/[\s|`,;:()]+/).map((word) => word.replace(/\.$/, "")))),
+    required: new Set(requiredIn(lines)),
+    linesOf: (name) => (name === undefined ? lines : lines.filter((line) => namesIn(line).includes(name))),
+  };
+}
+
+/** A section with its heading and the sections below it; the sections of a chapter belong to the chapter. */
+function linesUnder(lines: string[], number: string): string[] {
+  const isHeading = (line: string) => new RegExp(`^#+ ${number.replace(".", "\\.")}\\.? `).test(line);
+  const start = lines.findIndex(isHeading);
+  if (start < 0) return [];
+  const level = lines[start]!.indexOf(" ");
+  const end = lines.findIndex((line, index) => index > start && line.startsWith("#") && line.indexOf(" ") <= level);
+  return lines.slice(start, end < 0 ? undefined : end);
+}
+
+/** What stands in code in a line, as a whole and taken apart: `{ eventList: [ … ] }` names `eventList`. */
+function namesIn(line: string): string[] {
+  return [...line.matchAll(/`([^`]+)`/g)].flatMap(([, code]) => [
+    code!,
+    ...code!.split(/[\s{}[\]<>,()']+|:\s/).filter((name) => name !== ""),
+  ]);
+}
+
+/** The names in the first column of the rows whose column `Required` begins with a yes. */
+function requiredIn(lines: string[]): string[] {
+  let column = -1;
+  return lines.flatMap((line) => {
+    const cells = line.split("|").map((cell) => cell.trim());
+    if (cells.length < 3) column = -1;
+    else if (cells.includes("Required")) column = cells.indexOf("Required");
+    else if (column >= 0 && cells[column]!.startsWith("yes")) return namesIn(cells[1]!);
+    return [];
+  });
+}
