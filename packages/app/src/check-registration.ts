@@ -10,6 +10,8 @@ const BASE64 =
  * The request of a registration, checked before anything is sent, with an icon where there is none: the platform's own
  * description requires one (observed), the given spec does not know it.
  *
+ * `AppId` may have any form: none is shown. That of `x-appid` is the header's (given §4.2).
+ *
  * @throws {ArgumentError} If a field is missing or malformed; it names the field.
  * @see given spec §2.5
  */
@@ -22,7 +24,6 @@ export function checkRegistration(app: AppRegistration): AppRegistration {
     const value: unknown = app[field];
     if (typeof value !== "string" || value.trim() === "") fail(field, "be text", value);
   }
-  if (!/^[^/\s]+\/[^/\s]+$/.test(app.AppId)) fail("AppId", "have the form <app_name>/<version>", app.AppId);
   const { ProviderWebsite: website } = app;
   if (!URL.canParse(website) || !/^https?:$/.test(new URL(website).protocol))
     fail("ProviderWebsite", "be a web address", website);

@@ -295,10 +295,17 @@ test("files that others prepared do not open the key to them", async () => {
   await expect(progressFile(join(folder, "damaged.json")).load()).rejects.toThrow("must hold the progress of one");
 });
 
+test.each(["stock-sync", "stock-sync/1.0/beta", "stock sync"])("an app may have the id %s", async (AppId) => {
+  const { run, sandbox } = setUp();
+  sandbox.assume({ registrationDecision: "accept" });
+
+  await run({ app: { ...app, AppId } });
+
+  expect(sandbox.registrations().map(({ appId }) => appId)).toEqual([AppId]);
+});
+
 test.each<[Partial<Record<keyof AppRegistration, unknown>>, string]>([
   [{ AppId: "" }, "app.AppId must be text"],
-  [{ AppId: "stock-sync" }, "app.AppId must have the form <app_name>/<version>"],
-  [{ AppId: "stock-sync/1.0/beta" }, "app.AppId must have the form <app_name>/<version>"],
   [{ DisplayName: undefined }, "app.DisplayName must be text"],
   [{ Description: 1 }, "app.Description must be text"],
   [{ Version: " " }, "app.Version must be text"],

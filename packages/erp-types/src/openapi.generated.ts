@@ -1771,6 +1771,8 @@ export interface operations {
                  * @example 7f3c9a1e5b2d4f6a8c0e1b3d5f7a9c
                  */
                 "x-challengecode": components["parameters"]["challengeCode"];
+                /** @description Tenant ID of the target ERP instance. An ERP that answers for itself has one tenant and needs no name for it. */
+                "x-tenant-id"?: string;
             };
             path?: never;
             cookie?: never;
@@ -1806,6 +1808,8 @@ export interface operations {
                  * @example 7f3c9a1e5b2d4f6a8c0e1b3d5f7a9c
                  */
                 "x-challengecode": components["parameters"]["challengeCode"];
+                /** @description Tenant ID of the target ERP instance. An ERP that answers for itself has one tenant and needs no name for it. */
+                "x-tenant-id"?: string;
             };
             path: {
                 /** @description The authentication ID of step 2. */
@@ -1840,6 +1844,8 @@ export interface operations {
                  * @example 7f3c9a1e5b2d4f6a8c0e1b3d5f7a9c
                  */
                 "x-challengecode": components["parameters"]["challengeCode"];
+                /** @description Tenant ID of the target ERP instance. An ERP that answers for itself has one tenant and needs no name for it. */
+                "x-tenant-id"?: string;
             };
             path: {
                 /** @description The authentication ID. */

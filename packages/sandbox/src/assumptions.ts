@@ -26,6 +26,8 @@ export interface Assumptions {
   registrationDialog: "open" | "closed";
   /** What the ERP user says to a registration: nothing until `decideRegistration()`, or yes or no at once. */
   registrationDecision: "wait" | "accept" | "reject";
+  /** Whether a registration without `x-tenant-id` is refused; else it is for the first tenant. Row `registration-tenant`. */
+  registrationNeedsTenant: boolean;
   /** How long a registration waits for the user, in ms. Row `registration-lifetime`. */
   registrationLifetimeMs: number;
   /** How long a session of a seller's sign-up or update lives, in ms. */
@@ -52,6 +54,7 @@ export const defaultAssumptions: Assumptions = {
   erpQuota: { requests: 60, perSeconds: 60 }, // assumed
   registrationDialog: "open",
   registrationDecision: "wait",
+  registrationNeedsTenant: false, // assumed: the gateway adds it
   registrationLifetimeMs: 1_800_000, // assumed
   sellerSessionLifetimeMs: 3_600_000, // assumed
   sessionTokenLifetimeMs: 300_000, // assumed; documented as short

@@ -27,6 +27,25 @@ test("the scope to read all data reads all data, and writes none", async () => {
   expect([read.status, write.status]).toEqual([200, 403]);
 });
 
+test("a token needs no key, a key no token, and beside a token the key is not looked at", async () => {
+  const { sandbox, byKey } = platform();
+  const form = new URLSearchParams({
+    grant_type: "client_credentials",
+    client_id: demo.clientId,
+    client_secret: demo.clientSecret,
+  });
+  const granted = await sandbox.fetch(`${origin}/oauth2/token`, { method: "POST", body: form });
+  const { access_token: token } = (await granted.json()) as { access_token: string };
+  const status = async (headers: Record<string, string>) =>
+    (await sandbox.fetch(`${origin}/erp/v2/taxClasses`, { headers: { ...app, ...headers } })).status;
+
+  expect(await status({ authorization: `Bearer ${token}` })).toBe(200);
+  expect((await byKey(demo.apiKey, "GET", "/v2/taxClasses")).status).toBe(200);
+  expect(await status({ authorization: `Bearer ${token}`, "x-api-key": "of nobody" })).toBe(200);
+  expect(await status({ authorization: "Bearer of-nobody", "x-api-key": demo.apiKey })).toBe(401);
+  expect(await status({})).toBe(401);
+});
+
 test("a tenant is the same in capital letters", async () => {
   const { byKey } = platform();
 

@@ -34,6 +34,9 @@ export function authorize(
   now: number,
 ): { caller: Caller } | { problem: Problem } {
   const tenantId = (headers.get("x-tenant-id") ?? "").toLowerCase();
+  const isRegistration = route.api === "erp" && route.credentials.length === 0;
+  if (isRegistration && tenantId === "" && state.assumptions.registrationNeedsTenant)
+    return { problem: unauthorized("The header x-tenant-id is missing") };
   if (route.credentials.length === 0) {
     const [first] = route.api === "erp" && tenantId === "" ? state.table("tenants").values() : [];
     return { caller: { key: "open", tenantId: first?.id ?? tenantId, channel: "" } };

@@ -51,6 +51,7 @@ const checks: Record<keyof Assumptions, Check> = {
   erpQuota: checkQuota,
   registrationDialog: oneOf("open", "closed"),
   registrationDecision: oneOf("wait", "accept", "reject"),
+  registrationNeedsTenant: truth,
   registrationLifetimeMs: atLeast(1),
   sellerSessionLifetimeMs: atLeast(1),
   sessionTokenLifetimeMs: atLeast(1),

@@ -101,8 +101,9 @@ function tagProblem(fact: string, tags: Node[]): string | undefined {
 
 function headerProblem(fact: string, operation: Node, document: Node): string | undefined {
   const [name, need] = fact.split(" ");
-  const parameters = (operation["parameters"] as { $ref: string }[]).map(({ $ref }) => {
-    const key = $ref.slice($ref.lastIndexOf("/") + 1);
+  const parameters = (operation["parameters"] as (Node & { $ref?: string })[]).map((each) => {
+    if (each.$ref === undefined) return each;
+    const key = each.$ref.slice(each.$ref.lastIndexOf("/") + 1);
     return ((document["components"] as Node)["parameters"] as Record<string, Node>)[key]!;
   });
   const header = parameters.find((each) => each["name"] === name);
