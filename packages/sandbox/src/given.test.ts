@@ -58,6 +58,7 @@ test.each<[string, string, unknown, Record<string, string>, number]>([
   ["§4.2 x-appid has the form <app_name>/<version>", taxClass, { id: taxId }, { ...app, "x-appid": "a" }, 400],
   ["§4.2 x-appversion is required", taxClass, { id: taxId }, noAppVersion, 400],
   ["§4.2 x-tenant-id is required", taxClass, { id: taxId }, { ...app, "x-tenant-id": "" }, 401],
+  ["§4.2 x-tenant-id is a UUID", taxClass, { id: taxId }, { ...app, "x-tenant-id": "12" }, 400],
   ["§4.2 x-runas is as in 4.1", taxClass, { id: taxId }, { ...app, "x-runas": "somebody" }, 400],
   ["§4.2 X-SessionId is a UUID", taxClass, { id: taxId }, { ...app, "x-sessionid": "1" }, 400],
   ["§4.2 x-companyid is as in 4.1", taxClass, { id: taxId }, { ...app, "x-companyid": "shop" }, 400],

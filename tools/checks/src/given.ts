@@ -7,11 +7,11 @@ export interface Held {
   sentence: string;
   /** A test, a spec, or another file of the project; `open` where nothing holds it. */
   file: string;
-  /** Words of that file, best the title of a test. ` … ` stands for at most a few lines between two of them. */
+  /** Words of that file, best the title of a test; `\n` is the end of a line, ` … ` stands for a few lines at most. */
   text: string;
 }
 
-const FEW_LINES = 400; // characters
+const FEW_LINES = 200; // characters
 
 export function readHeld(tsv: string): Held[] {
   const [, ...lines] = tsv.trimEnd().split("\n");
@@ -36,7 +36,9 @@ export function heldProblem(
   if (file === "open") return text === "" ? "must say why nothing holds it" : undefined;
   const content = readText(file);
   if (content === undefined) return `must be held by ${file}, which does not exist`;
-  return text !== "" && holds(content, text.split(" … ")) ? undefined : `must be held by ${file}: "${text}"`;
+  return text !== "" && holds(content, text.replaceAll("\\n", "\n").split(" … "))
+    ? undefined
+    : `must be held by ${file}: "${text}"`;
 }
 
 /** The lines of the sheet that say something and that no row is about. */
