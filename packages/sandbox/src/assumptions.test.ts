@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { defaultAssumptions } from "./assumptions.ts";
 import { notShown } from "./not-shown.generated.ts";
@@ -32,4 +32,16 @@ test("a row that the description of a knob names has that knob", () => {
   for (const [, rows, knob] of described)
     for (const [, id] of rows!.matchAll(/`([\w-]+)`/g))
       expect([id, knobsOf.get(id!)]).toEqual([id, expect.arrayContaining([knob])]);
+});
+
+test("a row that the sandbox marks its answers with is not said to have no effect", () => {
+  const folder = new URL(".", import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && !/\.(generated|test)\.ts$/.test(file),
+  );
+  const source = files.map((file) => readFileSync(new URL(file, folder), "utf8")).join("\n");
+  const marked = Object.keys(notShown).filter((id) => source.includes(`"${id}"`));
+
+  expect(marked.length).toBeGreaterThanOrEqual(15);
+  expect(marked.filter((id) => notShown[id as keyof typeof notShown].option === "no effect")).toEqual([]);
 });

@@ -62,6 +62,7 @@ test.each<[string, string, unknown, Record<string, string>, number]>([
   ["§4.2 x-runas is as in 4.1", taxClass, { id: taxId }, { ...app, "x-runas": "somebody" }, 400],
   ["§4.2 X-SessionId is a UUID", taxClass, { id: taxId }, { ...app, "x-sessionid": "1" }, 400],
   ["§4.2 x-companyid is as in 4.1", taxClass, { id: taxId }, { ...app, "x-companyid": "shop" }, 400],
+  ["§4.2 the body is asked for", taxClass, undefined, app, 400],
   ["§2.1 parentId, sortNumber and name are optional", category, { id }, tenant, 200],
   ["§2.1 parentId is a category", category, { id: demo.childCategoryId, parentId: id }, tenant, 200],
   ["§2.2 isStandard, name and taxType are optional", taxClass, { id: taxId }, app, 200],

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { expect, test } from "vitest";
@@ -58,6 +58,12 @@ const documents = [
 
 test.each(documents)("what %s says to be given stands in the given spec", (file) => {
   expect(claims(read(file))).toEqual([]);
+});
+
+const workflows = readdirSync(new URL("../../../specs/workflows/", import.meta.url));
+
+test.each(workflows)("what %s plays stands in the given spec where it says so", (file) => {
+  expect(claims(read(`../workflows/${file}`))).toEqual([]);
 });
 
 test("two old fields of a manifest's life cycle are found where they pass for given", () => {

@@ -47,6 +47,7 @@ test.each<[string, object, string[]]>([
   ["a required parameter", { name: "level", required: true }, ["required: that level is required is not shown by §2"]],
   ["a required body", { requestBody: { required: true, content: {} } }, ["requestBody/required: that the body is"]],
   ["a name", { name: "more" }, ["name: more is no name of §2"]],
+  ["a word that is no name, of a parameter", { name: "At", in: "query" }, ["name: At is no name of §2"]],
   ["a scope", { flows: { one: { scopes: { "all.write": "" } } } }, ["flows/one: all.write is no scope of §2"]],
   ["a quota", { "x-rate-limit": { requests: 7, source: "given §2" } }, ["x-rate-limit: 7 is not shown by §2"]],
   ["a section", { "x-source": "given §3" }, ["x-source: there is no §3 in the given specification"]],

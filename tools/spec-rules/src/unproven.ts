@@ -88,7 +88,13 @@ function own(node: Node, place: Place): Unproven[] {
   const text = given(source);
   const report = (message: string, ...rest: string[]) => found.push({ path: [...path, ...rest], message });
   if (!text.exists) report(`there is no ${source.slice(6)} in the given specification`, "x-source");
-  if (isRoot && typeof node["name"] === "string" && !text.names.has(node["name"]) && !text.words.has(node["name"]))
+  const isTag = node["in"] === undefined; // whose name stands among others in a row, and not in code
+  if (
+    isRoot &&
+    typeof node["name"] === "string" &&
+    !text.names.has(node["name"]) &&
+    !(isTag && text.words.has(node["name"]))
+  )
     report(`${node["name"]} is no name of ${source.slice(6)}: it needs a source of its own`, "name");
   const lines = text.linesOf(name).join("\n");
   for (const value of [node["const"] ?? [], node["enum"] ?? []].flat())
