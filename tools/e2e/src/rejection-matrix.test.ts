@@ -11,6 +11,7 @@ function held(): unknown {
 }
 
 test("every operation refuses twelve wrong calls, in the platform's error shape, and nothing changes", async () => {
+  sandbox.assume({ registrationNeedsTenant: true }); // else the gateway adds it
   const before = held();
   const accepted: string[] = [];
   const misshapen: string[] = [];
