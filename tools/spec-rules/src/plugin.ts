@@ -58,7 +58,13 @@ const knownMaturity = () => ({
 
 const notShownHasARow = () => ({
   any(node: unknown, { report, location }: Context) {
-    const unknown = [(node as Node | null)?.["x-not-shown"] ?? []].flat().filter((each) => !rowIds.has(each as string));
+    const stated = (node as Node | null)?.["x-not-shown"];
+    if (Array.isArray(stated) && (node as Node)["operationId"] === undefined)
+      report({
+        message: "`x-not-shown` must be one row, as only an operation may have several",
+        location: location.child("x-not-shown"),
+      });
+    const unknown = [stated ?? []].flat().filter((each) => !rowIds.has(each as string));
     if (unknown.length === 0) return;
     report({
       message: `\`x-not-shown\` must name a row of specs/not-shown.yaml: got ${unknown.join(", ")}`,
