@@ -12,6 +12,8 @@ export interface ChannelFetchOptions {
   fetch?: Fetch;
   /** Tells time and waits. Default: the clock of this machine. */
   clock?: Clock;
+  /** From 0 to below 1, for the jitter of retries. Default `Math.random`. */
+  random?: () => number;
 }
 
 /**
@@ -22,12 +24,12 @@ export interface ChannelFetchOptions {
  * @see given spec §5.2, §7
  */
 export function channelFetch(options: ChannelFetchOptions = {} as ChannelFetchOptions): Fetch {
-  const { tokens, timeoutMs = 30_000, retries = 2, fetch = globalThis.fetch, clock = systemClock } = options;
-  refuseUnknown("make a fetch", options, { tokens: 1, timeoutMs: 1, retries: 1, fetch: 1, clock: 1 });
+  const { tokens, random = Math.random, timeoutMs = 30_000, retries = 2, fetch = globalThis.fetch, clock = systemClock } = options;
+  refuseUnknown("make a fetch", options, { tokens: 1, timeoutMs: 1, retries: 1, fetch: 1, clock: 1, random: 1 });
   return pipeline(
     fetch,
     withTimeout(timeoutMs, { clock }), // per attempt
-    withRetry({ clock, retries }),
+    withRetry({ clock, random, retries }),
     withToken(tokens), // a replay after 401 gets its own attempts
   );
 }

@@ -18,6 +18,20 @@ test("erpFetch() sends a Request with a body again after a 503", async () => {
   expect(bodies).toEqual(["{}", "{}"]);
 });
 
+test.each([erpFetch, channelFetch])("the jitter of retries is drawn from what is given", async (make) => {
+  const slept: number[] = [];
+  const clock = { now: () => 0, monotonicMs: () => 0, sleep: async (ms: number) => void slept.push(ms) };
+  let answers = 0;
+  const platform: Fetch = async () => new Response(null, { status: (answers += 1) % 2 === 0 ? 200 : 503 });
+  const draws = [0.5, 0.25];
+
+  for (const draw of draws)
+    await make({ tokens: tokens(), fetch: platform, clock, random: () => draw })("https://platform.test/");
+
+  const waits = slept.filter((ms) => ms < 1_000); // the others are the time limits of the attempts
+  expect(waits).toEqual([125, 62.5]);
+});
+
 test("a replay after 401 spends no retry and uses the newer token in every attempt", async () => {
   const sent: (string | null)[] = [];
   let made = 0;

@@ -12,6 +12,8 @@ export interface ErpFetchOptions {
   fetch?: Fetch;
   /** Tells time and waits. Default: the clock of this machine. */
   clock?: Clock;
+  /** From 0 to below 1, for the jitter of retries. Default `Math.random`. */
+  random?: () => number;
 }
 
 /**
@@ -22,12 +24,12 @@ export interface ErpFetchOptions {
  * @see given spec §4.1, §4.2, §5.1
  */
 export function erpFetch(options: ErpFetchOptions = {} as ErpFetchOptions): Fetch {
-  const { tokens, timeoutMs = 90_000, retries = 2, fetch = globalThis.fetch, clock = systemClock } = options;
-  refuseUnknown("make a fetch", options, { tokens: 1, timeoutMs: 1, retries: 1, fetch: 1, clock: 1 });
+  const { tokens, random = Math.random, timeoutMs = 90_000, retries = 2, fetch = globalThis.fetch, clock = systemClock } = options;
+  refuseUnknown("make a fetch", options, { tokens: 1, timeoutMs: 1, retries: 1, fetch: 1, clock: 1, random: 1 });
   return pipeline(
     fetch,
     withTimeout(timeoutMs, { clock }), // per attempt
-    withRetry({ clock, retries, methods: ["GET", "HEAD", "PUT", "DELETE", "PATCH"] }), // both given updates set fields: twice is as good as once
+    withRetry({ clock, random, retries, methods: ["GET", "HEAD", "PUT", "DELETE", "PATCH"] }), // both given updates set fields: twice is as good as once
     withToken(tokens), // a replay after 401 gets its own attempts
   );
 }

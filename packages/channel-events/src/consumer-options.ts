@@ -29,6 +29,8 @@ interface CommonOptions {
   logger?: Logger;
   /** Tells time and waits. Default: the clock of this machine. */
   clock?: Clock;
+  /** From 0 to below 1, for the jitter of polls and of retries. Default `Math.random`. */
+  random?: () => number;
 }
 
 interface LaneOptions {
@@ -120,7 +122,8 @@ export function checkOptions(options: ConsumerOptions): ConsumerOptions {
       `durability ${inbox.durability}`,
     );
   const storedLanes = stored.lanes ?? {};
-  for (const [name, value] of Object.entries({ "lanes.key": lanes.key, "retry.backoff": retry.backoff })) {
+  const functions = { "lanes.key": lanes.key, "retry.backoff": retry.backoff, random: options.random };
+  for (const [name, value] of Object.entries(functions)) {
     if (value !== undefined && typeof value !== "function")
       throw new ArgumentError(action, name, "be a function", value);
   }

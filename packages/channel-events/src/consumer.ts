@@ -79,6 +79,7 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
     deliveryAlarm = 7,
     logger: log = consoleLogger,
     clock = systemClock,
+    random = Math.random,
   } = checkOptions(options);
   const stored = options as StoredOptions;
   const { maxDepth = 1_000_000, retention = RETENTION, telemetry = silent } = stored;
@@ -100,7 +101,7 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
     storeError = error;
     log.error(problemFacts(error), "The inbox failed");
   };
-  const runner = inbox && createRunHandler({ ...stored, clock, handlerTimeoutMs, log });
+  const runner = inbox && createRunHandler({ ...stored, clock, random, handlerTimeoutMs, log });
   const dispatcher =
     inbox &&
     createDispatcher({
@@ -179,7 +180,7 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
   async function pollForEver(): Promise<void> {
     let purgeAt = clock.monotonicMs();
     while (!signal.aborted) {
-      const usual = Math.min(patience.pauseMs(everyMs) * (0.9 + Math.random() * 0.2), LONGEST_WAIT_MS);
+      const usual = Math.min(patience.pauseMs(everyMs) * (0.9 + random() * 0.2), LONGEST_WAIT_MS);
       const wait = storeError === undefined ? usual : Math.min(usual, 5_000);
       const turn = leadership?.gained() ?? new Promise<void>(() => {});
       await Promise.race([clock.sleep(wait, { signal }), turn]).catch(() => {});

@@ -95,6 +95,7 @@ const LONGEST_POSTPONEMENT_MS = 3_600_000;
 /** Runs handlers lane by lane: events of one lane one after the other, lanes beside each other. */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const { inbox, clock, run, onError, concurrency, perClaim, leaseMs, handlerTimeoutMs } = options;
+  const longestNapMs = inbox.durability === "none" ? Math.max(leaseMs, LONGEST_NAP_MS) : LONGEST_NAP_MS; // no worker of another process
   const active = new Map<LaneRun, Promise<void>>(); // running, or being written down
   const busy = new Set<string>(); // the names of their lanes: one that was lost, and claimed again, waits for the handler that goes on
   const leftBehind = new Set<Promise<unknown>>();
@@ -148,7 +149,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     if (mode.is !== "open" || free <= 0 || active.size > 8 * concurrency) return; // whoever ends, or is written down, will look again
     if (isDry) {
       const due = await inbox.nextDueInMs(); // a look costs less than a claim
-      if (due !== 0) return nap(due ?? LONGEST_NAP_MS);
+      if (due !== 0) return nap(due ?? longestNapMs);
     }
     // several turns at once where handlers are quick; none that others could begin sooner where they are not
     const lanes = quickShare > 0.5 ? concurrency * TURNS_AHEAD : free;
@@ -158,7 +159,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     ahead.push(...claims.map((claim) => ({ claim, until })));
     await beginAhead();
     if (inHand < concurrency && mode.is === "open") {
-      const due = (await inbox.nextDueInMs()) ?? LONGEST_NAP_MS;
+      const due = (await inbox.nextDueInMs()) ?? longestNapMs;
       nap(claims.length === 0 ? Math.max(due, SHORTEST_NAP_MS) : due);
     }
   }
@@ -309,7 +310,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   }
 
   function nap(ms: number): void {
-    if (running) alarm.set(Math.min(Math.max(ms, 0), LONGEST_NAP_MS));
+    if (running) alarm.set(Math.min(Math.max(ms, 0), longestNapMs));
   }
 
   function settleWaiters(): void {

@@ -35,6 +35,8 @@ export function handlerOf<Context extends HandlerContext, Result>(
 
 export interface RunHandlerOptions extends Pick<StoredOptions, "inbox" | "handlers" | "lanes" | "retry"> {
   clock: Pick<Clock, "now">;
+  /** For the jitter of the default back-off. Default `Math.random`. */
+  random?: (() => number) | undefined;
   handlerTimeoutMs: number;
   log: Logger;
 }
@@ -50,8 +52,9 @@ export function createRunHandler({
   inbox,
   handlers,
   lanes: { onPoison = "skip", parkMs = 3_600_000 } = {},
-  retry: { maxAttempts = Number.POSITIVE_INFINITY, backoff = defaultBackoff } = {},
+  retry: { maxAttempts = Number.POSITIVE_INFINITY, backoff } = {},
   clock,
+  random = Math.random,
   handlerTimeoutMs,
   log,
 }: RunHandlerOptions): HandlerRunner {
@@ -140,7 +143,7 @@ export function createRunHandler({
     const attempt = stored.attempts + 1;
     const facts = { ...eventFacts(stored), ...problemFacts(error) };
     if (!isForGood && attempt < maxAttempts) {
-      const nextTryInMs = delayOf(() => backoff(attempt), attempt);
+      const nextTryInMs = delayOf(() => (backoff ? backoff(attempt) : defaultBackoff(attempt, random())), attempt);
       log.warn({ ...facts, nextTryInMs }, "A handler failed");
       return retryIn(nextTryInMs, problem);
     }
@@ -183,7 +186,7 @@ export function createRunHandler({
     } catch (error) {
       log.error({ attempt, problem: messageOf(error) }, "retry.backoff failed; the default is used");
     }
-    return Math.ceil(defaultBackoff(attempt));
+    return Math.ceil(defaultBackoff(attempt, random()));
   }
 }
 

@@ -1,5 +1,5 @@
 export type { Assumptions } from "./assumptions.ts";
-export type { ClockRow } from "./clock.ts";
+export type { ClockRow, SandboxClock } from "./clock.ts";
 export type * from "./control.ts";
 export * from "./event-queue.ts";
 export { faultKinds, type Fault, type FaultKind, type FaultRow } from "./faults.ts";

@@ -1,6 +1,6 @@
 import { defaultAssumptions, type Assumptions } from "./assumptions.ts";
 import { checkAssumptions } from "./check-assumptions.ts";
-import { createClock, type Clock } from "./clock.ts";
+import { createClock, type Clock, type SandboxClock } from "./clock.ts";
 import { createEventQueue, type EventQueue } from "./event-queue.ts";
 import { createRandom, type Random } from "./random.ts";
 import { createRequestLog } from "./request-log.ts";
@@ -14,6 +14,8 @@ import { createTokens, type Tokens } from "./tokens.ts";
 export interface PlatformState {
   readonly assumptions: Assumptions;
   readonly clock: Clock;
+  /** Waits where a fault asks for it. */
+  readonly sleep: SandboxClock["sleep"];
   readonly random: Random;
   readonly randomSeed: number;
   readonly tokens: Tokens;
@@ -34,10 +36,17 @@ export interface PlatformStateOptions {
   seed: Seed;
   assumptions: Partial<Assumptions>;
   startAt?: Date | undefined;
+  clock: SandboxClock;
   randomSeed: number;
 }
 
-export function createPlatformState({ seed, assumptions, startAt, randomSeed }: PlatformStateOptions): PlatformState {
+export function createPlatformState({
+  seed,
+  assumptions,
+  startAt,
+  clock: real,
+  randomSeed,
+}: PlatformStateOptions): PlatformState {
   checkAssumptions(assumptions);
   const store = createStore<Tables>();
   const queues = new Map<string, EventQueue<WireEvent>>();
@@ -45,6 +54,7 @@ export function createPlatformState({ seed, assumptions, startAt, randomSeed }: 
   const random = createRandom(randomSeed, store.table("counters"));
   const clock = createClock({
     rows: store.table("clock"),
+    real,
     startAt,
     onMove: () => expireAll(),
   });
@@ -67,6 +77,7 @@ export function createPlatformState({ seed, assumptions, startAt, randomSeed }: 
   return {
     assumptions: assumed,
     clock,
+    sleep: (ms, options) => real.sleep(ms, options),
     random,
     randomSeed,
     tokens: createTokens(store.table("tokens"), random.uuid),

@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Assumptions } from "./assumptions.ts";
+import { realClock, type SandboxClock } from "./clock.ts";
 import { localControl } from "./local-control.ts";
 import { createChanges } from "./console/changes.ts";
 import { consoleRoutes } from "./console/routes.ts";
@@ -37,6 +38,8 @@ export interface SandboxOptions {
   assumptions?: Partial<Assumptions>;
   /** A time at which the clock stands still until `advance()`. Default: the real time. */
   startAt?: Date;
+  /** Tells the time that it runs with, and waits where a fault asks for it. Default: the clock of this machine. */
+  clock?: SandboxClock;
   /** Decides every id, token and fault: the same seed gives the same ones. Default 1. */
   randomSeed?: number;
   /** Looks whether the set-up page of an app can be reached. Default `globalThis.fetch`. */
@@ -60,17 +63,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   return sandboxCore(options).sandbox;
 }
 
-const OPTIONS = [
-  "seed",
-  "assumptions",
-  "startAt",
-  "randomSeed",
-  "hubFetch",
-  "storage",
-  "port",
-  "host",
-  "headersTimeoutMs",
-];
+const OPTIONS = ["seed", "assumptions", "startAt", "clock", "randomSeed", "hubFetch", "storage", "port", "host", "headersTimeoutMs"];
 
 /** A sandbox, and the shorter way to it for who has no `Request` at hand: the server. */
 interface SandboxCore {
@@ -83,6 +76,7 @@ export function sandboxCore({
   seed = defaultSeed,
   assumptions = {},
   startAt,
+  clock = realClock,
   randomSeed = 1,
   hubFetch = globalThis.fetch,
   storage,
@@ -92,7 +86,7 @@ export function sandboxCore({
   const [name] = Object.keys(unknown);
   if (name !== undefined)
     throw new RangeError(`Cannot make a sandbox as ${name} must be a known option: one of ${OPTIONS.join(", ")}`);
-  const state = createPlatformState({ seed, assumptions, startAt, randomSeed });
+  const state = createPlatformState({ seed, assumptions, startAt, clock, randomSeed });
   const start = state.dump();
   const stored = storage?.load();
   if (stored) state.load(stored);

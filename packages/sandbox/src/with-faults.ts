@@ -34,7 +34,7 @@ export function withFaults(
 
   async function struck(hits: Strike[]): Promise<Reply> {
     const names = hits.map(({ fault }) => fault.kind).join(", ");
-    for (const hit of hits.filter(isLatency)) await pause(latencyOf(hit), call.signal);
+    for (const hit of hits.filter(isLatency)) await state.sleep(latencyOf(hit), { signal: call.signal });
     for (const { fault } of hits) {
       const early = await instead(fault, names);
       if (early) return early;
@@ -73,7 +73,7 @@ export function withFaults(
     }
     if (fault.kind === "hang") {
       note(0, names);
-      await pause(Number.POSITIVE_INFINITY, call.signal);
+      await state.sleep(Number.POSITIVE_INFINITY, { signal: call.signal });
     }
     if (fault.kind === "reset") {
       note(0, names);
@@ -118,17 +118,4 @@ function rearranged(text: string, kind: Fault["kind"]): string {
 
 function isLatency({ fault: { kind } }: Strike): boolean {
   return kind === "latency" || kind === "latency-lognormal";
-}
-
-/** Waits in real time, until the caller gives up. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = ms === Number.POSITIVE_INFINITY ? undefined : setTimeout(resolve, ms);
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    };
-    if (signal.aborted) stop();
-    else signal.addEventListener("abort", stop, { once: true });
-  });
 }

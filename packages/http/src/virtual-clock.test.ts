@@ -59,3 +59,46 @@ test("advanceUntil() stops at the state that was asked for, and throws where it 
 
   await expect(clock.advanceUntil(() => false, 100)).rejects.toThrow("within 100 ms");
 });
+
+test("standStillFor() moves no time while its work takes real time, and moves it while the work waits on the clock", async () => {
+  const clock = createVirtualClock({ now: 0 });
+  const at: number[] = [];
+  void clock.sleep(10).then(() => at.push(clock.now()));
+  const work = clock.standStillFor(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50)); // real time: longer than all turns of an instant
+    at.push(clock.now());
+    await clock.standStillFor(() => clock.sleep(20)); // work inside of work waits for both
+    at.push(clock.now());
+    return "done";
+  });
+
+  await clock.advance(100);
+
+  expect(at).toEqual([0, 10, 20]);
+  expect(await work).toBe("done");
+});
+
+test("work that never ends holds the clock for its patience, once", async () => {
+  const clock = createVirtualClock({ now: 0, patienceMs: 300 });
+  void clock.standStillFor(() => new Promise(() => {}));
+  let ticks = 0;
+  void (async () => {
+    for (; ; ticks += 1) await clock.sleep(1);
+  })();
+
+  const startedAt = performance.now();
+  await clock.advance(200);
+
+  expect([clock.now(), ticks]).toEqual([200, 200]);
+  expect(performance.now() - startedAt).toBeLessThan(200 * 300); // real time: it was waited for once, and not at every tick
+});
+
+test("work that fails holds the clock no longer, and rejects", async () => {
+  const clock = createVirtualClock({ patienceMs: 60_000 });
+  const work = clock.standStillFor(() => {
+    throw new Error("a bug");
+  });
+
+  await expect(work).rejects.toThrow("a bug");
+  await clock.advance(1_000);
+});

@@ -1,0 +1,209 @@
+/** From published entries alone, as an integrator writes it. */
+import { cached, channelFetch, refreshExchange } from "@kontor/auth";
+import { createChannelClient } from "@kontor/channel-client";
+import { createTestKit, createVirtualClock, type TestKitOptions } from "@kontor/channel-events/testing";
+import { createSandbox, demo } from "@kontor/sandbox";
+import { expect, test, vi } from "vitest";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const TYPE = "Seller:Offer.StockUpdate";
+
+const connect: TestKitOptions["connect"] = ({ fetch, clock, random }) => {
+  const baseUrl = "https://channel.test";
+  const tokens = cached(refreshExchange({ baseUrl, refreshToken: demo.refreshToken, fetch, clock }), { clock });
+  return createChannelClient({ baseUrl, fetch: channelFetch({ tokens, fetch, clock, random }) });
+};
+
+function setUp(handle: (offerId: number) => unknown, options: Partial<TestKitOptions> = {}) {
+  const clock = createVirtualClock();
+  const sandbox = createSandbox({ clock });
+  const handlers = {
+    [TYPE]: ({ event }: { event: { offerId: number } }) => handle(event.offerId),
+    "*": () => {},
+  } as TestKitOptions["handlers"];
+  const kit = createTestKit({ clock, sandbox, connect, handlers, ...options });
+  const add = (offerId: number, sellerId = "1") => sandbox.trigger(TYPE, { sellerId, offerId, quantity: "1" });
+  return { clock, sandbox, kit, add };
+}
+
+test("runUntilQuiet() ends when every event is handled and acknowledged", async () => {
+  const handled: number[] = [];
+  const { kit, sandbox, add } = setUp((offerId) => handled.push(offerId));
+  for (const offerId of [1, 2, 3]) add(offerId);
+
+  await kit.runUntilQuiet();
+
+  expect(handled).toEqual([1, 2, 3]);
+  expect(sandbox.events().map(({ state }) => state)).toEqual(["acknowledged", "acknowledged", "acknowledged"]);
+  expect(await kit.deadLetters()).toEqual({ platform: [], inbox: [] });
+});
+
+test("ten deliveries and a dead letter take no real time, and the inbox has what it stored", async () => {
+  const handled: number[] = [];
+  const { clock, kit, sandbox, add } = setUp((offerId) => handled.push(offerId));
+  sandbox.addFault({ kind: "server-error", operation: "Events_Acknowledge" });
+  const id = add(1);
+  const timers = vi.spyOn(globalThis, "setTimeout");
+
+  await kit.runUntilQuiet();
+
+  const waits = timers.mock.calls.map(([, ms]) => ms);
+  timers.mockRestore();
+  expect(waits.every((ms) => ms === 1_000)).toBe(true); // the clock's patience with real work, which no work used up
+  expect(handled).toEqual([1]);
+  expect(await kit.deadLetters()).toEqual({ platform: [{ id, type: TYPE, deliveries: 10 }], inbox: [] });
+  expect(clock.monotonicMs()).toBeGreaterThan(9 * 300_000); // nine times away for five minutes
+});
+
+test("a handler that fails for three days is tried until it works, in its order", async () => {
+  const handled: number[] = [];
+  const { clock, kit, add } = setUp((offerId) => {
+    if (clock.monotonicMs() < 3 * DAY_MS) throw new Error("the shop is down");
+    handled.push(offerId);
+  });
+  for (const offerId of [1, 2, 3]) add(offerId);
+
+  await kit.runUntilQuiet({ withinMs: 4 * DAY_MS });
+
+  expect(handled).toEqual([1, 2, 3]);
+  expect(clock.monotonicMs()).toBeGreaterThan(3 * DAY_MS);
+  expect(clock.monotonicMs()).toBeLessThan(3 * DAY_MS + HOUR_MS);
+});
+
+test("where it does not become quiet, the error says what was still going on", async () => {
+  const { clock, kit, sandbox, add } = setUp(() => {
+    throw new Error("the shop is down");
+  });
+  const id = add(1, "failing");
+  await kit.runFor(120_000);
+  sandbox.addFault({ kind: "unavailable", operation: "Events_List" });
+  const late = add(2);
+
+  const running = kit.runUntilQuiet({ withinMs: HOUR_MS });
+
+  await expect(running).rejects.toThrow(/^Cannot run until quiet as it must be so within 3600000 ms: got /);
+  const { message } = (await running.catch((error: unknown) => error)) as Error;
+  expect(message).toMatch(`1 event in the inbox: ${TYPE} ${id} in lane failing after `);
+  expect(message).toContain(`1 event at the platform: ${TYPE} ${late} after 0 deliveries`);
+  expect(message).toContain("the shop is down");
+  expect(message).toContain("the last poll failed");
+  expect(clock.monotonicMs()).toBe(120_000 + HOUR_MS);
+});
+
+test("what a handler gives up is among the dead letters of the inbox", async () => {
+  const { kit, add } = setUp(() => ({ dead: "no such shop" }));
+  const id = add(1, "7");
+
+  await kit.runUntilQuiet();
+
+  expect(await kit.deadLetters()).toEqual({
+    platform: [],
+    inbox: [{ id, type: TYPE, lane: "7", attempts: 1, state: "dead", problem: "no such shop" }],
+  });
+});
+
+test("a lane that a handler parks without an end is not waited for", async () => {
+  const { kit, add } = setUp(() => ({ parkLane: "the shop is closed" }));
+  add(1);
+
+  await kit.runUntilQuiet();
+
+  expect((await kit.inbox.stats()).parked).toMatchObject([{ reason: "the shop is closed", until: undefined }]);
+});
+
+test("answers that are late or never come take virtual time alone", async () => {
+  const handled: number[] = [];
+  const { clock, kit, sandbox, add } = setUp((offerId) => handled.push(offerId));
+  sandbox.addFault({ kind: "hang", operation: "Events_List", times: 1 });
+  sandbox.addFault({ kind: "latency", operation: "Events_Acknowledge", ms: 20_000, times: 1 });
+  add(1);
+
+  await kit.runUntilQuiet();
+
+  expect(handled).toEqual([1]);
+  expect(clock.monotonicMs()).toBeGreaterThan(50_000); // 30 s until the client gave up, and 20 s
+});
+
+test("the clock stands still while a handler waits for real work, and moves while it waits on the clock", async () => {
+  const at: number[] = [];
+  const { clock, kit, add } = setUp(async (offerId) => {
+    if (offerId === 1) await new Promise((resolve) => setTimeout(resolve, 100)); // a database, say
+    else await clock.sleep(5 * 60_000);
+    at.push(clock.monotonicMs());
+  });
+  add(1);
+  add(2);
+
+  await kit.runUntilQuiet();
+
+  expect(at).toEqual([0, 5 * 60_000]);
+});
+
+test("two runs with the same seed give the same order and the same times, and another seed others", async () => {
+  const run = async (seed: number) => {
+    const seen: string[] = [];
+    const runs = new Map<number, number>();
+    const { clock, kit, sandbox, add } = setUp(
+      (offerId) => {
+        seen.push(`${offerId} at ${clock.monotonicMs()}`);
+        runs.set(offerId, (runs.get(offerId) ?? 0) + 1);
+        if (runs.get(offerId)! <= offerId % 5) throw new Error("the shop is down");
+      },
+      { seed },
+    );
+    sandbox.addFault({ kind: "unavailable", operation: "Events_Acknowledge", probability: 0.5 });
+    for (let offer = 1; offer <= 60; offer += 1) add(offer, `${offer % 7}`);
+    await kit.runUntilQuiet();
+    return seen;
+  };
+
+  const first = await run(7);
+
+  expect(await run(7)).toEqual(first);
+  expect(await run(8)).not.toEqual(first);
+  expect(first.length).toBeGreaterThan(60);
+});
+
+test("a refused credential is thrown, also by runFor()", async () => {
+  const refused = (): TestKitOptions["connect"] => (wiring) => {
+    const baseUrl = "https://channel.test";
+    const tokens = cached(refreshExchange({ baseUrl, refreshToken: "of somebody else", ...wiring }), wiring);
+    return createChannelClient({ baseUrl, fetch: channelFetch({ tokens, ...wiring }) });
+  };
+
+  await expect(setUp(() => {}, { connect: refused() }).kit.runUntilQuiet()).rejects.toMatchObject({
+    code: "ERR_PLATFORM_TOKEN",
+  });
+  await expect(setUp(() => {}, { connect: refused() }).kit.runFor(1_000)).rejects.toMatchObject({
+    code: "ERR_PLATFORM_TOKEN",
+  });
+});
+
+test("a sandbox on another clock, and a clock that is not virtual, are refused", () => {
+  const clock = createVirtualClock();
+  const handlers = { "*": () => {} };
+
+  expect(() => createTestKit({ clock, sandbox: createSandbox(), connect, handlers })).toThrow(
+    "sandbox must run on the same clock, createSandbox({ clock })",
+  );
+  expect(() =>
+    createTestKit({ clock: { ...clock, standStillFor: undefined as never }, sandbox: createSandbox(), connect, handlers }),
+  ).toThrow("clock must come from createVirtualClock()");
+  expect(() => createTestKit({ clock, sandbox: createSandbox({ clock }), connect, handlers, seed: 0 })).toThrow("seed");
+});
+
+test("stop() ends on the virtual clock, and a handler in hand ends before it", async () => {
+  const ended: number[] = [];
+  const { clock, kit, add } = setUp(async (offerId) => {
+    await clock.sleep(10_000);
+    ended.push(offerId);
+  });
+  add(1);
+  await kit.runFor(1_000);
+
+  await kit.stop();
+
+  expect(ended).toEqual([1]);
+  expect((await kit.consumer.health()).isLive).toBe(false);
+});
