@@ -1,6 +1,10 @@
 import { defineConfig } from "vitest/config";
 
+const source = ["@kontor/source"]; // samples that are tests read the sources: no build needed
+
 export default defineConfig({
+  resolve: { conditions: source },
+  ssr: { resolve: { conditions: source } },
   test: {
     name: "docs",
     include: ["src/**/*.test.ts"],

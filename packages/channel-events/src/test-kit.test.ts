@@ -1,8 +1,13 @@
 /** From published entries alone, as an integrator writes it. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
 import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
+import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { createTestKit, createVirtualClock, type TestKitOptions } from "@kontor/channel-events/testing";
-import { createSandbox, demo } from "@kontor/sandbox";
+import { createSandbox, defaultSeed, demo } from "@kontor/sandbox";
 import { expect, test, vi } from "vitest";
 
 const HOUR_MS = 3_600_000;
@@ -140,6 +145,29 @@ test("the clock stands still while a handler waits for real work, and moves whil
   expect(at).toEqual([0, 5 * 60_000]);
 });
 
+test("a handler that writes in the transaction of its event is tested on a file", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "kontor-kit-"));
+  const clock = createVirtualClock();
+  const sandbox = createSandbox({ clock });
+  const inbox = sqliteInbox(join(folder, "events.db"), { clock });
+  inbox.db.exec("CREATE TABLE stock (offer INTEGER)");
+  const handlers: TestKitOptions["handlers"] = {
+    [TYPE]: ({ event }, { withTx }) => {
+      withTx((db: DatabaseSync) => db.prepare("INSERT INTO stock VALUES (?)").run(event.offerId));
+    },
+    "*": () => {},
+  };
+  const kit = createTestKit({ clock, sandbox, connect, handlers, inbox });
+  sandbox.trigger(TYPE, { sellerId: "1", offerId: 4711, quantity: "1" });
+
+  await kit.runUntilQuiet();
+
+  expect(inbox.db.prepare("SELECT offer FROM stock").all()).toEqual([{ offer: 4711 }]);
+  await kit.stop();
+  await inbox.close();
+  rmSync(folder, { recursive: true });
+});
+
 test("two runs with the same seed give the same order and the same times, and another seed others", async () => {
   const run = async (seed: number) => {
     const seen: string[] = [];
@@ -165,6 +193,23 @@ test("two runs with the same seed give the same order and the same times, and an
   expect(first.length).toBeGreaterThan(60);
 });
 
+test("of several channels, the events of the one that was named count", async () => {
+  const clock = createVirtualClock();
+  const refreshTokens = { [demo.refreshToken]: { channel: "SECOND" } };
+  const sandbox = createSandbox({
+    clock,
+    seed: { ...defaultSeed, refreshTokens, channels: { FIRST: {}, SECOND: {} } },
+  });
+  const handlers = { "*": () => {} };
+  const kit = createTestKit({ clock, sandbox, connect, handlers, channelId: "SECOND" });
+  sandbox.trigger(TYPE, { sellerId: "1", offerId: 1, quantity: "1" }, { channel: "FIRST" });
+  const id = sandbox.trigger(TYPE, { sellerId: "1", offerId: 2, quantity: "1" }, { channel: "SECOND" });
+
+  await kit.runUntilQuiet();
+
+  expect(await kit.deadLetters()).toMatchObject({ platform: [], inbox: [{ id, state: "unhandled" }] });
+});
+
 test("a refused credential is thrown, also by runFor()", async () => {
   const refused = (): TestKitOptions["connect"] => (wiring) => {
     const baseUrl = "https://channel.test";
@@ -188,7 +233,12 @@ test("a sandbox on another clock, and a clock that is not virtual, are refused",
     "sandbox must run on the same clock, createSandbox({ clock })",
   );
   expect(() =>
-    createTestKit({ clock: { ...clock, standStillFor: undefined as never }, sandbox: createSandbox(), connect, handlers }),
+    createTestKit({
+      clock: { ...clock, standStillFor: undefined as never },
+      sandbox: createSandbox(),
+      connect,
+      handlers,
+    }),
   ).toThrow("clock must come from createVirtualClock()");
   expect(() => createTestKit({ clock, sandbox: createSandbox({ clock }), connect, handlers, seed: 0 })).toThrow("seed");
 });

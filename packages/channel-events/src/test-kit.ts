@@ -34,6 +34,8 @@ export interface TestKitOptions {
   connect: (wiring: TestWiring) => Pick<ChannelClient, "events">;
   /** The handlers of the integration. The clock stands still while one works, and moves while it waits on the clock. */
   handlers: StoredHandlers;
+  /** Where events are kept: another one for handlers that call `withTx()`, on the same clock. Default: in memory. */
+  inbox?: Inbox;
   /** Further options of the consumer. Its logger says nothing by default. */
   consumer?: Omit<Partial<StoredOptions>, "channel" | "clock" | "handlers" | "inbox" | "random" | "unsafeDurability">;
   /** Whose events the consumer gets, where the sandbox has several channels. Default: the first. */
@@ -58,7 +60,6 @@ export interface DeadLetters {
 
 export interface TestKit extends AsyncDisposable {
   consumer: ChannelConsumer;
-  /** In memory. */
   inbox: Inbox;
   /**
    * Starts the consumer, and moves the clock until every event is handled, put aside or a dead letter. Events of a lane that is parked
@@ -86,6 +87,7 @@ export function createTestKit({
   sandbox,
   connect,
   handlers,
+  inbox = memoryInbox({ clock }),
   consumer: options = {},
   channelId,
   seed = 1,
@@ -98,7 +100,6 @@ export function createTestKit({
     throw new ArgumentError(action, "seed", "be a whole number from 1 to 2147483646", seed);
   if (sandbox.now().getTime() !== clock.now())
     throw new ArgumentError(action, "sandbox", "run on the same clock, createSandbox({ clock })", sandbox);
-  const inbox = memoryInbox({ clock });
   const random = createRandom(seed);
   const consumer = createChannelConsumer({
     logger: silence,

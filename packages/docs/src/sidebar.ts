@@ -14,6 +14,7 @@ export const sidebar = [
       { label: "Events", link: "/events/" },
       { label: "Apps", link: "/apps/" },
       { label: "Sandbox", link: "/sandbox/" },
+      { label: "Testing", link: "/testing/" },
     ],
   },
   { label: "ERP cloud API", items: groups(specs.erp) },

@@ -14,7 +14,10 @@ test("a sandbox runs with the clock that it was given, and can be moved ahead of
   await clock.advance(60_000);
 
   expect(sandbox.now()).toEqual(new Date("2026-03-01T00:02:01Z"));
-  expect(sandbox.events()[0]!.event).toMatchObject({ id, createdAt: expect.stringMatching("^2026-03-01T00:00:00") as string });
+  expect(sandbox.events()[0]!.event).toMatchObject({
+    id,
+    createdAt: expect.stringMatching("^2026-03-01T00:00:00") as string,
+  });
 });
 
 test("answers that are late, and those that never come, wait on the clock that was given", async () => {
