@@ -7,6 +7,11 @@ const INTERNAL = 0; // SpanKind and SpanStatusCode are values; only types come f
 const CLIENT = 2;
 const CONSUMER = 4;
 const ERROR = 2;
+/** Bounds that the conventions give for durations in seconds; those of OpenTelemetry itself are made for milliseconds. */
+const SECONDS = {
+  unit: "s",
+  advice: { explicitBucketBoundaries: [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10] },
+};
 
 export interface ConsumerTelemetryOptions {
   /** The `trace` and the `ROOT_CONTEXT` of `@opentelemetry/api`: what carries a trace from an event's arrival to its handling. */
@@ -42,8 +47,8 @@ export function consumerTelemetry({
   clock = systemClock,
 }: ConsumerTelemetryOptions): ConsumerTelemetry {
   const consumed = meter?.createCounter("messaging.client.consumed.messages", { unit: "{message}" });
-  const operation = meter?.createHistogram("messaging.client.operation.duration", { unit: "s" });
-  const processing = meter?.createHistogram("messaging.process.duration", { unit: "s" });
+  const operation = meter?.createHistogram("messaging.client.operation.duration", SECONDS);
+  const processing = meter?.createHistogram("messaging.process.duration", SECONDS);
   const common = { "messaging.system": "kontor", "messaging.destination.name": "channel/event" };
   if (meter && inbox) observe(meter, inbox, common);
   let page: SpanContext | undefined; // the last one: its events arrive before the next is fetched

@@ -10,7 +10,9 @@ export interface HealthHandlerOptions {
 }
 
 /**
- * Answers with the health of a consumer, as JSON, with 200 or 503. For any server that takes a `Request`.
+ * Answers with the health of a consumer, as JSON, with 200 or 503. For any server that takes a `Request`: Hono's
+ * `app.mount("/ready", healthHandler(consumer))`. `nodeListener()` of `@kontor/channel-events/node` takes it to Node's `http`, Express
+ * and Fastify.
  *
  * @throws {ArgumentError} If there is no such probe.
  */

@@ -94,10 +94,7 @@ test("a key that cannot be saved where it was asked for is saved elsewhere, and 
     await released.promise;
     return answer;
   });
-  const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => void slow(incoming, outgoing)).listen(
-    0,
-    "127.0.0.1",
-  );
+  const server = createServer({ keepAliveTimeout: 0 }, slow).listen(0, "127.0.0.1");
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/erp`;
   const place = join(folder, "place");
@@ -129,7 +126,7 @@ test("the first Ctrl-C waits for the answer in hand, the second one ends it at o
     looking.resolve();
     return new Promise<Response>(() => {}); // the key may be in this answer
   });
-  const erp = createServer((incoming, outgoing) => void listener(incoming, outgoing)).listen(0, "127.0.0.1");
+  const erp = createServer(listener).listen(0, "127.0.0.1");
   await once(erp, "listening");
   const url = `http://127.0.0.1:${(erp.address() as AddressInfo).port}/erp`;
   writeFileSync(join(folder, "app.json"), (await kontor("--print-app")).stdout);

@@ -17,7 +17,7 @@ type Start = () => Promise<{ port: number; close(): unknown }>;
 
 const frameworks: Record<string, Start> = {
   "Node's http": async () => {
-    const server = createServer(nodeListener(handler()) as never).listen(0, "127.0.0.1");
+    const server = createServer(nodeListener(handler())).listen(0, "127.0.0.1");
     await new Promise((resolve) => server.once("listening", resolve));
     return { port: (server.address() as AddressInfo).port, close: () => server.close() };
   },
@@ -39,11 +39,7 @@ const frameworks: Record<string, Start> = {
   },
   Fastify: async () => {
     const app = fastify();
-    const listener = nodeListener(handler());
-    app.all("/setup", (request, reply) => {
-      reply.hijack();
-      void listener(request.raw, reply.raw);
-    });
+    app.all("/setup", nodeListener(handler()));
     await app.listen({ port: 0, host: "127.0.0.1" });
     return { port: (app.server.address() as AddressInfo).port, close: () => app.close() };
   },

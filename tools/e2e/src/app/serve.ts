@@ -10,8 +10,7 @@ export interface Served extends AsyncDisposable {
 
 /** A handler on a port of its own, and so an origin of its own. */
 export async function serve(handle: Handler): Promise<Served> {
-  const listener = nodeListener(handle);
-  const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => void listener(incoming, outgoing));
+  const server = createServer({ keepAliveTimeout: 0 }, nodeListener(handle));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

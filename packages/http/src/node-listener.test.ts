@@ -2,9 +2,8 @@ import { createServer } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { nodeListener } from "./node-listener.ts";
-import type { Handler } from "./setup-handler.ts";
 
-const echo: Handler = async (request) => {
+const echo = async (request: Request) => {
   const { pathname } = new URL(request.url);
   if (pathname === "/throws") throw new Error("a fault of the handler");
   if (pathname === "/unread") return new Response("unread");
@@ -15,8 +14,7 @@ const echo: Handler = async (request) => {
 };
 
 async function listening() {
-  const listener = nodeListener(echo);
-  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  const server = createServer(nodeListener(echo));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const raw = (text: string) =>
@@ -55,4 +53,17 @@ test("a body that nobody reads does not hold up the next request", async () => {
     const answer = await fetch(`${server.url}/unread`, { method: "POST", body: "x".repeat(300_000) });
     expect(await answer.text()).toBe("unread");
   }
+});
+
+test("a handler that throws before it gives a promise is answered 500", async () => {
+  const throws = () => {
+    throw new Error("a fault of the handler");
+  };
+  const server = createServer(nodeListener(throws)).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+
+  const { status } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+
+  expect(status).toBe(500);
+  server.close();
 });

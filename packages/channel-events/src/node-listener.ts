@@ -1,0 +1,1 @@
+export { nodeListener, type NodeListener } from "@kontor/http/node";
