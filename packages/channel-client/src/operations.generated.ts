@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 
-/** Every operation: where it is, which method calls it, and goes through its pages, what it needs, and where it is written. */
+/** Every operation: where it is, which method calls it, and goes through its pages, what it needs, how many items one call takes, and where it is written. */
 export const operations = {
   Auth_ExchangeRefreshToken: {"method":"POST","path":"/v1/auth","call":"auth.exchangeRefreshToken","scopes":[],"maturity":"stable","source":"given §4.3, §5.2","rateLimit":{"requests":10,"perSeconds":60}},
   Auth_CreateSellerToken: {"method":"POST","path":"/v1/auth/create/seller-token","call":"auth.createSellerToken","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60}},
@@ -26,14 +26,14 @@ export const operations = {
   Prices_CreateType: {"method":"POST","path":"/v1/channel/price","call":"prices.createType","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":60,"perSeconds":60}},
   Rules_ReplacePayment: {"method":"PUT","path":"/v1/channel/payment-rules","call":"rules.replacePayment","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":60,"perSeconds":60}},
   Rules_ReplaceShipping: {"method":"PUT","path":"/v1/channel/shipping-rules","call":"rules.replaceShipping","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":60,"perSeconds":60}},
-  Offers_ReportInProgress: {"method":"POST","path":"/v1/channel/offer/in-progress","call":"offers.reportInProgress","scopes":[],"maturity":"stable","source":"observed","rateLimit":{"requests":1500,"perSeconds":60}},
-  Offers_ReportListed: {"method":"POST","path":"/v1/channel/offer/listed","call":"offers.reportListed","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":1500,"perSeconds":60}},
-  Offers_ReportListingFailed: {"method":"POST","path":"/v1/channel/offer/listing-failed","call":"offers.reportListingFailed","scopes":[],"maturity":"stable","source":"observed","rateLimit":{"requests":1500,"perSeconds":60}},
+  Offers_ReportInProgress: {"method":"POST","path":"/v1/channel/offer/in-progress","call":"offers.reportInProgress","scopes":[],"maturity":"stable","source":"observed","rateLimit":{"requests":1500,"perSeconds":60},"batch":{"list":"offerList","most":1000}},
+  Offers_ReportListed: {"method":"POST","path":"/v1/channel/offer/listed","call":"offers.reportListed","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":1500,"perSeconds":60},"batch":{"list":"offerList","most":1000}},
+  Offers_ReportListingFailed: {"method":"POST","path":"/v1/channel/offer/listing-failed","call":"offers.reportListingFailed","scopes":[],"maturity":"stable","source":"observed","rateLimit":{"requests":1500,"perSeconds":60},"batch":{"list":"offerList","most":1000}},
   Offers_ListStockUpdates: {"method":"GET","path":"/v1/channel/offer/stock-updates","call":"offers.listStockUpdates","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":1500,"perSeconds":60}},
   Offers_ListAllStockUpdates: {"method":"GET","path":"/v1/channel/offer/stock-updates/all","call":"offers.listAllStockUpdates","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60}},
-  Orders_Create: {"method":"POST","path":"/v1/channel/order","call":"orders.create","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":600,"perSeconds":60}},
-  Orders_UpdateStatus: {"method":"PUT","path":"/v1/channel/order/status","call":"orders.updateStatus","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":600,"perSeconds":60}},
-  Orders_UpdateAddress: {"method":"PUT","path":"/v1/channel/order/address-update","call":"orders.updateAddress","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":600,"perSeconds":60}},
+  Orders_Create: {"method":"POST","path":"/v1/channel/order","call":"orders.create","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":600,"perSeconds":60},"batch":{"list":"orderList","most":1000}},
+  Orders_UpdateStatus: {"method":"PUT","path":"/v1/channel/order/status","call":"orders.updateStatus","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":600,"perSeconds":60},"batch":{"list":"orderList","most":1000}},
+  Orders_UpdateAddress: {"method":"PUT","path":"/v1/channel/order/address-update","call":"orders.updateAddress","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":600,"perSeconds":60},"batch":{"list":"orderList","most":1000}},
   Orders_RequestCancellation: {"method":"POST","path":"/v1/channel/order/cancellation","call":"orders.requestCancellation","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":600,"perSeconds":60}},
   Orders_AcceptCancellation: {"method":"PUT","path":"/v1/channel/order/cancellation-accept","call":"orders.acceptCancellation","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":600,"perSeconds":60}},
   Orders_DenyCancellation: {"method":"PUT","path":"/v1/channel/order/cancellation-denied","call":"orders.denyCancellation","scopes":[],"maturity":"stable","source":"observed","rateLimit":{"requests":600,"perSeconds":60}},
@@ -52,13 +52,13 @@ export const operations = {
   SellerChannels_StartUpdate: {"method":"PATCH","path":"/v1/seller/channel/{channel}","call":"sellerChannels.startUpdate","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60}},
   SellerChannels_Unlink: {"method":"DELETE","path":"/v1/seller/channel/{channel}/{sellerId}","call":"sellerChannels.unlink","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60}},
   SellerEvents_List: {"method":"GET","path":"/v2/seller/event","call":"sellerEvents.list","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60}},
-  SellerEvents_Acknowledge: {"method":"DELETE","path":"/v2/seller/event","call":"sellerEvents.acknowledge","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60}},
+  SellerEvents_Acknowledge: {"method":"DELETE","path":"/v2/seller/event","call":"sellerEvents.acknowledge","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60},"batch":{"list":"eventIdList","most":100}},
   SellerOffers_Create: {"method":"POST","path":"/v1/seller/offer","call":"sellerOffers.create","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60}},
   SellerOffers_Update: {"method":"PUT","path":"/v1/seller/offer","call":"sellerOffers.update","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60}},
-  SellerOffers_End: {"method":"DELETE","path":"/v1/seller/offer/end","call":"sellerOffers.end","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60}},
-  SellerOffers_UpdatePrices: {"method":"PUT","path":"/v1/seller/offer/price","call":"sellerOffers.updatePrices","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60}},
-  SellerOffers_UpdateStock: {"method":"PUT","path":"/v1/seller/offer/stock","call":"sellerOffers.updateStock","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60}},
-  SellerOrders_Accept: {"method":"PUT","path":"/v1/seller/order/accept","call":"sellerOrders.accept","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60}},
+  SellerOffers_End: {"method":"DELETE","path":"/v1/seller/offer/end","call":"sellerOffers.end","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60},"batch":{"list":"offerList","most":5000}},
+  SellerOffers_UpdatePrices: {"method":"PUT","path":"/v1/seller/offer/price","call":"sellerOffers.updatePrices","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60},"batch":{"list":"offerList","most":5000}},
+  SellerOffers_UpdateStock: {"method":"PUT","path":"/v1/seller/offer/stock","call":"sellerOffers.updateStock","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60},"batch":{"list":"offerList","most":5000}},
+  SellerOrders_Accept: {"method":"PUT","path":"/v1/seller/order/accept","call":"sellerOrders.accept","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60},"batch":{"list":"orderList","most":1000}},
   SellerOrders_ReportPayment: {"method":"PUT","path":"/v1/seller/order/payment","call":"sellerOrders.reportPayment","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60}},
   SellerOrders_ReportShipping: {"method":"PUT","path":"/v1/seller/order/shipping","call":"sellerOrders.reportShipping","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60}},
   SellerOrders_Refund: {"method":"POST","path":"/v1/seller/order/refund","call":"sellerOrders.refund","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60}},
@@ -76,7 +76,7 @@ export const operations = {
   SellerTickets_UploadAttachment: {"method":"POST","path":"/v1/seller/ticket/attachment/{channel}","call":"sellerTickets.uploadAttachment","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60}},
   SellerTickets_DownloadAttachment: {"method":"GET","path":"/v1/seller/ticket/attachment/{channel}","call":"sellerTickets.downloadAttachment","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60}},
   Events_List: {"method":"GET","path":"/v1/channel/event","call":"events.list","scopes":[],"maturity":"stable","source":"given §4.4, §6.1","rateLimit":{"requests":240,"perSeconds":60}},
-  Events_Acknowledge: {"method":"DELETE","path":"/v1/channel/event","call":"events.acknowledge","scopes":[],"maturity":"stable","source":"given §4.5, §6.1 rule 3","rateLimit":{"requests":240,"perSeconds":60}},
+  Events_Acknowledge: {"method":"DELETE","path":"/v1/channel/event","call":"events.acknowledge","scopes":[],"maturity":"stable","source":"given §4.5, §6.1 rule 3","rateLimit":{"requests":240,"perSeconds":60},"batch":{"list":"eventIdList","most":100}},
 } as const;
 
 export type OperationId = keyof typeof operations;

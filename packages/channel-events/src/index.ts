@@ -1,4 +1,5 @@
 export * from "./backoff.ts";
+export * from "./batch-error.ts";
 export type { ConsumerOptions, HandledOptions, StoredOptions } from "./consumer-options.ts";
 export * from "./consumer.ts";
 export type { DrainReport } from "./dispatcher.ts";
@@ -10,6 +11,8 @@ export type * from "./inbox.ts";
 export * from "./logger.ts";
 export type { UndecodableEvent } from "./poll-handled.ts";
 export type * from "./poll-report.ts";
+export * from "./send-in-batches.ts";
 export * from "./store-error.ts";
 export type { ConsumerTelemetry } from "./telemetry.ts";
+export * from "./with-call-quotas.ts";
 export * from "./with-event-quota.ts";

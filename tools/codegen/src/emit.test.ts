@@ -14,7 +14,7 @@ test("emitOperations() writes one line per operation", () => {
   expect(emitOperations(tinySpec())).toMatchInlineSnapshot(`
     "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
 
-    /** Every operation: where it is, which method calls it, and goes through its pages, what it needs, and where it is written. */
+    /** Every operation: where it is, which method calls it, and goes through its pages, what it needs, how many items one call takes, and where it is written. */
     export const operations = {
       Shop_GetShop: {"method":"GET","path":"/v1/shops/{shopId}","call":"shops.get","scopes":["shops.read"],"maturity":"beta","source":"given §4.1","rateLimit":{"requests":10,"perSeconds":60}},
       Shop_CloseForEver: {"method":"DELETE","path":"/v1/shops/{shopId}","call":"shops.closeForEver","scopes":[],"maturity":"beta","source":"documented"},
@@ -24,6 +24,23 @@ test("emitOperations() writes one line per operation", () => {
     export type OperationId = keyof typeof operations;
     "
   `);
+});
+
+test("emitOperations() says of a body that is one list how many items it may have, and of no other", () => {
+  const spec = tinySpec();
+  const [create] = spec.operations.filter(({ id }) => id === "Shop_CreateShop");
+  const list = { type: "array", maxItems: 7, items: {} };
+  const emitted = (properties: Record<string, object>, required: string[]) => {
+    const schema = { type: "object", properties, required };
+    const operation = { ...create!, body: { type: "application/json", schema, required: true } };
+    return /"batch":(\{.*?\})/.exec(emitOperations({ ...spec, operations: [operation] }))?.[1];
+  };
+
+  expect(emitted({ shops: list }, ["shops"])).toBe('{"list":"shops","most":7}');
+  expect(emitted({ shops: list }, [])).toBeUndefined();
+  expect(emitted({ shops: list, note: {} }, ["shops"])).toBeUndefined();
+  expect(emitted({ shops: { type: "array", items: {} } }, ["shops"])).toBeUndefined();
+  expect(emitted({ shops: { type: "string" } }, ["shops"])).toBeUndefined();
 });
 
 test("emitScopes() writes one line per scope, spelled as on the wire", () => {

@@ -10,6 +10,7 @@ export interface Schema {
   format?: string;
   pattern?: string;
   minLength?: number;
+  maxItems?: number;
   const?: Json;
   enum?: Json[];
   properties?: Record<string, Schema>;

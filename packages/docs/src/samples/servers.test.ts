@@ -30,7 +30,10 @@ async function listen(server: Server) {
 }
 
 const frameworks: Record<string, (consumer: ChannelConsumer) => Promise<Server>> = {
-  Hono: async (consumer) => createServer(getRequestListener(serveByHono(consumer).fetch)),
+  Hono: async (consumer) => {
+    const listener = getRequestListener(serveByHono(consumer).fetch);
+    return createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  },
   Express: async (consumer) => createServer(serveByExpress(consumer)),
   Fastify: async (consumer) => {
     const app = serveByFastify(consumer);

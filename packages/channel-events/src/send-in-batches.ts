@@ -1,0 +1,78 @@
+import { operations, type ChannelClient, type OperationId } from "@kontor/channel-client";
+import { ArgumentError, type CallOptions } from "@kontor/http";
+import { BatchError } from "./batch-error.ts";
+
+type Operations = typeof operations;
+
+/** Operations that take a list of items, and no more than so many in one call. */
+export type BatchOperation = {
+  [Id in OperationId]: Operations[Id] extends { batch: object } ? Id : never;
+}[OperationId];
+
+type GroupOf<Id extends BatchOperation> = Operations[Id]["call"] extends `${infer Group}.${string}`
+  ? Group & keyof ChannelClient
+  : never;
+type MethodOf<Id extends BatchOperation> = Operations[Id]["call"] extends `${string}.${infer Name}`
+  ? ChannelClient[GroupOf<Id>][Name & keyof ChannelClient[GroupOf<Id>]]
+  : never;
+type Call<Id extends BatchOperation> =
+  MethodOf<Id> extends (body: infer Body, options?: never) => Promise<infer Answer>
+    ? { body: Body; answer: Answer }
+    : never;
+
+/** One of the items that an operation takes. */
+export type BatchItem<Id extends BatchOperation> = Call<Id>["body"][Operations[Id]["batch"]["list"] &
+  keyof Call<Id>["body"]] extends readonly (infer Item)[]
+  ? Item
+  : never;
+
+/** What one call took, and what it answered: `errorList` of a partial success is in it. */
+export interface BatchAnswer<Id extends BatchOperation> {
+  items: readonly BatchItem<Id>[];
+  answer: Call<Id>["answer"];
+}
+
+/**
+ * Sends as many items as there are, in their order and each once, in calls of no more than the specs allow: 1 000 offers, 1 000
+ * orders, 100 ids. One call follows the other; with `withCallQuotas()` around the client's `fetch` each waits for its quota. A
+ * call is not repeated here.
+ *
+ * @param operation Its id, `Offers_ReportListed`.
+ * @returns What each call took and answered, in order; nothing for no items.
+ * @throws {BatchError} If a call fails: which batch it was, its items, and those that were not sent. Send these again.
+ * @throws {ArgumentError} If the operation takes no list.
+ * @see given spec §8
+ */
+export async function sendInBatches<Id extends BatchOperation>(
+  channel: Pick<ChannelClient, GroupOf<Id>>,
+  operation: Id,
+  items: readonly BatchItem<Id>[],
+  options: CallOptions = {},
+): Promise<BatchAnswer<Id>[]> {
+  const { call, batch } = (operations[operation] ?? {}) as { call: string; batch?: { list: string; most: number } };
+  if (!batch) throw new ArgumentError("send in batches", "operation", "be one that takes a list", operation);
+  if (!Array.isArray(items)) throw new ArgumentError("send in batches", "items", "be a list", items);
+  const [group = "", name = ""] = call.split(".");
+  type Method = (body: object, options: CallOptions) => Promise<Call<Id>["answer"]>;
+  const send = (channel as unknown as Record<string, Record<string, Method>>)[group]![name]!;
+  const all = [...items]; // whatever becomes of the list meanwhile
+  const answers: BatchAnswer<Id>[] = [];
+  for (let from = 0; from < all.length; from += batch.most) {
+    const next = from + batch.most;
+    const part = all.slice(from, next);
+    try {
+      answers.push({ items: part, answer: await send({ [batch.list]: part }, options) });
+    } catch (cause) {
+      throw new BatchError({
+        operation,
+        batch: answers.length + 1,
+        batches: Math.ceil(all.length / batch.most),
+        sent: all.slice(0, from),
+        failed: part,
+        unsent: all.slice(next),
+        cause,
+      });
+    }
+  }
+  return answers;
+}
