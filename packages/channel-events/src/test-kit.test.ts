@@ -145,6 +145,23 @@ test("the clock stands still while a handler waits for real work, and moves whil
   expect(at).toEqual([0, 5 * 60_000]);
 });
 
+test("the clock stands still while the sandbox answers, however long that takes in real time", async () => {
+  const clock = createVirtualClock();
+  const sandbox = createSandbox({ clock });
+  const fetch: typeof globalThis.fetch = async (...request) => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return sandbox.fetch(...request);
+  };
+  const at: number[] = [];
+  const handlers = { [TYPE]: () => void at.push(clock.monotonicMs()), "*": () => {} };
+  const kit = createTestKit({ clock, sandbox: { ...sandbox, fetch }, connect, handlers });
+  sandbox.trigger(TYPE, { sellerId: "1", offerId: 1, quantity: "1" });
+
+  await kit.runUntilQuiet();
+
+  expect(at).toEqual([0]);
+});
+
 test("a handler that writes in the transaction of its event is tested on a file", async () => {
   const folder = mkdtempSync(join(tmpdir(), "kontor-kit-"));
   const clock = createVirtualClock();
