@@ -44,7 +44,7 @@ test("runUntilQuiet() ends when every event is handled and acknowledged", async 
   expect(await kit.deadLetters()).toEqual({ platform: [], inbox: [] });
 });
 
-test("ten deliveries and a dead letter take no real time, and the inbox has what it stored", async () => {
+test("ten deliveries and a dead letter wait for no timer, and the inbox has what it stored", async () => {
   const handled: number[] = [];
   const { clock, kit, sandbox, add } = setUp((offerId) => handled.push(offerId));
   sandbox.addFault({ kind: "server-error", operation: "Events_Acknowledge" });
