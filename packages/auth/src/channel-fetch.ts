@@ -24,7 +24,14 @@ export interface ChannelFetchOptions {
  * @see given spec §5.2, §7
  */
 export function channelFetch(options: ChannelFetchOptions = {} as ChannelFetchOptions): Fetch {
-  const { tokens, random = Math.random, timeoutMs = 30_000, retries = 2, fetch = globalThis.fetch, clock = systemClock } = options;
+  const {
+    tokens,
+    random = Math.random,
+    timeoutMs = 30_000,
+    retries = 2,
+    fetch = globalThis.fetch,
+    clock = systemClock,
+  } = options;
   refuseUnknown("make a fetch", options, { tokens: 1, timeoutMs: 1, retries: 1, fetch: 1, clock: 1, random: 1 });
   return pipeline(
     fetch,

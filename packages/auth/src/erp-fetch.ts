@@ -24,7 +24,14 @@ export interface ErpFetchOptions {
  * @see given spec §4.1, §4.2, §5.1
  */
 export function erpFetch(options: ErpFetchOptions = {} as ErpFetchOptions): Fetch {
-  const { tokens, random = Math.random, timeoutMs = 90_000, retries = 2, fetch = globalThis.fetch, clock = systemClock } = options;
+  const {
+    tokens,
+    random = Math.random,
+    timeoutMs = 90_000,
+    retries = 2,
+    fetch = globalThis.fetch,
+    clock = systemClock,
+  } = options;
   refuseUnknown("make a fetch", options, { tokens: 1, timeoutMs: 1, retries: 1, fetch: 1, clock: 1, random: 1 });
   return pipeline(
     fetch,

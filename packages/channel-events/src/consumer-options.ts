@@ -164,6 +164,7 @@ function refuseUnknownOptions(action: string, options: ConsumerOptions): void {
     deliveryAlarm: 1,
     logger: 1,
     clock: 1,
+    random: 1,
     lanes: 1,
     inbox: 1,
     retry: 1,

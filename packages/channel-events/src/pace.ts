@@ -19,9 +19,15 @@ export interface PaceOptions {
   clock: Clock;
 }
 
-/** Keeps requests within one quota by waiting. Listens to `X-RateLimit-*`. */
+const LONGEST_MS = 600_000;
+
+/**
+ * Keeps requests within one quota by waiting. Listens to `Retry-After` and `X-RateLimit-*`, and waits for ten minutes at most, or the
+ * interval of the given quota, whatever they say: a mistake in a header must not stop an integration for a day.
+ */
 export function createPace({ share, quota, clock }: PaceOptions): Pace {
   let { requests, perSeconds } = quota;
+  const longestMs = Math.max(LONGEST_MS, perSeconds * 1000);
   let sent: { at: number }[] = []; // of the last interval, whatever windows the platform counts in
   let notBefore = Number.NEGATIVE_INFINITY;
 
@@ -35,11 +41,11 @@ export function createPace({ share, quota, clock }: PaceOptions): Pace {
   const learn = ({ status, headers }: Response): void => {
     const number = (name: string) => Number(headers.get(name) ?? Number.NaN);
     const [limit, seconds] = [number("x-ratelimit-limit"), number("x-ratelimit-interval-length-seconds")];
-    if (limit >= 1 && seconds > 0) [requests, perSeconds] = [limit, seconds];
+    if (limit >= 1 && seconds > 0 && seconds * 1000 <= longestMs) [requests, perSeconds] = [limit, seconds];
     const isUsedByOthers = number("x-ratelimit-remaining") === 0 && sent.length < Math.floor(requests * share);
     if (status !== 429 && !isUsedByOthers) return;
     const asked = retryAfterMs(headers, Date.parse(headers.get("date") ?? "") || clock.now());
-    notBefore = Math.max(notBefore, clock.monotonicMs() + (asked ?? perSeconds * 1000));
+    notBefore = Math.max(notBefore, clock.monotonicMs() + Math.min(asked ?? perSeconds * 1000, longestMs));
   };
 
   return async (send, { signal }) => {

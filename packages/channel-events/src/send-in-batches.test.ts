@@ -68,7 +68,7 @@ test("what a call answered stands beside what it was sent", async () => {
 
   const answers = await sendInBatches(channel, "Orders_UpdateStatus", orders);
 
-  expect(answers).toMatchObject([{ items: orders, answer: { errorList: [{ code: "CHN401" }] } }]);
+  expect(answers).toMatchObject([{ items: orders, answer: { isComplete: false, refused: [{ code: "CHN401" }] } }]);
 });
 
 test("a failure says which batch it was, what it held, and what was not sent; sending that again sends each once", async () => {
@@ -79,7 +79,7 @@ test("a failure says which batch it was, what it held, and what was not sent; se
 
   if (!(error instanceof BatchError)) throw error;
   expect(error.message).toBe(
-    "Cannot send batch 3 of 5 of SellerEvents_Acknowledge: Cannot complete SellerEvents_Acknowledge: platform answered 500; 200 items were sent before, 100 are in this batch, 150 were not sent",
+    "Cannot send batch 3 of 5 of SellerEvents_Acknowledge: Cannot complete channel.sellerEvents.acknowledge (SellerEvents_Acknowledge): channel.test answered 500 to DELETE /v2/seller/event; 200 items were sent before, 100 are in this batch, 150 were not sent",
   );
   expect([error.batch, error.batches, error.operation, error.code]).toEqual([
     3,

@@ -26,7 +26,7 @@ export type BatchItem<Id extends BatchOperation> = Call<Id>["body"][Operations[I
   ? Item
   : never;
 
-/** What one call took, and what it answered: `errorList` of a partial success is in it. */
+/** What one call took, and what it answered: of a partial success, what was stored and what was refused. */
 export interface BatchAnswer<Id extends BatchOperation> {
   items: readonly BatchItem<Id>[];
   answer: Call<Id>["answer"];
@@ -47,7 +47,7 @@ export async function sendInBatches<Id extends BatchOperation>(
   channel: Pick<ChannelClient, GroupOf<Id>>,
   operation: Id,
   items: readonly BatchItem<Id>[],
-  options: CallOptions = {},
+  options: CallOptions & { throwOnRefused?: boolean } = {},
 ): Promise<BatchAnswer<Id>[]> {
   const { call, batch } = (operations[operation] ?? {}) as { call: string; batch?: { list: string; most: number } };
   if (!batch) throw new ArgumentError("send in batches", "operation", "be one that takes a list", operation);

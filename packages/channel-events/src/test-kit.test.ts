@@ -230,7 +230,8 @@ test("of several channels, the events of the one that was named count", async ()
 test("a refused credential is thrown, also by runFor()", async () => {
   const refused = (): TestKitOptions["connect"] => (wiring) => {
     const baseUrl = "https://channel.test";
-    const tokens = cached(refreshExchange({ baseUrl, refreshToken: "of somebody else", ...wiring }), wiring);
+    const { clock, fetch } = wiring;
+    const tokens = cached(refreshExchange({ baseUrl, refreshToken: "of somebody else", clock, fetch }), { clock });
     return createChannelClient({ baseUrl, fetch: channelFetch({ tokens, ...wiring }) });
   };
 

@@ -1,5 +1,5 @@
 import type { ChannelClient } from "@kontor/channel-client";
-import { ArgumentError, type Clock, type Fetch } from "@kontor/http";
+import { ArgumentError, refuseUnknown, type Clock, type Fetch } from "@kontor/http";
 import type { VirtualClock } from "@kontor/http/testing";
 import type { StoredOptions } from "./consumer-options.ts";
 import { createChannelConsumer, type ChannelConsumer } from "./consumer.ts";
@@ -82,17 +82,20 @@ export interface TestKit extends AsyncDisposable {
  *
  * @throws {ArgumentError} If the sandbox does not run on the clock, or an option of the consumer is out of range.
  */
-export function createTestKit({
-  clock,
-  sandbox,
-  connect,
-  handlers,
-  inbox = memoryInbox({ clock }),
-  consumer: options = {},
-  channelId,
-  seed = 1,
-}: TestKitOptions): TestKit {
+export function createTestKit(given: TestKitOptions): TestKit {
+  const { clock, sandbox, connect, handlers, consumer: options = {}, channelId, seed = 1 } = given;
   const action = "make a test kit";
+  const known = {
+    clock: 1,
+    sandbox: 1,
+    connect: 1,
+    handlers: 1,
+    inbox: 1,
+    consumer: 1,
+    channelId: 1,
+    seed: 1,
+  } as const;
+  refuseUnknown(action, given, known);
   if (typeof clock?.standStillFor !== "function")
     throw new ArgumentError(action, "clock", "come from createVirtualClock()", clock);
   if (typeof connect !== "function") throw new ArgumentError(action, "connect", "be a function", connect);
@@ -100,6 +103,7 @@ export function createTestKit({
     throw new ArgumentError(action, "seed", "be a whole number from 1 to 2147483646", seed);
   if (sandbox.now().getTime() !== clock.now())
     throw new ArgumentError(action, "sandbox", "run on the same clock, createSandbox({ clock })", sandbox);
+  const inbox = given.inbox ?? memoryInbox({ clock });
   const random = createRandom(seed);
   const consumer = createChannelConsumer({
     logger: silence,

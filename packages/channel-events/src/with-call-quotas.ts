@@ -1,4 +1,4 @@
-import { systemClock, type Clock, type Wrap } from "@kontor/http";
+import { refuseUnknown, systemClock, type Clock, type Wrap } from "@kontor/http";
 import { checkShare, createPace, type Pace, type Quota } from "./pace.ts";
 import { createQuotaOfCall } from "./quota-of-call.ts";
 
@@ -21,7 +21,9 @@ export interface CallQuotasOptions {
  * @throws The signal's reason, at once, if the caller aborts while it waits.
  * @see given spec §7, §8
  */
-export function withCallQuotas({ share = 0.8, clock = systemClock }: CallQuotasOptions = {}): Wrap {
+export function withCallQuotas(options: CallQuotasOptions = {}): Wrap {
+  const { share = 0.8, clock = systemClock } = options;
+  refuseUnknown("keep quotas", options, { share: 1, clock: 1 });
   checkShare(share);
   const quotaOf = createQuotaOfCall();
   const paces = new Map<string, Pace>();

@@ -144,3 +144,25 @@ test("of two waits that are asked for the longer one counts", async () => {
 
   expect(sentAt).toEqual([0, 0, 100_000]);
 });
+
+test.each([
+  ["a Retry-After of a day", 429, { "retry-after": "86400" }],
+  ["a Retry-After of three years", 429, { "retry-after": "99999999" }],
+  ["a Retry-After that is a date in 2099", 429, { "retry-after": "Thu, 01 Jan 2099 00:00:00 GMT" }],
+  [
+    "an interval of a day",
+    200,
+    { "x-ratelimit-limit": "240", "x-ratelimit-interval-length-seconds": "86400", "x-ratelimit-remaining": "0" },
+  ],
+])("%s stops the fetching for ten minutes at most", async (_, status, headers) => {
+  const clock = createVirtualClock();
+  const answers = [new Response(null, { status, headers }), new Response(null)];
+  const sending = withEventQuota({ clock })(async () => answers.shift()!);
+  await sending(url);
+  let isSent = false;
+  void sending(url).then(() => (isSent = true));
+
+  await clock.advance(600_000);
+
+  expect(isSent).toBe(true);
+});

@@ -6,6 +6,8 @@ export type PlatformErrorCode =
   | "ERR_PLATFORM_API"
   /** An option or an argument is missing or malformed. */
   | "ERR_PLATFORM_ARGUMENT"
+  /** A call among several failed. */
+  | "ERR_PLATFORM_BATCH"
   /** The page around an app did not answer as agreed. */
   | "ERR_PLATFORM_BRIDGE"
   /** No connection, or it broke. */

@@ -63,7 +63,18 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   return sandboxCore(options).sandbox;
 }
 
-const OPTIONS = ["seed", "assumptions", "startAt", "clock", "randomSeed", "hubFetch", "storage", "port", "host", "headersTimeoutMs"];
+const OPTIONS = [
+  "seed",
+  "assumptions",
+  "startAt",
+  "clock",
+  "randomSeed",
+  "hubFetch",
+  "storage",
+  "port",
+  "host",
+  "headersTimeoutMs",
+];
 
 /** A sandbox, and the shorter way to it for who has no `Request` at hand: the server. */
 interface SandboxCore {
