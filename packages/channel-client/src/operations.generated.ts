@@ -42,6 +42,7 @@ export const operations = {
   Refunds_ReportResult: {"method":"POST","path":"/v1/channel/order/refund/processing-result","call":"refunds.reportResult","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":600,"perSeconds":60}},
   Invoices_Upload: {"method":"POST","path":"/v1/channel/order/invoice","call":"invoices.upload","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":600,"perSeconds":60}},
   Invoices_Download: {"method":"GET","path":"/v1/channel/order/invoice/{documentId}","call":"invoices.download","scopes":[],"maturity":"stable","source":"observed","rateLimit":{"requests":600,"perSeconds":60}},
+  Reports_SendAtOnce: {"method":"POST","path":"/v1/channel/report/{reportId}","call":"reports.sendAtOnce","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":60,"perSeconds":60}},
   Reports_SendData: {"method":"POST","path":"/v1/channel/report/{reportId}/data","call":"reports.sendData","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":60,"perSeconds":60}},
   Reports_Complete: {"method":"POST","path":"/v1/channel/report/{reportId}/completed","call":"reports.complete","scopes":[],"maturity":"stable","source":"observed","rateLimit":{"requests":60,"perSeconds":60}},
   Notifications_Send: {"method":"POST","path":"/v1/channel/notification","call":"notifications.send","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":60,"perSeconds":60}},

@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Exchanges a PIN for a seller token
-         * @description Exchanges the one-time PIN that a seller was given while linking for an access token of that seller.
+         * @description Exchanges the one-time PIN that a seller was given while linking for an access token of that seller. Fails with VAL100 without a PIN, and with ATH101 where it is not found.
          */
         post: operations["Auth_CreateSellerToken"];
         delete?: never;
@@ -201,7 +201,7 @@ export interface paths {
         post?: never;
         /**
          * Unlinks a seller
-         * @description Ends the link to a seller. CHN204 means it was unlinked already; treat it as success. An old guide writes the path `/v1/channel/sellerId/{sellerId}`.
+         * @description Ends the link to a seller for good; the channel gets `Seller:Channel.Unlinked` with `permanentlyRemoved` (documented). CHN204 means it was unlinked already; treat it as success. An old guide writes the path `/v1/channel/sellerId/{sellerId}`.
          */
         delete: operations["Sellers_Unlink"];
         options?: never;
@@ -299,7 +299,7 @@ export interface paths {
         get?: never;
         /**
          * Replaces the attributes of a seller
-         * @description Replaces the attributes that listings of one seller have.
+         * @description Replaces the attributes that listings of one seller have. A seller who does not exist is refused with GEN700, as the offers are (assumed).
          */
         put: operations["Attributes_ReplaceOfSeller"];
         post?: never;
@@ -749,6 +749,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/channel/report/{reportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a whole report at once
+         * @deprecated
+         * @description The older way: all items of an inventory report in one call, which completes it. Deprecated since October 2023 (documented), and not removed. The report is completed by it (assumed).
+         */
+        post: operations["Reports_SendAtOnce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/channel/report/{reportId}/data": {
         parameters: {
             query?: never;
@@ -889,7 +910,7 @@ export interface paths {
         post?: never;
         /**
          * Leaves a channel
-         * @description Ends the link of a seller to a channel; the channel gets `Seller:Channel.Unlinked`.
+         * @description Ends the link of a seller to a channel; the channel gets `Seller:Channel.Unlinked`. The seller stays known under its id, and its update session links it again (documented).
          */
         delete: operations["SellerChannels_Unlink"];
         options?: never;
@@ -1373,7 +1394,7 @@ export interface components {
          * @description One reason for a failure.
          */
         ChannelErrorEntry: {
-            /** @description What kind of failure; an open set. Known: VAL100 validation, GEN404 not found, GEN500 internal error, GEN615 seen in a refund example, GEN700 no such seller on this channel, CHN204 seller already unlinked, CHN401 some orders were not stored, CHN900 (in one place written GHN900, read it alike) PIN missing, CHN901 PIN invalid or expired, CHN910 no contact for PINs. */
+            /** @description What kind of failure; an open set. Known: VAL100 validation, ATH000 not let in, ATH100 account not found, ATH101 PIN not found, GEN404 not found, GEN500 internal error, GEN615 seen in a refund example, GEN700 no such seller on this channel, CHN204 seller already unlinked, CHN401 some orders were not stored, CHN900 (in one place written GHN900, read it alike) PIN missing, CHN901 PIN invalid or expired, CHN910 no contact for PINs. */
             code?: string;
             /** @description German by default, English with `Accept-Language: en`. A validation message may start with a path, such as `orderList[0].sellerId:`. */
             message?: string;
@@ -1749,7 +1770,7 @@ export interface components {
         };
         /**
          * Attribute
-         * @description An attribute that listings of a channel have. The documented `enumValues` is gone from current models: it is not sent, and ignored on read.
+         * @description An attribute that listings of a channel have. The documented `enumValues` is gone from current models: it is not sent, and ignored on read, and where an older client sends it.
          */
         Attribute: {
             /** @description Id of the attribute. */
@@ -1769,6 +1790,11 @@ export interface components {
             type?: "smalltext" | "htmltext" | "text" | "integer" | "decimal" | "enum" | "date" | "boolean" | "image" | "document" | "url" | "label";
             /** @description The values. */
             values?: components["schemas"]["AllowedValue"][];
+            /**
+             * @deprecated
+             * @description The old list of allowed values. Older clients still send it (observed); it is ignored: `values` says what is allowed.
+             */
+            enumValues?: string[];
             /** @description Regular expression that a value must match. */
             attributeValueValidation?: string;
             /** @description Values of other attributes that make it required. */
@@ -2609,6 +2635,10 @@ export interface components {
          */
         SellerInventoryItem: {
             offerId?: components["schemas"]["OfferId"];
+            /** @description What some clients call `offerId` (observed). */
+            sellerOfferId?: components["schemas"]["OfferId"];
+            /** @description When the offer was made; some clients send it (observed). */
+            createdAt?: components["schemas"]["Timestamp"];
             channelOfferId?: components["schemas"]["ChannelOfferId"];
             sku?: components["schemas"]["Sku"];
             /** @description European article number. */
@@ -3461,7 +3491,7 @@ export interface components {
             reason: string;
             unlinkedAt: components["schemas"]["Timestamp"];
             /**
-             * @description Whether the seller is gone for good.
+             * @description Whether the seller is gone for good, as after an unlink by the channel. One who is not stays known under its id, and its update session links it again (documented).
              * @default false
              */
             permanentlyRemoved?: boolean;
@@ -4996,6 +5026,44 @@ export interface operations {
                 content: {
                     "application/octet-stream": Blob;
                 };
+            };
+            400: components["responses"]["badRequest"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["notFound"];
+            429: components["responses"]["tooManyRequests"];
+            default: components["responses"]["otherError"];
+        };
+    };
+    Reports_SendAtOnce: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Says that the body is compressed. */
+                "Content-Encoding"?: components["parameters"]["contentEncoding"];
+                /**
+                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /** @description The report. */
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SellerInventoryItem"][];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["badRequest"];
             401: components["responses"]["unauthorized"];

@@ -36,6 +36,12 @@ export interface Assumptions {
   sessionTokenLifetimeMs: number;
   /** Whether an OAuth 2.0 refresh token works once only and comes with a successor. */
   rotateRefreshTokens: boolean;
+  /** What happens to a field of a request that nobody describes. Row `unknown-request-fields`. */
+  unknownFields: { channel: "ignore" | "refuse"; erp: "ignore" | "refuse" };
+  /** Whether the channel is served for a seller who is unlinked and stays known. Row `unlinked-seller`. */
+  unlinkedSellers: "refuse" | "serve";
+  /** Whether the attributes of a category that has none can be deleted, or are not found. Row `category-without-attributes`. */
+  categoryWithoutAttributes: "refuse" | "accept";
   /** Tax rate in percent, by tax type. */
   taxRates: Record<number, number>;
 }
@@ -59,5 +65,8 @@ export const defaultAssumptions: Assumptions = {
   sellerSessionLifetimeMs: 3_600_000, // assumed
   sessionTokenLifetimeMs: 300_000, // assumed; documented as short
   rotateRefreshTokens: false, // assumed
+  unknownFields: { channel: "ignore", erp: "refuse" }, // observed; assumed
+  unlinkedSellers: "refuse", // assumed
+  categoryWithoutAttributes: "refuse", // assumed
   taxRates: { 0: 0, 1: 2.1, 2: 5, 3: 7, 4: 19, 5: 12 }, // assumed
 };

@@ -56,6 +56,12 @@ const checks: Record<keyof Assumptions, Check> = {
   sellerSessionLifetimeMs: atLeast(1),
   sessionTokenLifetimeMs: atLeast(1),
   rotateRefreshTokens: truth,
+  unknownFields(name, value) {
+    if (!isRecord(value)) refuse(name, "be { channel, erp }", value);
+    for (const api of ["channel", "erp"]) oneOf("ignore", "refuse")(`${name}.${api}`, value[api]);
+  },
+  unlinkedSellers: oneOf("refuse", "serve"),
+  categoryWithoutAttributes: oneOf("refuse", "accept"),
   taxRates(name, value) {
     if (!isRecord(value)) refuse(name, "be rates by tax type", value);
     for (const [type, rate] of Object.entries(value)) atLeast(0)(`${name}.${type}`, rate);

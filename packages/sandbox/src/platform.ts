@@ -30,6 +30,7 @@ export async function answer(
   const now = state.clock.now();
   const headers: Record<string, string> = {};
   const assumed = new Set<NotShownId>();
+  const ignored: string[] = []; // fields of the request that nobody describes
   let outcome: Outcome = {};
 
   const problem = await run();
@@ -48,6 +49,7 @@ export async function answer(
     operation: route.id,
     status,
     ...(problem ? { problem: problem.message } : outcome.log),
+    ...(ignored.length > 0 && { ignored }),
     ...(fault !== undefined && { fault }),
     ...(violation && { violation }),
   });
@@ -72,10 +74,14 @@ export async function answer(
     if ("problem" in read) return read.problem;
     const { path, query } = readParameters(route, parts, call.search);
     if (readOldSession(route, call.search, query, read.body)) assumed.add("session-parameter");
-    const stranger = call.search === "" ? undefined : strangerIn(call.search, route);
-    if (stranger !== undefined)
+    const [stranger, ...others] = call.search === "" ? [] : strangersIn(call.search, route);
+    const ignores = state.assumptions.unknownFields[route.api] === "ignore";
+    if (stranger !== undefined && !ignores)
       return { status: 400, code: "validation", message: `${stranger}: is no parameter here` };
-    const fields = misfits(route, { header: headersOf(call, route), path, query, body: read.body });
+    if (stranger !== undefined) ignored.push(...[stranger, ...others].map((name) => `?${name}`));
+    const values = { header: headersOf(call, route), path, query, body: read.body };
+    const fields = misfits(route, values, ignores ? ignored : undefined);
+    if (ignored.length > 0) assumed.add("unknown-request-fields");
     if (fields) return { status: 400, code: "validation", message: "The request does not fit its description", fields };
     if (route.api === "erp" && !state.table("tenants").has(caller.tenantId))
       return { status: 401, code: "unauthorized", message: "The tenant is unknown" };
@@ -126,11 +132,11 @@ function readOldSession({ id }: Route, search: string, query: Record<string, unk
   return true;
 }
 
-/** A query parameter that the operation does not describe. */
-function strangerIn(search: string, { id, parameters }: Route): string | undefined {
+/** The query parameters that the operation does not describe. */
+function strangersIn(search: string, { id, parameters }: Route): string[] {
   const isOld = (name: string) => name === "sessionId" && id.startsWith("Sellers_");
   const isKnown = (name: string) => parameters.some((each) => each.place === "query" && each.name === name);
-  return [...new URLSearchParams(search).keys()].find((name) => !isKnown(name) && !isOld(name));
+  return [...new URLSearchParams(search).keys()].filter((name) => !isKnown(name) && !isOld(name));
 }
 
 /** The headers that the operation describes, those that came. */
@@ -144,10 +150,14 @@ function headersOf({ headers }: Call, { headers: described }: Route): Record<str
 }
 
 /** What of a request does not fit its description; the channel interface is known to be lenient with text for numbers. */
-function misfits(route: Route, values: Record<Part, unknown>): Record<string, string[]> | undefined {
+function misfits(
+  route: Route,
+  values: Record<Part, unknown>,
+  ignored: string[] | undefined,
+): Record<string, string[]> | undefined {
   let fields: Record<string, string[]> | undefined;
   for (const { part, name, isTolerant } of describedParts.get(route)!) {
-    const problems = validate(name, values[part], { isTolerant });
+    const problems = validate(name, values[part], { isTolerant, dropped: part === "body" ? ignored : undefined });
     if (problems) fields = { ...fields, ...problems };
   }
   return fields;

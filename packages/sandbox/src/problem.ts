@@ -11,7 +11,7 @@ export interface Problem {
   headers?: Record<string, string>;
 }
 
-const CHANNEL_CODES: Record<number, string> = { 400: "VAL100", 404: "GEN404", 500: "GEN500" }; // documented
+const CHANNEL_CODES: Record<number, string> = { 400: "VAL100", 401: "ATH000" }; // documented; when they come is not shown
 
 /** The error body of the API that was asked: an `ErrorResponse` (given §2.3) or an `errorList` (documented). */
 export function problemBody(api: Route["api"], { status, code, message, fields = {} }: Problem): unknown {
@@ -21,7 +21,7 @@ export function problemBody(api: Route["api"], { status, code, message, fields =
     problems.map((problem) => `${placeOf(path)}: ${problem}`),
   );
   const entry = (text: string) => ({
-    code: isPlatformCode(code) ? code : (CHANNEL_CODES[status] ?? code),
+    code: isPlatformCode(code) ? code : (CHANNEL_CODES[status] ?? `GEN${status}`), // GEN404 and GEN500 are documented
     message: text,
     severity: "error",
     hint: null,

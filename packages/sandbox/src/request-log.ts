@@ -11,6 +11,8 @@ export interface LogEntry {
   delivered?: { id: string; type: string }[];
   /** The ids that were acknowledged. */
   acknowledged?: string[];
+  /** Fields that nobody describes and that were ignored: of the body as JSON Pointers, of the query as `?name`. */
+  ignored?: string[];
   /** The fault that was planned and struck. */
   fault?: string;
   /** Why it was refused. */
@@ -41,7 +43,7 @@ export function createRequestLog({ keep = 10_000 }: { keep?: number } = {}): Req
   const rows: Row[] = [];
   let count = 0;
   return {
-    add({ at, method, path, operation, status, delivered, acknowledged, fault, problem, violation }) {
+    add({ at, method, path, operation, status, delivered, acknowledged, ignored, fault, problem, violation }) {
       const row = (rows[count % keep] ??= {} as Row);
       count += 1;
       row.at = at;
@@ -51,6 +53,7 @@ export function createRequestLog({ keep = 10_000 }: { keep?: number } = {}): Req
       row.status = status;
       row.delivered = delivered;
       row.acknowledged = acknowledged;
+      row.ignored = ignored;
       row.fault = fault;
       row.problem = problem;
       row.violation = violation;

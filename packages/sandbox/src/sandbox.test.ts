@@ -192,7 +192,6 @@ test.each([
   ["an empty list", { eventIdList: [] }],
   ["more than 100 ids", { eventIdList: Array.from({ length: 101 }, String) }],
   ["no list", {}],
-  ["a field too many", { eventIdList: ["1"], force: true }],
   ["broken JSON", '{"eventIdList":'],
   ["an empty body", ""],
 ])("an acknowledgement with %s is refused in the platform's error shape", async (_, body) => {
@@ -339,16 +338,38 @@ test("what an update stored, the read shows", async () => {
   expect((await read("/v2/category/12")).status).toBe(400);
 });
 
-test("a parameter that nobody knows is refused, and named", async () => {
-  const { exchange, send } = platform();
+test("a field that nobody knows is ignored in the channel interface, and named", async () => {
+  const { sandbox, exchange, send } = platform();
   const { authToken } = (await (await exchange()).json()) as { authToken: string };
+  const call = (method: string, body?: unknown) =>
+    send(method, "/v1/channel/event?limit=5", { body, headers: { authorization: `Bearer ${authToken}` } });
+  const body = { eventIdList: ["1"], force: true };
 
-  const response = await send("GET", "/v1/channel/event?limit=5", {
-    headers: { authorization: `Bearer ${authToken}` },
-  });
+  const ignored = [await call("GET"), await call("DELETE", body)];
+  const noted = sandbox.log().map((entry) => entry.ignored);
+  sandbox.assume({ unknownFields: { channel: "refuse", erp: "refuse" } });
+  const refused = [await call("GET"), await call("DELETE", body)];
 
-  expect(response.status).toBe(400);
-  expect(await response.text()).toContain("limit: is no parameter here");
+  expect(ignored.map(({ status }) => status)).toEqual([200, 204]);
+  expect(ignored.map(({ headers }) => headers.get("x-sandbox-assumption"))).toEqual([
+    expect.stringContaining("unknown-request-fields"),
+    expect.stringContaining("unknown-request-fields"),
+  ]);
+  expect(noted).toEqual([undefined, ["?limit"], ["?limit", "/force"]]);
+  expect(refused.map(({ status }) => status)).toEqual([400, 400]);
+  expect(await refused[0]!.text()).toContain("limit: is no parameter here");
+});
+
+test("a field that nobody knows is refused in the ERP, unless it is assumed to be ignored", async () => {
+  const { sandbox, erp } = platform();
+  const body = { id: demo.categoryId, name: "Orchard", nobodyKnows: 1 };
+
+  const refused = await erp("/v2/UpdateCategory", body);
+  sandbox.assume({ unknownFields: { channel: "ignore", erp: "ignore" } });
+  const taken = await erp("/v2/UpdateCategory", body);
+
+  expect([refused.status, taken.status]).toEqual([400, 200]);
+  expect(sandbox.categories(demo.tenantId)[0]).not.toHaveProperty("nobodyKnows");
 });
 
 test("the channel interface takes JSON with a charset, and text that is none is refused", async () => {

@@ -73,6 +73,8 @@ function sowChannel(
 function channelOf(id: string): SalesChannel {
   return {
     channel: id,
+    currency: "EUR",
+    visibility: "THIRDPARTY",
     displayName: `Channel ${id}`,
     marketplaceList: ["EXAMPLE"],
     website: "https://channel.example",

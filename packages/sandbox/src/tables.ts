@@ -203,6 +203,8 @@ export interface SellerRow {
   companyName?: string;
   isActiveByErp: boolean;
   isActiveByChannel: boolean;
+  /** Set while the seller is unlinked, and known: not removed for good. */
+  unlinkedAt?: string;
   createdAt: string;
   updatedAt: string;
 }

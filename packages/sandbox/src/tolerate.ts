@@ -9,10 +9,7 @@ export function tolerate(value: unknown, errors: readonly ValidationError[]): bo
   let isChanged = false;
   for (const { instancePath, keyword, params, parentSchema } of errors) {
     if (keyword !== "type" || instancePath === "") continue;
-    const keys = instancePath
-      .split("/")
-      .slice(1)
-      .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+    const keys = keysOf(instancePath);
     const last = keys.pop()!;
     const parent = keys.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], value) as
       | Record<string, unknown>
@@ -29,6 +26,36 @@ export function tolerate(value: unknown, errors: readonly ValidationError[]): bo
     isChanged = true;
   }
   return isChanged;
+}
+
+/** Takes out, in place, the fields that nobody describes. Returns where they stood, as JSON Pointers. */
+export function dropUnknown(value: unknown, errors: readonly ValidationError[]): string[] {
+  const dropped: string[] = [];
+  for (const { instancePath, keyword, params, parentSchema } of errors) {
+    if (keyword !== "additionalProperties") continue;
+    const name = String(params["additionalProperty"]);
+    const owner = keysOf(instancePath).reduce<unknown>((node, key) => (Object(node) as Fields)[key], value) as Fields;
+    if (!Object.hasOwn(Object(owner) as Fields, name) || !isMeant(owner, parentSchema)) continue;
+    delete owner[name];
+    dropped.push(`${instancePath}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+  }
+  return dropped;
+}
+
+type Fields = Record<string, unknown>;
+
+/** Whether a schema is for this kind of object, and not another branch of a union that is told apart by a constant. */
+function isMeant(owner: Fields, schema: Fields = {}): boolean {
+  return Object.entries((schema["properties"] ?? {}) as Record<string, Fields>).every(
+    ([name, each]) => !Object.hasOwn(each, "const") || owner[name] === each["const"],
+  );
+}
+
+function keysOf(instancePath: string): string[] {
+  return instancePath
+    .split("/")
+    .slice(1)
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 const NUMBER = /^-?\d{1,15}(\.\d+)?(e[+-]?\d{1,3})?$/i;

@@ -1,4 +1,4 @@
-import { tolerate } from "./tolerate.ts";
+import { dropUnknown, tolerate } from "./tolerate.ts";
 import { validators } from "./validators.generated.ts";
 
 export interface ValidationError {
@@ -19,15 +19,20 @@ const all = new Map(Object.entries(validators as Record<string, Validator>));
  * What is wrong with a value, by JSON Pointer; `undefined` for a value that fits, or where the specs say nothing.
  *
  * @param options.isTolerant Whether to mend in place what callers in the field write otherwise.
+ * @param options.dropped Where fields that nobody describes are noted, which are then taken out. Absent: they do not fit.
  */
 export function validate(
   name: string,
   value: unknown,
-  { isTolerant = false } = {},
+  { isTolerant = false, dropped }: { isTolerant?: boolean; dropped?: string[] | undefined } = {},
 ): Record<string, string[]> | undefined {
   const validator = all.get(name);
   if (!validator || validator(value)) return undefined;
-  if (isTolerant && tolerate(value, validator.errors ?? []) && validator(value)) return undefined;
+  const errors = validator.errors ?? [];
+  const unknown = dropped ? dropUnknown(value, errors) : [];
+  dropped?.push(...unknown);
+  const isMended = isTolerant && tolerate(value, errors);
+  if ((isMended || unknown.length > 0) && validator(value)) return undefined;
   const problems: Record<string, string[]> = {};
   for (const { instancePath, keyword, message, params } of validator.errors ?? []) {
     const extra = keyword === "additionalProperties" ? `: ${String(params["additionalProperty"])}` : "";

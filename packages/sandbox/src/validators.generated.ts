@@ -5,7 +5,7 @@ import module1 from "ajv/dist/runtime/ucs2length.js";
 
 const Category_UpdateCategory_header = validate52;
 
-const schema19 = {"type":"object","required":["x-tenant-id"],"properties":{"x-tenant-id":{"type":"string","format":"uuid"},"x-runas":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","x-limit-source":"given §4.1"},"x-companyid":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","x-limit-source":"given §4.1"}},"$id":"Category_UpdateCategory_header"};
+const schema19 = {"type":"object","required":["x-tenant-id"],"properties":{"x-tenant-id":{"type":"string","format":"uuid"},"x-runas":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},"x-companyid":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"}},"$id":"Category_UpdateCategory_header"};
 const formats0 = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const pattern3 = new RegExp("^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 
@@ -476,7 +476,7 @@ validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const TaxClass_UpdateTaxClass_header = validate65;
 
-const schema28 = {"type":"object","required":["x-appid","x-appversion","x-tenant-id"],"properties":{"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$","x-limit-source":"given §4.2"},"x-appversion":{"type":"string","minLength":1,"x-limit-source":"assumed"},"x-tenant-id":{"type":"string","format":"uuid"},"api-version":{"type":"string","minLength":1,"x-limit-source":"assumed"},"x-runas":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","x-limit-source":"given §4.1"},"x-sessionid":{"type":"string","format":"uuid"},"x-companyid":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","x-limit-source":"given §4.1"}},"$id":"TaxClass_UpdateTaxClass_header"};
+const schema28 = {"type":"object","required":["x-appid","x-appversion","x-tenant-id"],"properties":{"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$"},"x-appversion":{"type":"string","minLength":1},"x-tenant-id":{"type":"string","format":"uuid"},"api-version":{"type":"string","minLength":1},"x-runas":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},"x-sessionid":{"type":"string","format":"uuid"},"x-companyid":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"}},"$id":"TaxClass_UpdateTaxClass_header"};
 const pattern5 = new RegExp("^[^/]+/[^/]+$", "u");
 const func1 = (module1.default ?? module1);
 
@@ -885,7 +885,7 @@ validate71.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const Info_GetStatus_header = validate72;
 
-const schema33 = {"type":"object","required":["x-tenant-id","x-appid","x-appversion"],"properties":{"x-tenant-id":{"type":"string","format":"uuid"},"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$","x-limit-source":"given §4.2"},"x-appversion":{"type":"string","minLength":1,"x-limit-source":"assumed"},"api-version":{"type":"string","minLength":1,"x-limit-source":"assumed"}},"$id":"Info_GetStatus_header"};
+const schema33 = {"type":"object","required":["x-tenant-id","x-appid","x-appversion"],"properties":{"x-tenant-id":{"type":"string","format":"uuid"},"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$"},"x-appversion":{"type":"string","minLength":1},"api-version":{"type":"string","minLength":1}},"$id":"Info_GetStatus_header"};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Info_GetStatus_header" */;
@@ -1284,7 +1284,7 @@ validate76.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const Category_GetCategory_header = validate79;
 
-const schema38 = {"type":"object","required":["x-tenant-id","x-appid","x-appversion"],"properties":{"x-tenant-id":{"type":"string","format":"uuid"},"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$","x-limit-source":"given §4.2"},"x-appversion":{"type":"string","minLength":1,"x-limit-source":"assumed"},"api-version":{"type":"string","minLength":1,"x-limit-source":"assumed"},"x-runas":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","x-limit-source":"given §4.1"},"x-sessionid":{"type":"string","format":"uuid"},"x-companyid":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","x-limit-source":"given §4.1"}},"$id":"Category_GetCategory_header"};
+const schema38 = {"type":"object","required":["x-tenant-id","x-appid","x-appversion"],"properties":{"x-tenant-id":{"type":"string","format":"uuid"},"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$"},"x-appversion":{"type":"string","minLength":1},"api-version":{"type":"string","minLength":1},"x-runas":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},"x-sessionid":{"type":"string","format":"uuid"},"x-companyid":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"}},"$id":"Category_GetCategory_header"};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Category_GetCategory_header" */;
@@ -3462,7 +3462,7 @@ validate113.evaluated = {"props":{"creditNoteId":true},"dynamicProps":false,"dyn
 
 const AppRegistration_Register_header = validate114;
 
-const schema63 = {"type":"object","required":["x-challengecode"],"properties":{"x-challengecode":{"type":"string","minLength":1,"maxLength":30},"x-tenant-id":{"type":"string","format":"uuid","x-format-source":"given §4.1"}},"$id":"AppRegistration_Register_header"};
+const schema63 = {"type":"object","required":["x-challengecode"],"properties":{"x-challengecode":{"type":"string","minLength":1,"maxLength":30}},"$id":"AppRegistration_Register_header"};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AppRegistration_Register_header" */;
@@ -3521,11 +3521,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data["x-tenant-id"] !== undefined){
-let data1 = data["x-tenant-id"];
-if(typeof data1 === "string"){
-if(!(formats0.test(data1))){
-const err4 = {instancePath:instancePath+"/x-tenant-id",schemaPath:"#/properties/x-tenant-id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema63.properties["x-tenant-id"],data:data1};
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3534,40 +3532,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/x-tenant-id",schemaPath:"#/properties/x-tenant-id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties["x-tenant-id"].type,parentSchema:schema63.properties["x-tenant-id"],data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
 validate114.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":{"x-challengecode":true,"x-tenant-id":true},"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":{"x-challengecode":true},"dynamicProps":false,"dynamicItems":false};
 
 const AppRegistration_Register_body = validate115;
 
 const schema64 = {"$ref":"erp-sent#/components/schemas/AppRegistration","$id":"AppRegistration_Register_body"};
-const schema65 = {"type":"object","title":"AppRegistration","description":"An application that wants to be registered. Spelled as given, in PascalCase.","x-source":"given §2.5","x-required-source":"observed","x-not-shown":"registration-field-types","x-notes":[{"text":"The platform also knows Signature (base64, over `AppId.SignatureData`) and SignatureData (a date-time, UTC, at most 10 minutes old). Not offered here: the algorithm is not found.","x-source":"documented"},{"text":"Too many requested scopes can make a registration fail.","x-source":"observed"}],"required":["AppId","DisplayName","Description","Version","ProviderName","ProviderWebsite","MandatoryApiScopes"],"properties":{"AppId":{"type":"string","minLength":1,"x-limit-source":"assumed","description":"Id of the application, for example `myApp/v1`."},"DisplayName":{"type":"string","minLength":1,"x-limit-source":"assumed","description":"Name shown to people."},"Description":{"type":"string","minLength":1,"x-limit-source":"assumed","description":"What it does."},"Version":{"type":"string","minLength":1,"x-limit-source":"assumed","description":"Its version."},"ProviderName":{"type":"string","minLength":1,"x-limit-source":"assumed","description":"Who provides it."},"ProviderWebsite":{"type":"string","minLength":1,"x-limit-source":"assumed","description":"Website of the provider."},"MandatoryApiScopes":{"type":"array","items":{"type":"string"},"description":"Scopes it cannot do without."},"OptionalApiScopes":{"type":"array","items":{"type":"string"},"x-source":"observed","description":"Scopes it can do without."},"AppIcon":{"type":"string","format":"byte","x-source":"observed","description":"Icon, a base64 image; clients send a PNG. Required by the platform's own description and absent from the given spec: always send one."},"LocalizedDisplayNames":{"type":"array","items":{"$ref":"#/components/schemas/LocalizedText"},"x-source":"observed","description":"Names by language."},"LocalizedDescriptions":{"type":"array","items":{"$ref":"#/components/schemas/LocalizedText"},"x-source":"observed","description":"Descriptions by language."},"RegistrationType":{"type":"integer","format":"int32","enum":[0,1,2,3],"x-source":"observed","description":"0 one instance, 1 several instances, 2 one for each user, 3 one for each user login."}},"additionalProperties":false};
+const schema65 = {"type":"object","title":"AppRegistration","description":"An application that wants to be registered. Spelled as given, in PascalCase.","x-source":"given §2.5","x-required-source":"observed","x-not-shown":"registration-field-types","x-notes":[{"text":"The platform also knows Signature (base64, over `AppId.SignatureData`) and SignatureData (a date-time, UTC, at most 10 minutes old). Not offered here: the algorithm is not found.","x-source":"documented"},{"text":"Too many requested scopes can make a registration fail.","x-source":"observed"}],"required":["AppId","DisplayName","Description","Version","ProviderName","ProviderWebsite","MandatoryApiScopes"],"properties":{"AppId":{"type":"string","minLength":1,"description":"Id of the application, for example `myApp/v1`."},"DisplayName":{"type":"string","minLength":1,"description":"Name shown to people."},"Description":{"type":"string","minLength":1,"description":"What it does."},"Version":{"type":"string","minLength":1,"description":"Its version."},"ProviderName":{"type":"string","minLength":1,"description":"Who provides it."},"ProviderWebsite":{"type":"string","minLength":1,"description":"Website of the provider."},"MandatoryApiScopes":{"type":"array","items":{"type":"string"},"description":"Scopes it cannot do without."},"OptionalApiScopes":{"type":"array","items":{"type":"string"},"x-source":"observed","description":"Scopes it can do without."},"AppIcon":{"type":"string","format":"byte","x-source":"observed","description":"Icon, a base64 image; clients send a PNG. Required by the platform's own description and absent from the given spec: always send one."},"LocalizedDisplayNames":{"type":"array","items":{"$ref":"#/components/schemas/LocalizedText"},"x-source":"observed","description":"Names by language."},"LocalizedDescriptions":{"type":"array","items":{"$ref":"#/components/schemas/LocalizedText"},"x-source":"observed","description":"Descriptions by language."},"RegistrationType":{"type":"integer","format":"int32","enum":[0,1,2,3],"x-source":"observed","description":"0 one instance, 1 several instances, 2 one for each user, 3 one for each user login."}},"additionalProperties":false};
 const func19 = Object.prototype.hasOwnProperty;
-const formats74 = module0.fullFormats.byte;
+const formats72 = module0.fullFormats.byte;
 const schema66 = {"type":"object","title":"LocalizedText","description":"A text in one language.","x-source":"observed","required":["LanguageIso","Name"],"properties":{"LanguageIso":{"type":"string","minLength":2,"description":"Language, ISO code."},"Name":{"type":"string","minLength":1,"description":"The text."}},"additionalProperties":false};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3984,7 +3959,7 @@ errors++;
 if(data.AppIcon !== undefined){
 let data10 = data.AppIcon;
 if(typeof data10 === "string"){
-if(!(formats74(data10))){
+if(!(formats72(data10))){
 const err24 = {instancePath:instancePath+"/AppIcon",schemaPath:"#/properties/AppIcon/format",keyword:"format",params:{format: "byte"},message:"must match format \""+"byte"+"\"",schema:"byte",parentSchema:schema65.properties.AppIcon,data:data10};
 if(vErrors === null){
 vErrors = [err24];
@@ -4396,7 +4371,7 @@ return errors === 0;
 }
 validate127.evaluated = {"props":{"appId":true,"registrationRequestId":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"type":"object","title":"AppToken","description":"The key of an application. It is shown once and cannot be retrieved again.","x-source":"given §3","properties":{"apiKey":{"type":"string","format":"password","x-source":"observed","description":"The key, a uuid. When it is lost, register again."}}};
+const schema73 = {"type":"object","title":"AppToken","description":"The key of an application. It is shown once and cannot be retrieved again.","x-source":"given §3","properties":{"apiKey":{"type":"string","format":"password","description":"The key, a uuid. When it is lost, register again."}}};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4530,7 +4505,7 @@ validate125.evaluated = {"props":{"requestStatusInfo":true,"token":true,"granted
 
 const Login_Login_header = validate132;
 
-const schema74 = {"type":"object","required":["x-challengecode","x-tenant-id","x-appid","x-appversion"],"properties":{"x-challengecode":{"type":"string","minLength":1,"maxLength":30},"x-tenant-id":{"type":"string","format":"uuid"},"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$","x-limit-source":"given §4.2"},"x-appversion":{"type":"string","minLength":1,"x-limit-source":"assumed"}},"$id":"Login_Login_header"};
+const schema74 = {"type":"object","required":["x-challengecode","x-tenant-id","x-appid","x-appversion"],"properties":{"x-challengecode":{"type":"string","minLength":1,"maxLength":30},"x-tenant-id":{"type":"string","format":"uuid"},"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$"},"x-appversion":{"type":"string","minLength":1}},"$id":"Login_Login_header"};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Login_Login_header" */;
@@ -4913,7 +4888,7 @@ validate136.evaluated = {"props":{"sessionId":true},"dynamicProps":false,"dynami
 
 const Logout_Logout_header = validate139;
 
-const schema79 = {"type":"object","required":["x-challengecode","x-tenant-id","x-appid","x-appversion"],"properties":{"x-challengecode":{"type":"string","minLength":1,"maxLength":30},"x-tenant-id":{"type":"string","format":"uuid"},"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$","x-limit-source":"given §4.2"},"x-appversion":{"type":"string","minLength":1,"x-limit-source":"assumed"},"x-sessionid":{"type":"string","format":"uuid"}},"$id":"Logout_Logout_header"};
+const schema79 = {"type":"object","required":["x-challengecode","x-tenant-id","x-appid","x-appversion"],"properties":{"x-challengecode":{"type":"string","minLength":1,"maxLength":30},"x-tenant-id":{"type":"string","format":"uuid"},"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$"},"x-appversion":{"type":"string","minLength":1},"x-sessionid":{"type":"string","format":"uuid"}},"$id":"Logout_Logout_header"};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Logout_Logout_header" */;
@@ -5122,7 +5097,7 @@ const SystemTestEvent = validate140;
 
 const schema80 = {"$ref":"channel#/components/schemas/SystemTestEvent","$id":"SystemTestEvent"};
 const schema82 = {"title":"System:Test","description":"A test of the platform.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"System:Test"},"event":{"$ref":"#/components/schemas/SystemTest"}}}],"examples":[{"id":"01J9ZC4Q7Y0001","type":"System:Test","createdAt":"2026-02-11T08:30:00Z","event":{}},{"id":"01J9ZC4Q7Y0002","type":"System:Test","createdAt":"2026-02-11T08:30:00Z","event":{"channel":"TESTCHANNEL","sellerId":"1"},"clientVersion":"1.11.0.6"}]};
-const schema83 = {"type":"object","title":"EventEnvelope","description":"What every event has.","x-source":"given §2.6","required":["id","type","createdAt","event"],"x-required-source":"observed","x-not-shown":"event-signature","properties":{"id":{"type":"string","minLength":1,"x-limit-source":"assumed","x-id-text":true,"description":"Unique event identifier, used to acknowledge. Some senders write a number (observed)."},"type":{"type":"string","minLength":1,"x-limit-source":"assumed","x-not-shown":"empty-text","description":"Event type. New types may be added."},"createdAt":{"type":"string","description":"Creation time, an ISO 8601 timestamp; on the wire not always strict RFC 3339."},"event":{"type":"object","description":"Payload, varies by type. An empty one may come as an empty array (observed)."},"clientVersion":{"type":"string","pattern":"^[\\w.\\-+]{1,25}$","x-source":"documented","description":"Version of the seller's ERP client, for example `1.11.0.6`. The documented pattern forbids these dots; no event is refused because of its version."}}};
+const schema83 = {"type":"object","title":"EventEnvelope","description":"What every event has.","x-source":"given §2.6","required":["id","type","createdAt","event"],"x-required-source":"observed","x-not-shown":"event-signature","properties":{"id":{"type":"string","minLength":1,"x-id-text":true,"description":"Unique event identifier, used to acknowledge. Some senders write a number (observed)."},"type":{"type":"string","minLength":1,"description":"Event type. New types may be added."},"createdAt":{"type":"string","description":"Creation time, an ISO 8601 timestamp; on the wire not always strict RFC 3339."},"event":{"type":"object","description":"Payload, varies by type. An empty one may come as an empty array (observed)."},"clientVersion":{"type":"string","pattern":"^[\\w.\\-+]{1,25}$","x-source":"documented","description":"Version of the seller's ERP client, for example `1.11.0.6`. The documented pattern forbids these dots; no event is refused because of its version."}}};
 const pattern14 = new RegExp("^[\\w.\\-+]{1,25}$", "u");
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8562,9 +8537,9 @@ const SellerOfferNewEvent = validate274;
 
 const schema135 = {"$ref":"channel#/components/schemas/SellerOfferNewEvent","$id":"SellerOfferNewEvent"};
 const schema136 = {"title":"Seller:Offer.New","description":"A seller offers something on the channel.","x-source":"given §6.1","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Offer.New"},"event":{"$ref":"#/components/schemas/OfferNew"}}}],"examples":[{"id":"01J9ZC4Q7Y0025","type":"Seller:Offer.New","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711,"priceList":[{"id":"default","quantityPriceList":[{"amount":"24.90","currency":"EUR"}]}],"sku":"SPADE-01"}},{"id":"01J9ZC4Q7Y0026","type":"Seller:Offer.New","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711,"parentOfferId":4700,"channelOfferId":"MP-4711","channelCategoryId":"104","quantity":"12.0","taxPercent":"19.00","priceList":[{"id":"default","quantityPriceList":[{"amount":"24.90","currency":"EUR","quantity":"1.0"}]}],"title":"Garden spade","subTitle":"Ash handle","description":"A spade for heavy soil.","mainPicture":"https://pictures.example/spade.jpg","pictureList":["https://pictures.example/spade.jpg"],"channelAttributeList":[{"attributeId":"colour","value":"green","group":"0"}],"variationList":[{"offerId":4711,"sku":"SPADE-01","gtin":"4006381333931","variationDimensionList":[{"attributeId":"colour","value":"green","group":"0"}],"quantity":"1.0","priceList":[{"id":"default","quantityPriceList":[{"amount":"24.90","currency":"EUR"}]}],"taxPercent":"19.00","pictureList":["https://pictures.example/spade.jpg"],"title":"Garden spade","subTitle":"Ash handle","description":"A spade for heavy soil.","channelAttributeList":[{"attributeId":"colour","value":"green","group":"0"}]}],"sku":"SPADE-01","gtin":"4006381333931","mpn":"SP-01","isbn":"9783161484100","brand":"Kontor","srp":{"amount":"24.90","currency":"EUR"},"productAttributeList":[{"name":"Material","value":"green"}]},"clientVersion":"1.11.0.6"}]};
-const schema137 = {"type":"object","title":"OfferNew","description":"A whole offer, as the seller wants it listed.","x-source":"given §6.1","required":["sellerId","offerId","priceList","sku"],"x-required-source":"observed","x-not-shown":"event-required-fields","properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"parentOfferId":{"$ref":"#/components/schemas/OfferId","x-source":"observed"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId","x-source":"observed"},"channelCategoryId":{"type":"string","description":"Category of the channel; present in one form of the event, absent in another."},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."},"taxPercent":{"$ref":"#/components/schemas/DecimalText"},"priceList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/PriceContainer"},"x-limit-source":"observed","description":"Prices, one entry for each price list."},"title":{"type":"string","minLength":1,"maxLength":512,"x-limit-source":"observed","description":"Title shown to buyers."},"subTitle":{"type":"string","maxLength":1024,"x-source":"observed","description":"Second title shown to buyers."},"description":{"type":"string","maxLength":50000,"x-source":"observed","description":"Description shown to buyers."},"mainPicture":{"type":"string","x-source":"observed","description":"Address of the main picture; good for 7 days after the event (documented), so copy it."},"pictureList":{"type":"array","maxItems":50,"items":{"type":"string"},"x-source":"observed","description":"Addresses of further pictures, good for 7 days too."},"channelAttributeList":{"type":"array","maxItems":250,"items":{"$ref":"#/components/schemas/ChannelAttribute"},"x-limit-source":"observed","description":"Values of attributes of the channel."},"variationList":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/Variation"},"x-source":"observed","description":"Variations of the offer."},"sku":{"$ref":"#/components/schemas/Sku"},"gtin":{"type":"string","x-source":"observed","description":"Global trade item number."},"mpn":{"type":"string","x-source":"observed","description":"Manufacturer part number."},"isbn":{"type":"string","x-source":"observed","description":"International standard book number."},"brand":{"type":"string","x-source":"observed","description":"Brand."},"srp":{"$ref":"#/components/schemas/Price","x-source":"observed"},"productAttributeList":{"type":"array","items":{"$ref":"#/components/schemas/ProductAttribute"},"x-source":"observed","description":"Attributes of the product, as the seller names them."}}};
+const schema137 = {"type":"object","title":"OfferNew","description":"A whole offer, as the seller wants it listed.","x-source":"given §6.1","required":["sellerId","offerId","priceList","sku"],"x-required-source":"observed","x-not-shown":"event-required-fields","properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"parentOfferId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"channelCategoryId":{"type":"string","description":"Category of the channel; present in one form of the event, absent in another."},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."},"taxPercent":{"$ref":"#/components/schemas/DecimalText"},"priceList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/PriceContainer"},"description":"Prices, one entry for each price list."},"title":{"type":"string","minLength":1,"maxLength":512,"description":"Title shown to buyers."},"subTitle":{"type":"string","maxLength":1024,"description":"Second title shown to buyers."},"description":{"type":"string","maxLength":50000,"description":"Description shown to buyers."},"mainPicture":{"type":"string","description":"Address of the main picture; good for 7 days after the event (documented), so copy it."},"pictureList":{"type":"array","maxItems":50,"items":{"type":"string"},"description":"Addresses of further pictures, good for 7 days too."},"channelAttributeList":{"type":"array","maxItems":250,"items":{"$ref":"#/components/schemas/ChannelAttribute"},"description":"Values of attributes of the channel."},"variationList":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/Variation"},"description":"Variations of the offer."},"sku":{"$ref":"#/components/schemas/Sku"},"gtin":{"type":"string","description":"Global trade item number."},"mpn":{"type":"string","description":"Manufacturer part number."},"isbn":{"type":"string","description":"International standard book number."},"brand":{"type":"string","description":"Brand."},"srp":{"$ref":"#/components/schemas/Price"},"productAttributeList":{"type":"array","items":{"$ref":"#/components/schemas/ProductAttribute"},"description":"Attributes of the product, as the seller names them."}}};
 const schema138 = {"title":"OfferId","type":"integer","format":"int64","minimum":1,"description":"Id of an offer; unique per seller.","x-source":"observed"};
-const formats88 = module0.fullFormats.int64;
+const formats86 = module0.fullFormats.int64;
 
 function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8597,7 +8572,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats88.validate(data))){
+if(!(formats86.validate(data))){
 const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema138,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -8662,8 +8637,8 @@ return errors === 0;
 }
 validate282.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema140 = {"type":"object","title":"PriceContainer","description":"One price list of an offer.","x-source":"given §6.1","x-required-source":"observed","required":["id","quantityPriceList"],"properties":{"id":{"type":"string","description":"Id."},"quantityPriceList":{"type":"array","minItems":1,"maxItems":50,"x-limit-source":"observed","items":{"$ref":"#/components/schemas/QuantityPrice"},"description":"Prices by quantity."}}};
-const schema141 = {"type":"object","title":"QuantityPrice","description":"What one piece costs from a quantity on.","x-source":"given §6.1","x-required-source":"observed","required":["amount","currency"],"properties":{"amount":{"$ref":"#/components/schemas/DecimalText"},"currency":{"type":"string","description":"Currency, three letters (ISO 4217)."},"quantity":{"$ref":"#/components/schemas/DecimalText","default":"1.0","x-default-source":"observed","description":"How many."}}};
+const schema140 = {"type":"object","title":"PriceContainer","description":"One price list of an offer.","x-source":"observed","required":["id","quantityPriceList"],"properties":{"id":{"type":"string","description":"Id."},"quantityPriceList":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/components/schemas/QuantityPrice"},"description":"Prices by quantity."}}};
+const schema141 = {"type":"object","title":"QuantityPrice","description":"What one piece costs from a quantity on.","x-source":"observed","required":["amount","currency"],"properties":{"amount":{"$ref":"#/components/schemas/DecimalText"},"currency":{"type":"string","description":"Currency, three letters (ISO 4217)."},"quantity":{"$ref":"#/components/schemas/DecimalText","default":"1.0","description":"How many."}}};
 
 function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8840,7 +8815,7 @@ return errors === 0;
 }
 validate286.evaluated = {"props":{"id":true,"quantityPriceList":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema142 = {"type":"object","title":"ChannelAttribute","description":"The value of one attribute of the channel.","x-source":"given §6.1","x-required-source":"observed","required":["attributeId","value"],"properties":{"attributeId":{"type":"string","description":"Id of the attribute."},"value":{"type":"string","description":"The value."},"group":{"type":"string","description":"Ties together the values of one repetition of a repeatable sub-section (documented)."}}};
+const schema142 = {"type":"object","title":"ChannelAttribute","description":"The value of one attribute of the channel.","x-source":"observed","required":["attributeId","value"],"properties":{"attributeId":{"type":"string","description":"Id of the attribute."},"value":{"type":"string","description":"The value."},"group":{"type":"string","description":"Ties together the values of one repetition of a repeatable sub-section (documented)."}}};
 
 function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10611,7 +10586,7 @@ return errors === 0;
 }
 validate353.evaluated = {"props":{"ResultsAsChannelEvent":true},"dynamicProps":false,"dynamicItems":false};
 
-const formats90 = module0.fullFormats.date;
+const formats88 = module0.fullFormats.date;
 
 function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10675,7 +10650,7 @@ errors = vErrors.length;
 if(data.startDate !== undefined){
 let data3 = data.startDate;
 if(typeof data3 === "string"){
-if(!(formats90.validate(data3))){
+if(!(formats88.validate(data3))){
 const err3 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema160.properties.startDate,data:data3};
 if(vErrors === null){
 vErrors = [err3];
@@ -10700,7 +10675,7 @@ errors++;
 if(data.endDate !== undefined){
 let data4 = data.endDate;
 if(typeof data4 === "string"){
-if(!(formats90.validate(data4))){
+if(!(formats88.validate(data4))){
 const err5 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema160.properties.endDate,data:data4};
 if(vErrors === null){
 vErrors = [err5];
@@ -10827,7 +10802,7 @@ const SellerChannelUnlinkedEvent = validate357;
 
 const schema163 = {"$ref":"channel#/components/schemas/SellerChannelUnlinkedEvent","$id":"SellerChannelUnlinkedEvent"};
 const schema164 = {"title":"Seller:Channel.Unlinked","description":"A seller left the channel.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Channel.Unlinked"},"event":{"$ref":"#/components/schemas/ChannelUnlinked"}}}],"examples":[{"id":"01J9ZC4Q7Y0037","type":"Seller:Channel.Unlinked","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","reason":"No longer needed.","unlinkedAt":"2026-02-11T08:30:00Z"}},{"id":"01J9ZC4Q7Y0038","type":"Seller:Channel.Unlinked","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","reason":"No longer needed.","unlinkedAt":"2026-02-11T08:30:00Z","permanentlyRemoved":false},"clientVersion":"1.11.0.6"}]};
-const schema165 = {"type":"object","title":"ChannelUnlinked","description":"A seller left the channel.","x-source":"observed","required":["sellerId","reason","unlinkedAt"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"reason":{"type":"string","description":"Why."},"unlinkedAt":{"$ref":"#/components/schemas/Timestamp"},"permanentlyRemoved":{"type":"boolean","default":false,"description":"Whether the seller is gone for good."}}};
+const schema165 = {"type":"object","title":"ChannelUnlinked","description":"A seller left the channel.","x-source":"observed","required":["sellerId","reason","unlinkedAt"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"reason":{"type":"string","description":"Why."},"unlinkedAt":{"$ref":"#/components/schemas/Timestamp"},"permanentlyRemoved":{"type":"boolean","default":false,"description":"Whether the seller is gone for good, as after an unlink by the channel. One who is not stays known under its id, and its update session links it again (documented)."}}};
 
 function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11711,7 +11686,7 @@ const Auth_ExchangeRefreshToken_200 = validate389;
 
 const schema177 = {"$ref":"channel#/components/schemas/AccessToken","$id":"Auth_ExchangeRefreshToken_200"};
 const schema178 = {"type":"object","title":"AccessToken","description":"The answer of the token exchange. No field is documented as required.","x-source":"given §2.4","properties":{"authToken":{"type":"string","format":"password","description":"Access token, used as Bearer credential."},"tokenExpireAt":{"type":"string","format":"date-time","description":"Absolute expiry."},"expiresIn":{"type":"integer","description":"Lifetime in seconds. About one hour is documented, and examples say 360 and 3600: trust the answer.","x-not-shown":"token-life"},"scope":{"type":"string","description":"Authorization scope tied to the refresh token, for example `CHANNEL` or `SELLER`. An open set, as sources differ: the documented schema has SELLER, CHAN and ADM beside `CHANNEL` in its prose, and one public client takes only those three (observed).","x-not-shown":"channel-scope-semantics"}}};
-const formats94 = module0.fullFormats["date-time"];
+const formats92 = module0.fullFormats["date-time"];
 
 function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11740,7 +11715,7 @@ errors++;
 if(data.tokenExpireAt !== undefined){
 let data1 = data.tokenExpireAt;
 if(typeof data1 === "string"){
-if(!(formats94.validate(data1))){
+if(!(formats92.validate(data1))){
 const err1 = {instancePath:instancePath+"/tokenExpireAt",schemaPath:"#/properties/tokenExpireAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema178.properties.tokenExpireAt,data:data1};
 if(vErrors === null){
 vErrors = [err1];
@@ -11829,7 +11804,7 @@ const Auth_ExchangeRefreshToken_400 = validate392;
 
 const schema179 = {"$ref":"channel#/components/schemas/ErrorList","$id":"Auth_ExchangeRefreshToken_400"};
 const schema180 = {"type":"object","title":"ErrorList","description":"The error body of the channel interface, for every status from 400 on.","x-source":"documented","properties":{"errorList":{"type":"array","items":{"$ref":"#/components/schemas/ChannelErrorEntry"}}}};
-const schema181 = {"type":"object","title":"ChannelErrorEntry","description":"One reason for a failure.","x-source":"documented","properties":{"code":{"type":"string","x-not-shown":"channel-error-codes","description":"What kind of failure; an open set. Known: VAL100 validation, GEN404 not found, GEN500 internal error, GEN615 seen in a refund example, GEN700 no such seller on this channel, CHN204 seller already unlinked, CHN401 some orders were not stored, CHN900 (in one place written GHN900, read it alike) PIN missing, CHN901 PIN invalid or expired, CHN910 no contact for PINs."},"message":{"type":"string","description":"German by default, English with `Accept-Language: en`. A validation message may start with a path, such as `orderList[0].sellerId:`."},"severity":{"type":"string","default":"error","description":"error, warning, info or notice; an open set, as sources differ: one has no notice, another no info."},"hint":{"type":["string","null"],"description":"How to mend it."}}};
+const schema181 = {"type":"object","title":"ChannelErrorEntry","description":"One reason for a failure.","x-source":"documented","properties":{"code":{"type":"string","x-not-shown":"channel-error-codes","description":"What kind of failure; an open set. Known: VAL100 validation, ATH000 not let in, ATH100 account not found, ATH101 PIN not found, GEN404 not found, GEN500 internal error, GEN615 seen in a refund example, GEN700 no such seller on this channel, CHN204 seller already unlinked, CHN401 some orders were not stored, CHN900 (in one place written GHN900, read it alike) PIN missing, CHN901 PIN invalid or expired, CHN910 no contact for PINs."},"message":{"type":"string","description":"German by default, English with `Accept-Language: en`. A validation message may start with a path, such as `orderList[0].sellerId:`."},"severity":{"type":"string","default":"error","description":"error, warning, info or notice; an open set, as sources differ: one has no notice, another no info."},"hint":{"type":["string","null"],"description":"How to mend it."}}};
 
 function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12228,8 +12203,8 @@ const Self_Get_200 = validate401;
 const schema186 = {"$ref":"channel#/components/schemas/ChannelStatus","$id":"Self_Get_200"};
 const schema187 = {"type":"object","title":"ChannelStatus","description":"The channel and whether it is active.","x-source":"observed","properties":{"isActive":{"type":"boolean","description":"Whether it is active."},"channel":{"$ref":"#/components/schemas/SalesChannel"}}};
 const schema188 = {"type":"object","title":"SalesChannel","description":"A channel, as sellers see it.","x-source":"observed","required":["marketplaceList","displayName","website","supportContact","vendor","signUpUrl","featureList","channel"],"properties":{"group":{"type":"string","description":"Ties together values that belong to one another."},"currency":{"type":"string","description":"Currency, three letters (ISO 4217)."},"marketplaceList":{"type":"array","items":{"type":"string"},"description":"Marketplaces of the channel."},"supportedLanguages":{"type":"array","items":{"type":"string"},"description":"Languages the channel speaks."},"displayName":{"type":"string","description":"Name shown to people."},"website":{"type":"string","format":"uri","description":"Web address."},"pricing":{"type":"string","format":"uri","description":"Page that tells what the channel costs."},"channelType":{"type":"string","enum":["MARKETPLACE","OTHER"],"default":"MARKETPLACE","description":"Kind of channel."},"supportContact":{"type":"string","format":"email","description":"Mail address of the support."},"vendor":{"type":"string","description":"Who runs it."},"signUpUrl":{"type":"string","description":"Page of the channel where a seller signs up. The channel hosts it, and alone keeps the credentials of the marketplace (documented)."},"updateUrl":{"type":"string","description":"Page of the channel where a seller updates the link to it."},"logo":{"type":"string","description":"Address of the logo."},"description":{"type":"string","description":"Description shown to buyers."},"appId":{"type":"string","description":"Id of the app behind the channel."},"featureList":{"$ref":"#/components/schemas/ChannelFeatureList"},"minimumClientsVersionRequired":{"type":"array","items":{"$ref":"#/components/schemas/MinimumClientsVersionRequired"},"description":"Oldest ERP clients the channel works with."},"isPlatform":{"type":"boolean","default":false,"description":"Whether it is a platform channel."},"platform":{"type":"string","description":"Platform the channel belongs to."},"marketplaceChannelList":{"type":"array","items":{"$ref":"#/components/schemas/ChannelId"},"description":"Ids of the channels of the platform; platform channels only.","x-not-shown":"platform-channel-lists"},"stockSyncGroup":{"type":"string","description":"Group of channels that share their stock."},"visibility":{"type":"string","enum":["JTL","THIRDPARTY","ONBOARDING","RESTRICTED"],"description":"Who sees the channel."},"channel":{"$ref":"#/components/schemas/ChannelId"},"marketplaceChannels":{"type":"array","items":{"$ref":"#/components/schemas/SalesChannel"},"description":"Channels of the platform; platform channels only.","x-not-shown":"platform-channel-lists"}}};
-const formats96 = module0.fullFormats.uri;
-const formats100 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const formats94 = module0.fullFormats.uri;
+const formats98 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const schema189 = {"type":"object","title":"ChannelFeatureList","description":"What a channel can do.","x-source":"observed","properties":{"invoiceDocumentTransfer":{"type":"string","enum":["not-supported","from-channel","from-seller"],"default":"not-supported","description":"Which side makes the invoice document."},"priceUpdatesSupported":{"type":"boolean","default":false,"description":"Whether prices may change after listing."},"quantityPriceSupported":{"type":"boolean","default":false,"description":"Whether prices may depend on the quantity."},"remainingQuanitySupported":{"type":"boolean","default":false,"description":"Whether remaining quantities are supported; misspelt on the wire."},"variationsSupported":{"type":"boolean","default":false,"description":"Whether offers may have variations."},"returnTrackingRequired":{"type":"boolean","default":false,"description":"Whether returns need tracking."},"allowCombineOrders":{"type":"boolean","default":false,"description":"Whether orders may be shipped together."},"stockUpdateWithoutEventSupported":{"type":"boolean","default":false,"description":"Whether the channel reads stock updates itself instead of by event."}}};
 
 function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12641,7 +12616,7 @@ errors++;
 if(data.website !== undefined){
 let data7 = data.website;
 if(typeof data7 === "string"){
-if(!(formats96(data7))){
+if(!(formats94(data7))){
 const err15 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema188.properties.website,data:data7};
 if(vErrors === null){
 vErrors = [err15];
@@ -12666,7 +12641,7 @@ errors++;
 if(data.pricing !== undefined){
 let data8 = data.pricing;
 if(typeof data8 === "string"){
-if(!(formats96(data8))){
+if(!(formats94(data8))){
 const err17 = {instancePath:instancePath+"/pricing",schemaPath:"#/properties/pricing/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema188.properties.pricing,data:data8};
 if(vErrors === null){
 vErrors = [err17];
@@ -12714,7 +12689,7 @@ errors++;
 if(data.supportContact !== undefined){
 let data10 = data.supportContact;
 if(typeof data10 === "string"){
-if(!(formats100.test(data10))){
+if(!(formats98.test(data10))){
 const err21 = {instancePath:instancePath+"/supportContact",schemaPath:"#/properties/supportContact/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema188.properties.supportContact,data:data10};
 if(vErrors === null){
 vErrors = [err21];
@@ -13389,7 +13364,7 @@ errors++;
 if(data.website !== undefined){
 let data5 = data.website;
 if(typeof data5 === "string"){
-if(!(formats96(data5))){
+if(!(formats94(data5))){
 const err7 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema192.properties.website,data:data5};
 if(vErrors === null){
 vErrors = [err7];
@@ -13414,7 +13389,7 @@ errors++;
 if(data.mfaContact !== undefined){
 let data6 = data.mfaContact;
 if(typeof data6 === "string"){
-if(!(formats100.test(data6))){
+if(!(formats98.test(data6))){
 const err9 = {instancePath:instancePath+"/mfaContact",schemaPath:"#/properties/mfaContact/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema192.properties.mfaContact,data:data6};
 if(vErrors === null){
 vErrors = [err9];
@@ -14995,7 +14970,7 @@ const Attributes_ReplaceGlobal_body = validate461;
 
 const schema220 = {"$ref":"channel-sent#/components/schemas/AttributeList","$id":"Attributes_ReplaceGlobal_body"};
 const schema221 = {"type":"object","title":"AttributeList","description":"A list of attributes.","x-source":"observed","x-not-shown":"metadata-list-limits","properties":{"attributeList":{"type":"array","items":{"$ref":"#/components/schemas/Attribute"},"description":"The attributes."}},"additionalProperties":false};
-const schema222 = {"type":"object","title":"Attribute","description":"An attribute that listings of a channel have. The documented `enumValues` is gone from current models: it is not sent, and ignored on read.","x-source":"observed","required":["attributeId","displayName"],"properties":{"attributeId":{"type":"string","minLength":1,"maxLength":512,"description":"Id of the attribute."},"displayName":{"type":"string","maxLength":150,"description":"Name shown to people."},"isMultipleAllowed":{"type":"boolean","default":false,"description":"Whether several values are allowed."},"type":{"type":"string","enum":["smalltext","htmltext","text","integer","decimal","enum","date","boolean","image","document","url","label"],"default":"smalltext","description":"An image or a document may be an external address (documented since 2025-05-26)."},"values":{"type":"array","items":{"$ref":"#/components/schemas/AllowedValue"},"description":"The values."},"attributeValueValidation":{"type":"string","maxLength":1024,"description":"Regular expression that a value must match."},"conditionalMandatoryBy":{"type":"array","items":{"$ref":"#/components/schemas/AttributeCondition"},"description":"Values of other attributes that make it required."},"conditionalOptionalBy":{"type":"array","items":{"$ref":"#/components/schemas/AttributeCondition"},"description":"Values of other attributes that make it optional."},"required":{"type":"boolean","default":false,"description":"Whether a value is required."},"recommended":{"type":"boolean","default":false,"description":"Whether a value is recommended."},"section":{"type":"string","description":"Section of the listing form."},"sectionPosition":{"type":"integer","default":0,"description":"Position of the section."},"isRepeatableSubSection":{"type":"boolean","default":false,"description":"Whether the sub-section may be filled several times."},"subSection":{"type":"string","description":"Part of the section."},"subSectionPosition":{"type":"integer","default":0,"description":"Position within the section."},"description":{"type":"string","description":"Description shown to buyers."},"isVariationDimension":{"type":"boolean","description":"Whether it tells variations apart."}},"additionalProperties":false};
+const schema222 = {"type":"object","title":"Attribute","description":"An attribute that listings of a channel have. The documented `enumValues` is gone from current models: it is not sent, and ignored on read, and where an older client sends it.","x-source":"observed","required":["attributeId","displayName"],"properties":{"attributeId":{"type":"string","minLength":1,"maxLength":512,"description":"Id of the attribute."},"displayName":{"type":"string","maxLength":150,"description":"Name shown to people."},"isMultipleAllowed":{"type":"boolean","default":false,"description":"Whether several values are allowed."},"type":{"type":"string","enum":["smalltext","htmltext","text","integer","decimal","enum","date","boolean","image","document","url","label"],"default":"smalltext","description":"An image or a document may be an external address (documented since 2025-05-26)."},"values":{"type":"array","items":{"$ref":"#/components/schemas/AllowedValue"},"description":"The values."},"enumValues":{"type":"array","items":{"type":"string"},"deprecated":true,"x-source":"documented","description":"The old list of allowed values. Older clients still send it (observed); it is ignored: `values` says what is allowed."},"attributeValueValidation":{"type":"string","maxLength":1024,"description":"Regular expression that a value must match."},"conditionalMandatoryBy":{"type":"array","items":{"$ref":"#/components/schemas/AttributeCondition"},"description":"Values of other attributes that make it required."},"conditionalOptionalBy":{"type":"array","items":{"$ref":"#/components/schemas/AttributeCondition"},"description":"Values of other attributes that make it optional."},"required":{"type":"boolean","default":false,"description":"Whether a value is required."},"recommended":{"type":"boolean","default":false,"description":"Whether a value is recommended."},"section":{"type":"string","description":"Section of the listing form."},"sectionPosition":{"type":"integer","default":0,"description":"Position of the section."},"isRepeatableSubSection":{"type":"boolean","default":false,"description":"Whether the sub-section may be filled several times."},"subSection":{"type":"string","description":"Part of the section."},"subSectionPosition":{"type":"integer","default":0,"description":"Position within the section."},"description":{"type":"string","description":"Description shown to buyers."},"isVariationDimension":{"type":"boolean","description":"Whether it tells variations apart."}},"additionalProperties":false};
 const schema223 = {"type":"object","title":"AllowedValue","description":"A value that an attribute may have.","x-source":"observed","required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":1024,"description":"The value."},"display":{"type":"string","minLength":1,"maxLength":1024,"description":"The value as people see it."},"sort":{"type":"integer","default":0,"description":"Position among the values."}},"additionalProperties":false};
 
 function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15397,11 +15372,14 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.attributeValueValidation !== undefined){
-let data6 = data.attributeValueValidation;
-if(typeof data6 === "string"){
-if(func1(data6) > 1024){
-const err12 = {instancePath:instancePath+"/attributeValueValidation",schemaPath:"#/properties/attributeValueValidation/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema222.properties.attributeValueValidation,data:data6};
+if(data.enumValues !== undefined){
+let data6 = data.enumValues;
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 !== "string"){
+const err12 = {instancePath:instancePath+"/enumValues/" + i1,schemaPath:"#/properties/enumValues/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.enumValues.items.type,parentSchema:schema222.properties.enumValues.items,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15411,8 +15389,9 @@ vErrors.push(err12);
 errors++;
 }
 }
+}
 else {
-const err13 = {instancePath:instancePath+"/attributeValueValidation",schemaPath:"#/properties/attributeValueValidation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.attributeValueValidation.type,parentSchema:schema222.properties.attributeValueValidation,data:data6};
+const err13 = {instancePath:instancePath+"/enumValues",schemaPath:"#/properties/enumValues/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema222.properties.enumValues.type,parentSchema:schema222.properties.enumValues,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15422,19 +15401,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.conditionalMandatoryBy !== undefined){
-let data7 = data.conditionalMandatoryBy;
-if(Array.isArray(data7)){
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate466(data7[i1], {instancePath:instancePath+"/conditionalMandatoryBy/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/conditionalMandatoryBy",schemaPath:"#/properties/conditionalMandatoryBy/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema222.properties.conditionalMandatoryBy.type,parentSchema:schema222.properties.conditionalMandatoryBy,data:data7};
+if(data.attributeValueValidation !== undefined){
+let data8 = data.attributeValueValidation;
+if(typeof data8 === "string"){
+if(func1(data8) > 1024){
+const err14 = {instancePath:instancePath+"/attributeValueValidation",schemaPath:"#/properties/attributeValueValidation/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema222.properties.attributeValueValidation,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15444,19 +15415,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.conditionalOptionalBy !== undefined){
-let data9 = data.conditionalOptionalBy;
-if(Array.isArray(data9)){
-const len2 = data9.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate466(data9[i2], {instancePath:instancePath+"/conditionalOptionalBy/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err15 = {instancePath:instancePath+"/conditionalOptionalBy",schemaPath:"#/properties/conditionalOptionalBy/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema222.properties.conditionalOptionalBy.type,parentSchema:schema222.properties.conditionalOptionalBy,data:data9};
+const err15 = {instancePath:instancePath+"/attributeValueValidation",schemaPath:"#/properties/attributeValueValidation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.attributeValueValidation.type,parentSchema:schema222.properties.attributeValueValidation,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15466,10 +15426,19 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.required !== undefined){
-let data11 = data.required;
-if(typeof data11 !== "boolean"){
-const err16 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema222.properties.required.type,parentSchema:schema222.properties.required,data:data11};
+if(data.conditionalMandatoryBy !== undefined){
+let data9 = data.conditionalMandatoryBy;
+if(Array.isArray(data9)){
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate466(data9[i2], {instancePath:instancePath+"/conditionalMandatoryBy/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/conditionalMandatoryBy",schemaPath:"#/properties/conditionalMandatoryBy/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema222.properties.conditionalMandatoryBy.type,parentSchema:schema222.properties.conditionalMandatoryBy,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15479,10 +15448,19 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.recommended !== undefined){
-let data12 = data.recommended;
-if(typeof data12 !== "boolean"){
-const err17 = {instancePath:instancePath+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema222.properties.recommended.type,parentSchema:schema222.properties.recommended,data:data12};
+if(data.conditionalOptionalBy !== undefined){
+let data11 = data.conditionalOptionalBy;
+if(Array.isArray(data11)){
+const len3 = data11.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate466(data11[i3], {instancePath:instancePath+"/conditionalOptionalBy/" + i3,parentData:data11,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/conditionalOptionalBy",schemaPath:"#/properties/conditionalOptionalBy/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema222.properties.conditionalOptionalBy.type,parentSchema:schema222.properties.conditionalOptionalBy,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15492,10 +15470,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.section !== undefined){
-let data13 = data.section;
-if(typeof data13 !== "string"){
-const err18 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.section.type,parentSchema:schema222.properties.section,data:data13};
+if(data.required !== undefined){
+let data13 = data.required;
+if(typeof data13 !== "boolean"){
+const err18 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema222.properties.required.type,parentSchema:schema222.properties.required,data:data13};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15505,10 +15483,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.sectionPosition !== undefined){
-let data14 = data.sectionPosition;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err19 = {instancePath:instancePath+"/sectionPosition",schemaPath:"#/properties/sectionPosition/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema222.properties.sectionPosition.type,parentSchema:schema222.properties.sectionPosition,data:data14};
+if(data.recommended !== undefined){
+let data14 = data.recommended;
+if(typeof data14 !== "boolean"){
+const err19 = {instancePath:instancePath+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema222.properties.recommended.type,parentSchema:schema222.properties.recommended,data:data14};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15518,10 +15496,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.isRepeatableSubSection !== undefined){
-let data15 = data.isRepeatableSubSection;
-if(typeof data15 !== "boolean"){
-const err20 = {instancePath:instancePath+"/isRepeatableSubSection",schemaPath:"#/properties/isRepeatableSubSection/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema222.properties.isRepeatableSubSection.type,parentSchema:schema222.properties.isRepeatableSubSection,data:data15};
+if(data.section !== undefined){
+let data15 = data.section;
+if(typeof data15 !== "string"){
+const err20 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.section.type,parentSchema:schema222.properties.section,data:data15};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15531,10 +15509,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.subSection !== undefined){
-let data16 = data.subSection;
-if(typeof data16 !== "string"){
-const err21 = {instancePath:instancePath+"/subSection",schemaPath:"#/properties/subSection/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.subSection.type,parentSchema:schema222.properties.subSection,data:data16};
+if(data.sectionPosition !== undefined){
+let data16 = data.sectionPosition;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err21 = {instancePath:instancePath+"/sectionPosition",schemaPath:"#/properties/sectionPosition/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema222.properties.sectionPosition.type,parentSchema:schema222.properties.sectionPosition,data:data16};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15544,10 +15522,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.subSectionPosition !== undefined){
-let data17 = data.subSectionPosition;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err22 = {instancePath:instancePath+"/subSectionPosition",schemaPath:"#/properties/subSectionPosition/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema222.properties.subSectionPosition.type,parentSchema:schema222.properties.subSectionPosition,data:data17};
+if(data.isRepeatableSubSection !== undefined){
+let data17 = data.isRepeatableSubSection;
+if(typeof data17 !== "boolean"){
+const err22 = {instancePath:instancePath+"/isRepeatableSubSection",schemaPath:"#/properties/isRepeatableSubSection/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema222.properties.isRepeatableSubSection.type,parentSchema:schema222.properties.isRepeatableSubSection,data:data17};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15557,10 +15535,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data18 = data.description;
+if(data.subSection !== undefined){
+let data18 = data.subSection;
 if(typeof data18 !== "string"){
-const err23 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.description.type,parentSchema:schema222.properties.description,data:data18};
+const err23 = {instancePath:instancePath+"/subSection",schemaPath:"#/properties/subSection/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.subSection.type,parentSchema:schema222.properties.subSection,data:data18};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15570,10 +15548,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.isVariationDimension !== undefined){
-let data19 = data.isVariationDimension;
-if(typeof data19 !== "boolean"){
-const err24 = {instancePath:instancePath+"/isVariationDimension",schemaPath:"#/properties/isVariationDimension/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema222.properties.isVariationDimension.type,parentSchema:schema222.properties.isVariationDimension,data:data19};
+if(data.subSectionPosition !== undefined){
+let data19 = data.subSectionPosition;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+const err24 = {instancePath:instancePath+"/subSectionPosition",schemaPath:"#/properties/subSectionPosition/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema222.properties.subSectionPosition.type,parentSchema:schema222.properties.subSectionPosition,data:data19};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15583,14 +15561,40 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.type,parentSchema:schema222,data};
+if(data.description !== undefined){
+let data20 = data.description;
+if(typeof data20 !== "string"){
+const err25 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.description.type,parentSchema:schema222.properties.description,data:data20};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.isVariationDimension !== undefined){
+let data21 = data.isVariationDimension;
+if(typeof data21 !== "boolean"){
+const err26 = {instancePath:instancePath+"/isVariationDimension",schemaPath:"#/properties/isVariationDimension/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema222.properties.isVariationDimension.type,parentSchema:schema222.properties.isVariationDimension,data:data21};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.type,parentSchema:schema222,data};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -16690,7 +16694,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats88.validate(data))){
+if(!(formats86.validate(data))){
 const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema245,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -19605,7 +19609,7 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-if(!(formats100.test(data0))){
+if(!(formats98.test(data0))){
 const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema281.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -23430,12 +23434,12 @@ return errors === 0;
 }
 validate700.evaluated = {"props":{"documentId":true},"dynamicProps":false,"dynamicItems":false};
 
-const Reports_SendData_path = validate701;
+const Reports_SendAtOnce_path = validate701;
 
-const schema318 = {"type":"object","required":["reportId"],"properties":{"reportId":{"type":"string","minLength":1}},"$id":"Reports_SendData_path"};
+const schema318 = {"type":"object","required":["reportId"],"properties":{"reportId":{"type":"string","minLength":1}},"$id":"Reports_SendAtOnce_path"};
 
 function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="Reports_SendData_path" */;
+/*# sourceURL="Reports_SendAtOnce_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate701.evaluated;
@@ -23497,17 +23501,17 @@ return errors === 0;
 }
 validate701.evaluated = {"props":{"reportId":true},"dynamicProps":false,"dynamicItems":false};
 
-const Reports_SendData_body = validate702;
+const Reports_SendAtOnce_body = validate702;
 
-const schema319 = {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"channel-sent#/components/schemas/SellerInventoryItem"},"$id":"Reports_SendData_body"};
-const schema320 = {"type":"object","title":"SellerInventoryItem","description":"An offer in a report of the inventory.","x-source":"observed","properties":{"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"sku":{"$ref":"#/components/schemas/Sku"},"ean":{"type":"string","description":"European article number."},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."},"priceList":{"type":"array","items":{"$ref":"#/components/schemas/PriceContainer"},"description":"Prices, one entry for each price list."},"title":{"type":"string","description":"Title shown to buyers."},"channelCategoryId":{"type":"string","description":"Category of the channel; present in one form of the event, absent in another."},"channelAttributeList":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/ChannelAttribute"},"description":"Values of attributes of the channel."}},"additionalProperties":false};
-const schema321 = {"type":"object","title":"PriceContainer","description":"One price list of an offer.","x-source":"given §6.1","x-required-source":"observed","required":["id","quantityPriceList"],"properties":{"id":{"type":"string","description":"Id."},"quantityPriceList":{"type":"array","minItems":1,"maxItems":50,"x-limit-source":"observed","items":{"$ref":"#/components/schemas/QuantityPrice"},"description":"Prices by quantity."}},"additionalProperties":false};
-const schema322 = {"type":"object","title":"QuantityPrice","description":"What one piece costs from a quantity on.","x-source":"given §6.1","x-required-source":"observed","required":["amount","currency"],"properties":{"amount":{"$ref":"#/components/schemas/DecimalText"},"currency":{"type":"string","description":"Currency, three letters (ISO 4217)."},"quantity":{"$ref":"#/components/schemas/DecimalText","default":"1.0","x-default-source":"observed","description":"How many."}},"additionalProperties":false};
+const schema319 = {"type":"array","minItems":1,"maxItems":25000,"items":{"$ref":"channel-sent#/components/schemas/SellerInventoryItem"},"$id":"Reports_SendAtOnce_body"};
+const schema320 = {"type":"object","title":"SellerInventoryItem","description":"An offer in a report of the inventory.","x-source":"observed","properties":{"offerId":{"$ref":"#/components/schemas/OfferId"},"sellerOfferId":{"$ref":"#/components/schemas/OfferId","description":"What some clients call `offerId` (observed)."},"createdAt":{"$ref":"#/components/schemas/Timestamp","description":"When the offer was made; some clients send it (observed)."},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"sku":{"$ref":"#/components/schemas/Sku"},"ean":{"type":"string","description":"European article number."},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."},"priceList":{"type":"array","items":{"$ref":"#/components/schemas/PriceContainer"},"description":"Prices, one entry for each price list."},"title":{"type":"string","description":"Title shown to buyers."},"channelCategoryId":{"type":"string","description":"Category of the channel; present in one form of the event, absent in another."},"channelAttributeList":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/ChannelAttribute"},"description":"Values of attributes of the channel."}},"additionalProperties":false};
+const schema321 = {"type":"object","title":"PriceContainer","description":"One price list of an offer.","x-source":"observed","required":["id","quantityPriceList"],"properties":{"id":{"type":"string","description":"Id."},"quantityPriceList":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/components/schemas/QuantityPrice"},"description":"Prices by quantity."}},"additionalProperties":false};
+const schema322 = {"type":"object","title":"QuantityPrice","description":"What one piece costs from a quantity on.","x-source":"observed","required":["amount","currency"],"properties":{"amount":{"$ref":"#/components/schemas/DecimalText"},"currency":{"type":"string","description":"Currency, three letters (ISO 4217)."},"quantity":{"$ref":"#/components/schemas/DecimalText","default":"1.0","description":"How many."}},"additionalProperties":false};
 
-function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate709.evaluated;
+const evaluated0 = validate711.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23583,16 +23587,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate709.errors = vErrors;
+validate711.errors = vErrors;
 return errors === 0;
 }
-validate709.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate711.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate708.evaluated;
+const evaluated0 = validate710.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23670,8 +23674,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate709(data1[i0], {instancePath:instancePath+"/quantityPriceList/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+if(!(validate711(data1[i0], {instancePath:instancePath+"/quantityPriceList/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
 errors = vErrors.length;
 }
 }
@@ -23698,17 +23702,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate708.errors = vErrors;
+validate710.errors = vErrors;
 return errors === 0;
 }
-validate708.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate710.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema323 = {"type":"object","title":"ChannelAttribute","description":"The value of one attribute of the channel.","x-source":"given §6.1","x-required-source":"observed","required":["attributeId","value"],"properties":{"attributeId":{"type":"string","description":"Id of the attribute."},"value":{"type":"string","description":"The value."},"group":{"type":"string","description":"Ties together the values of one repetition of a repeatable sub-section (documented)."}},"additionalProperties":false};
+const schema323 = {"type":"object","title":"ChannelAttribute","description":"The value of one attribute of the channel.","x-source":"observed","required":["attributeId","value"],"properties":{"attributeId":{"type":"string","description":"Id of the attribute."},"value":{"type":"string","description":"The value."},"group":{"type":"string","description":"Ties together the values of one repetition of a repeatable sub-section (documented)."}},"additionalProperties":false};
 
-function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate714.evaluated;
+const evaluated0 = validate716.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23798,10 +23802,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate714.errors = vErrors;
+validate716.errors = vErrors;
 return errors === 0;
 }
-validate714.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate716.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -23833,6 +23837,18 @@ vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.err
 errors = vErrors.length;
 }
 }
+if(data.sellerOfferId !== undefined){
+if(!(validate502(data.sellerOfferId, {instancePath:instancePath+"/sellerOfferId",parentData:data,parentDataProperty:"sellerOfferId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+errors = vErrors.length;
+}
+}
+if(data.createdAt !== undefined){
+if(!(validate504(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+errors = vErrors.length;
+}
+}
 if(data.channelOfferId !== undefined){
 if(!(validate513(data.channelOfferId, {instancePath:instancePath+"/channelOfferId",parentData:data,parentDataProperty:"channelOfferId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
@@ -23846,9 +23862,9 @@ errors = vErrors.length;
 }
 }
 if(data.ean !== undefined){
-let data3 = data.ean;
-if(typeof data3 !== "string"){
-const err1 = {instancePath:instancePath+"/ean",schemaPath:"#/properties/ean/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.ean.type,parentSchema:schema320.properties.ean,data:data3};
+let data5 = data.ean;
+if(typeof data5 !== "string"){
+const err1 = {instancePath:instancePath+"/ean",schemaPath:"#/properties/ean/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.ean.type,parentSchema:schema320.properties.ean,data:data5};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23865,18 +23881,18 @@ errors = vErrors.length;
 }
 }
 if(data.priceList !== undefined){
-let data5 = data.priceList;
-if(Array.isArray(data5)){
-const len0 = data5.length;
+let data7 = data.priceList;
+if(Array.isArray(data7)){
+const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate708(data5[i0], {instancePath:instancePath+"/priceList/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+if(!(validate710(data7[i0], {instancePath:instancePath+"/priceList/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/priceList",schemaPath:"#/properties/priceList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema320.properties.priceList.type,parentSchema:schema320.properties.priceList,data:data5};
+const err2 = {instancePath:instancePath+"/priceList",schemaPath:"#/properties/priceList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema320.properties.priceList.type,parentSchema:schema320.properties.priceList,data:data7};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23887,9 +23903,9 @@ errors++;
 }
 }
 if(data.title !== undefined){
-let data7 = data.title;
-if(typeof data7 !== "string"){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.title.type,parentSchema:schema320.properties.title,data:data7};
+let data9 = data.title;
+if(typeof data9 !== "string"){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.title.type,parentSchema:schema320.properties.title,data:data9};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23900,9 +23916,9 @@ errors++;
 }
 }
 if(data.channelCategoryId !== undefined){
-let data8 = data.channelCategoryId;
-if(typeof data8 !== "string"){
-const err4 = {instancePath:instancePath+"/channelCategoryId",schemaPath:"#/properties/channelCategoryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.channelCategoryId.type,parentSchema:schema320.properties.channelCategoryId,data:data8};
+let data10 = data.channelCategoryId;
+if(typeof data10 !== "string"){
+const err4 = {instancePath:instancePath+"/channelCategoryId",schemaPath:"#/properties/channelCategoryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.channelCategoryId.type,parentSchema:schema320.properties.channelCategoryId,data:data10};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23913,10 +23929,10 @@ errors++;
 }
 }
 if(data.channelAttributeList !== undefined){
-let data9 = data.channelAttributeList;
-if(Array.isArray(data9)){
-if(data9.length > 1000){
-const err5 = {instancePath:instancePath+"/channelAttributeList",schemaPath:"#/properties/channelAttributeList/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema320.properties.channelAttributeList,data:data9};
+let data11 = data.channelAttributeList;
+if(Array.isArray(data11)){
+if(data11.length > 1000){
+const err5 = {instancePath:instancePath+"/channelAttributeList",schemaPath:"#/properties/channelAttributeList/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema320.properties.channelAttributeList,data:data11};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23925,16 +23941,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-const len1 = data9.length;
+const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate714(data9[i1], {instancePath:instancePath+"/channelAttributeList/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+if(!(validate716(data11[i1], {instancePath:instancePath+"/channelAttributeList/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/channelAttributeList",schemaPath:"#/properties/channelAttributeList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema320.properties.channelAttributeList.type,parentSchema:schema320.properties.channelAttributeList,data:data9};
+const err6 = {instancePath:instancePath+"/channelAttributeList",schemaPath:"#/properties/channelAttributeList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema320.properties.channelAttributeList.type,parentSchema:schema320.properties.channelAttributeList,data:data11};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23962,7 +23978,7 @@ validate703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="Reports_SendData_body" */;
+/*# sourceURL="Reports_SendAtOnce_body" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate702.evaluated;
@@ -23973,8 +23989,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
-if(data.length > 100){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema319,data};
+if(data.length > 25000){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 25000},message:"must NOT have more than 25000 items",schema:25000,parentSchema:schema319,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24016,11 +24032,9 @@ return errors === 0;
 }
 validate702.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const Notifications_Send_body = validate717;
+const Reports_SendData_body = validate719;
 
-const schema324 = {"$ref":"channel-sent#/components/schemas/Notification","$id":"Notifications_Send_body"};
-const schema325 = {"type":"object","title":"Notification","description":"The channel tells a seller something.","x-source":"observed","required":["sellerId","severity","message"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"severity":{"$ref":"#/components/schemas/ChannelNotificationSeverity","description":"How bad it is."},"message":{"type":"string","description":"What happened, for a person to read."},"reference":{"$ref":"#/components/schemas/ChannelNotificationReference"}},"additionalProperties":false};
-const schema326 = {"type":"string","title":"ChannelNotificationSeverity","description":"How bad it is.","enum":["INFO","WARNING","ERROR"],"x-source":"observed"};
+const schema324 = {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"channel-sent#/components/schemas/SellerInventoryItem"},"$id":"Reports_SendData_body"};
 
 function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24032,8 +24046,10 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema326.type,parentSchema:schema326,data};
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func19.call(schema320.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema320,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24042,8 +24058,41 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((data === "INFO") || (data === "WARNING")) || (data === "ERROR"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema326.enum},message:"must be equal to one of the allowed values",schema:schema326.enum,parentSchema:schema326,data};
+}
+if(data.offerId !== undefined){
+if(!(validate502(data.offerId, {instancePath:instancePath+"/offerId",parentData:data,parentDataProperty:"offerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+errors = vErrors.length;
+}
+}
+if(data.sellerOfferId !== undefined){
+if(!(validate502(data.sellerOfferId, {instancePath:instancePath+"/sellerOfferId",parentData:data,parentDataProperty:"sellerOfferId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+errors = vErrors.length;
+}
+}
+if(data.createdAt !== undefined){
+if(!(validate504(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+errors = vErrors.length;
+}
+}
+if(data.channelOfferId !== undefined){
+if(!(validate513(data.channelOfferId, {instancePath:instancePath+"/channelOfferId",parentData:data,parentDataProperty:"channelOfferId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+errors = vErrors.length;
+}
+}
+if(data.sku !== undefined){
+if(!(validate573(data.sku, {instancePath:instancePath+"/sku",parentData:data,parentDataProperty:"sku",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+errors = vErrors.length;
+}
+}
+if(data.ean !== undefined){
+let data5 = data.ean;
+if(typeof data5 !== "string"){
+const err1 = {instancePath:instancePath+"/ean",schemaPath:"#/properties/ean/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.ean.type,parentSchema:schema320.properties.ean,data:data5};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24052,18 +24101,175 @@ vErrors.push(err1);
 }
 errors++;
 }
+}
+if(data.quantity !== undefined){
+if(!(validate566(data.quantity, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+errors = vErrors.length;
+}
+}
+if(data.priceList !== undefined){
+let data7 = data.priceList;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate710(data7[i0], {instancePath:instancePath+"/priceList/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/priceList",schemaPath:"#/properties/priceList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema320.properties.priceList.type,parentSchema:schema320.properties.priceList,data:data7};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data9 = data.title;
+if(typeof data9 !== "string"){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.title.type,parentSchema:schema320.properties.title,data:data9};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.channelCategoryId !== undefined){
+let data10 = data.channelCategoryId;
+if(typeof data10 !== "string"){
+const err4 = {instancePath:instancePath+"/channelCategoryId",schemaPath:"#/properties/channelCategoryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.channelCategoryId.type,parentSchema:schema320.properties.channelCategoryId,data:data10};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.channelAttributeList !== undefined){
+let data11 = data.channelAttributeList;
+if(Array.isArray(data11)){
+if(data11.length > 1000){
+const err5 = {instancePath:instancePath+"/channelAttributeList",schemaPath:"#/properties/channelAttributeList/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema320.properties.channelAttributeList,data:data11};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate716(data11[i1], {instancePath:instancePath+"/channelAttributeList/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/channelAttributeList",schemaPath:"#/properties/channelAttributeList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema320.properties.channelAttributeList.type,parentSchema:schema320.properties.channelAttributeList,data:data11};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema320.type,parentSchema:schema320,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate720.errors = vErrors;
 return errors === 0;
 }
-validate720.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate720.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema327 = {"type":"object","title":"ChannelNotificationReference","description":"What a notification is about.","x-source":"observed","required":["type","id"],"properties":{"type":{"$ref":"#/components/schemas/ChannelNotificationReferenceType","description":"Kind."},"id":{"type":"string","description":"Id."}},"additionalProperties":false};
-const schema328 = {"type":"string","title":"ChannelNotificationReferenceType","description":"Kind of thing a notification is about.","enum":["OFFER","CHANNELOFFER","ORDERITEMID"],"x-source":"observed"};
 
-function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Reports_SendData_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate723.evaluated;
+const evaluated0 = validate719.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 100){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema324,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.length < 1){
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema324,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate720(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema324.type,parentSchema:schema324,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate719.errors = vErrors;
+return errors === 0;
+}
+validate719.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const Notifications_Send_body = validate730;
+
+const schema326 = {"$ref":"channel-sent#/components/schemas/Notification","$id":"Notifications_Send_body"};
+const schema327 = {"type":"object","title":"Notification","description":"The channel tells a seller something.","x-source":"observed","required":["sellerId","severity","message"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"severity":{"$ref":"#/components/schemas/ChannelNotificationSeverity","description":"How bad it is."},"message":{"type":"string","description":"What happened, for a person to read."},"reference":{"$ref":"#/components/schemas/ChannelNotificationReference"}},"additionalProperties":false};
+const schema328 = {"type":"string","title":"ChannelNotificationSeverity","description":"How bad it is.","enum":["INFO","WARNING","ERROR"],"x-source":"observed"};
+
+function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate733.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24080,7 +24286,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((data === "OFFER") || (data === "CHANNELOFFER")) || (data === "ORDERITEMID"))){
+if(!(((data === "INFO") || (data === "WARNING")) || (data === "ERROR"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema328.enum},message:"must be equal to one of the allowed values",schema:schema328.enum,parentSchema:schema328,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -24090,16 +24296,54 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate723.errors = vErrors;
+validate733.errors = vErrors;
 return errors === 0;
 }
-validate723.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate733.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema329 = {"type":"object","title":"ChannelNotificationReference","description":"What a notification is about.","x-source":"observed","required":["type","id"],"properties":{"type":{"$ref":"#/components/schemas/ChannelNotificationReferenceType","description":"Kind."},"id":{"type":"string","description":"Id."}},"additionalProperties":false};
+const schema330 = {"type":"string","title":"ChannelNotificationReferenceType","description":"Kind of thing a notification is about.","enum":["OFFER","CHANNELOFFER","ORDERITEMID"],"x-source":"observed"};
 
-function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate722.evaluated;
+const evaluated0 = validate736.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema330.type,parentSchema:schema330,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "OFFER") || (data === "CHANNELOFFER")) || (data === "ORDERITEMID"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema330.enum},message:"must be equal to one of the allowed values",schema:schema330.enum,parentSchema:schema330,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate736.errors = vErrors;
+return errors === 0;
+}
+validate736.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate735.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24108,7 +24352,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema327.required,parentSchema:schema327,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema329.required,parentSchema:schema329,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24118,7 +24362,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema327.required,parentSchema:schema327,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema329.required,parentSchema:schema329,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24129,7 +24373,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "id"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema327,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema329,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24140,15 +24384,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate723(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+if(!(validate736(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
 errors = vErrors.length;
 }
 }
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.id.type,parentSchema:schema327.properties.id,data:data1};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.id.type,parentSchema:schema329.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24160,7 +24404,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema327.type,parentSchema:schema327,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema329.type,parentSchema:schema329,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24169,16 +24413,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate722.errors = vErrors;
+validate735.errors = vErrors;
 return errors === 0;
 }
-validate722.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate735.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate718.evaluated;
+const evaluated0 = validate731.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24187,7 +24431,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sellerId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema325.required,parentSchema:schema325,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema327.required,parentSchema:schema327,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24197,7 +24441,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.severity === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'",schema:schema325.required,parentSchema:schema325,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'",schema:schema327.required,parentSchema:schema327,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24207,7 +24451,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.message === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema325.required,parentSchema:schema325,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema327.required,parentSchema:schema327,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24218,7 +24462,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "sellerId") || (key0 === "severity")) || (key0 === "message")) || (key0 === "reference"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema325,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema327,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24235,15 +24479,15 @@ errors = vErrors.length;
 }
 }
 if(data.severity !== undefined){
-if(!(validate720(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+if(!(validate733(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 errors = vErrors.length;
 }
 }
 if(data.message !== undefined){
 let data2 = data.message;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.message.type,parentSchema:schema325.properties.message,data:data2};
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.message.type,parentSchema:schema327.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24254,14 +24498,14 @@ errors++;
 }
 }
 if(data.reference !== undefined){
-if(!(validate722(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+if(!(validate735(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema325.type,parentSchema:schema325,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema327.type,parentSchema:schema327,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24270,39 +24514,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate718.errors = vErrors;
+validate731.errors = vErrors;
 return errors === 0;
 }
-validate718.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate731.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="Notifications_Send_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate717.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate718(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
-errors = vErrors.length;
-}
-validate717.errors = vErrors;
-return errors === 0;
-}
-validate717.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const Tickets_Create_body = validate727;
-
-const schema329 = {"$ref":"channel-sent#/components/schemas/Ticket","$id":"Tickets_Create_body"};
-const schema330 = {"type":"object","title":"Ticket","description":"A question of a buyer, for a seller.","x-source":"observed","required":["sellerId","ticketId","topic","createdAt","from","subject","message"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"ticketId":{"type":"string","minLength":1,"maxLength":256,"description":"Id of the ticket."},"topic":{"$ref":"#/components/schemas/Topic"},"reference":{"$ref":"#/components/schemas/TicketReference"},"replyRequested":{"type":"boolean","default":true,"description":"Whether an answer is expected."},"createdAt":{"$ref":"#/components/schemas/Timestamp"},"from":{"$ref":"#/components/schemas/TicketFrom"},"subject":{"type":"string","minLength":1,"maxLength":1024,"description":"Subject of the ticket."},"message":{"type":"string","minLength":1,"maxLength":1024,"description":"What happened, for a person to read."},"attachment":{"type":"array","maxItems":10,"items":{"$ref":"#/components/schemas/TicketAttachment"},"description":"Files attached."}},"additionalProperties":false};
-const schema331 = {"type":"string","title":"Topic","description":"What a ticket is about.","enum":["QUESTION","FEEDBACK","DELIVERY","RETURN","REFUND","INCIDENT"],"x-source":"observed"};
 
 function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Notifications_Send_body" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate730.evaluated;
@@ -24312,8 +24531,33 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(validate731(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+errors = vErrors.length;
+}
+validate730.errors = vErrors;
+return errors === 0;
+}
+validate730.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const Tickets_Create_body = validate740;
+
+const schema331 = {"$ref":"channel-sent#/components/schemas/Ticket","$id":"Tickets_Create_body"};
+const schema332 = {"type":"object","title":"Ticket","description":"A question of a buyer, for a seller.","x-source":"observed","required":["sellerId","ticketId","topic","createdAt","from","subject","message"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"ticketId":{"type":"string","minLength":1,"maxLength":256,"description":"Id of the ticket."},"topic":{"$ref":"#/components/schemas/Topic"},"reference":{"$ref":"#/components/schemas/TicketReference"},"replyRequested":{"type":"boolean","default":true,"description":"Whether an answer is expected."},"createdAt":{"$ref":"#/components/schemas/Timestamp"},"from":{"$ref":"#/components/schemas/TicketFrom"},"subject":{"type":"string","minLength":1,"maxLength":1024,"description":"Subject of the ticket."},"message":{"type":"string","minLength":1,"maxLength":1024,"description":"What happened, for a person to read."},"attachment":{"type":"array","maxItems":10,"items":{"$ref":"#/components/schemas/TicketAttachment"},"description":"Files attached."}},"additionalProperties":false};
+const schema333 = {"type":"string","title":"Topic","description":"What a ticket is about.","enum":["QUESTION","FEEDBACK","DELIVERY","RETURN","REFUND","INCIDENT"],"x-source":"observed"};
+
+function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate743.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema331.type,parentSchema:schema331,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema333.type,parentSchema:schema333,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24323,7 +24567,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "QUESTION") || (data === "FEEDBACK")) || (data === "DELIVERY")) || (data === "RETURN")) || (data === "REFUND")) || (data === "INCIDENT"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema331.enum},message:"must be equal to one of the allowed values",schema:schema331.enum,parentSchema:schema331,data};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema333.enum},message:"must be equal to one of the allowed values",schema:schema333.enum,parentSchema:schema333,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24332,17 +24576,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate730.errors = vErrors;
+validate743.errors = vErrors;
 return errors === 0;
 }
-validate730.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate743.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema332 = {"type":"object","title":"TicketReference","description":"What a ticket is about.","x-source":"observed","required":["type","id"],"properties":{"type":{"type":"string","enum":["OFFER","CHANNELOFFER","ORDERID","ORDERITEMID"],"description":"Kind."},"id":{"type":"string","description":"Id."}},"additionalProperties":false};
+const schema334 = {"type":"object","title":"TicketReference","description":"What a ticket is about.","x-source":"observed","required":["type","id"],"properties":{"type":{"type":"string","enum":["OFFER","CHANNELOFFER","ORDERID","ORDERITEMID"],"description":"Kind."},"id":{"type":"string","description":"Id."}},"additionalProperties":false};
 
-function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate732.evaluated;
+const evaluated0 = validate745.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24351,7 +24595,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema332.required,parentSchema:schema332,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema334.required,parentSchema:schema334,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24361,7 +24605,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema332.required,parentSchema:schema332,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema334.required,parentSchema:schema334,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24372,7 +24616,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "id"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema332,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema334,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24385,7 +24629,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema332.properties.type.type,parentSchema:schema332.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema334.properties.type.type,parentSchema:schema334.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24395,7 +24639,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data0 === "OFFER") || (data0 === "CHANNELOFFER")) || (data0 === "ORDERID")) || (data0 === "ORDERITEMID"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema332.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema332.properties.type.enum,parentSchema:schema332.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema334.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema334.properties.type.enum,parentSchema:schema334.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24408,7 +24652,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema332.properties.id.type,parentSchema:schema332.properties.id,data:data1};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema334.properties.id.type,parentSchema:schema334.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24420,7 +24664,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema332.type,parentSchema:schema332,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema334.type,parentSchema:schema334,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24429,17 +24673,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate732.errors = vErrors;
+validate745.errors = vErrors;
 return errors === 0;
 }
-validate732.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate745.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema333 = {"type":"object","title":"TicketFrom","description":"Who wrote a ticket.","x-source":"observed","required":["role"],"properties":{"role":{"type":"string","enum":["BUYER","SELLER","CHANNEL"],"description":"Who wrote it."},"name":{"type":"string","maxLength":100,"description":"Name."}},"additionalProperties":false};
+const schema335 = {"type":"object","title":"TicketFrom","description":"Who wrote a ticket.","x-source":"observed","required":["role"],"properties":{"role":{"type":"string","enum":["BUYER","SELLER","CHANNEL"],"description":"Who wrote it."},"name":{"type":"string","maxLength":100,"description":"Name."}},"additionalProperties":false};
 
-function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate735.evaluated;
+const evaluated0 = validate748.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24448,7 +24692,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema333.required,parentSchema:schema333,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema335.required,parentSchema:schema335,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24459,7 +24703,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "role") || (key0 === "name"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema333,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema335,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24472,7 +24716,7 @@ errors++;
 if(data.role !== undefined){
 let data0 = data.role;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema333.properties.role.type,parentSchema:schema333.properties.role,data:data0};
+const err2 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema335.properties.role.type,parentSchema:schema335.properties.role,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24482,7 +24726,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "BUYER") || (data0 === "SELLER")) || (data0 === "CHANNEL"))){
-const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema333.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema333.properties.role.enum,parentSchema:schema333.properties.role,data:data0};
+const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema335.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema335.properties.role.enum,parentSchema:schema335.properties.role,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24496,7 +24740,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema333.properties.name,data:data1};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema335.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24507,7 +24751,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema333.properties.name.type,parentSchema:schema333.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema335.properties.name.type,parentSchema:schema335.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24519,7 +24763,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema333.type,parentSchema:schema333,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema335.type,parentSchema:schema335,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24528,17 +24772,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate735.errors = vErrors;
+validate748.errors = vErrors;
 return errors === 0;
 }
-validate735.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate748.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema334 = {"type":"object","title":"TicketAttachment","description":"A file attached to a ticket.","x-source":"observed","required":["filename","contentType"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":256,"description":"Name of the file."},"contentType":{"type":"string","minLength":1,"maxLength":128,"description":"Media type of the file."}},"additionalProperties":false};
+const schema336 = {"type":"object","title":"TicketAttachment","description":"A file attached to a ticket.","x-source":"observed","required":["filename","contentType"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":256,"description":"Name of the file."},"contentType":{"type":"string","minLength":1,"maxLength":128,"description":"Media type of the file."}},"additionalProperties":false};
 
-function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate737.evaluated;
+const evaluated0 = validate750.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24547,7 +24791,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.filename === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filename"},message:"must have required property '"+"filename"+"'",schema:schema334.required,parentSchema:schema334,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filename"},message:"must have required property '"+"filename"+"'",schema:schema336.required,parentSchema:schema336,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24557,7 +24801,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.contentType === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contentType"},message:"must have required property '"+"contentType"+"'",schema:schema334.required,parentSchema:schema334,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contentType"},message:"must have required property '"+"contentType"+"'",schema:schema336.required,parentSchema:schema336,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24568,7 +24812,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "filename") || (key0 === "contentType"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema334,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema336,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24582,7 +24826,7 @@ if(data.filename !== undefined){
 let data0 = data.filename;
 if(typeof data0 === "string"){
 if(func1(data0) > 256){
-const err3 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema334.properties.filename,data:data0};
+const err3 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema336.properties.filename,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24592,7 +24836,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema334.properties.filename,data:data0};
+const err4 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema336.properties.filename,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24603,7 +24847,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema334.properties.filename.type,parentSchema:schema334.properties.filename,data:data0};
+const err5 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema336.properties.filename.type,parentSchema:schema336.properties.filename,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24617,7 +24861,7 @@ if(data.contentType !== undefined){
 let data1 = data.contentType;
 if(typeof data1 === "string"){
 if(func1(data1) > 128){
-const err6 = {instancePath:instancePath+"/contentType",schemaPath:"#/properties/contentType/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema334.properties.contentType,data:data1};
+const err6 = {instancePath:instancePath+"/contentType",schemaPath:"#/properties/contentType/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema336.properties.contentType,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24627,7 +24871,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data1) < 1){
-const err7 = {instancePath:instancePath+"/contentType",schemaPath:"#/properties/contentType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema334.properties.contentType,data:data1};
+const err7 = {instancePath:instancePath+"/contentType",schemaPath:"#/properties/contentType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema336.properties.contentType,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24638,7 +24882,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/contentType",schemaPath:"#/properties/contentType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema334.properties.contentType.type,parentSchema:schema334.properties.contentType,data:data1};
+const err8 = {instancePath:instancePath+"/contentType",schemaPath:"#/properties/contentType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema336.properties.contentType.type,parentSchema:schema336.properties.contentType,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24650,7 +24894,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema334.type,parentSchema:schema334,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema336.type,parentSchema:schema336,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24659,16 +24903,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate737.errors = vErrors;
+validate750.errors = vErrors;
 return errors === 0;
 }
-validate737.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate750.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate728.evaluated;
+const evaluated0 = validate741.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24677,7 +24921,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sellerId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema330.required,parentSchema:schema330,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema332.required,parentSchema:schema332,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24687,7 +24931,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.ticketId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ticketId"},message:"must have required property '"+"ticketId"+"'",schema:schema330.required,parentSchema:schema330,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ticketId"},message:"must have required property '"+"ticketId"+"'",schema:schema332.required,parentSchema:schema332,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24697,7 +24941,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.topic === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "topic"},message:"must have required property '"+"topic"+"'",schema:schema330.required,parentSchema:schema330,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "topic"},message:"must have required property '"+"topic"+"'",schema:schema332.required,parentSchema:schema332,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24707,7 +24951,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.createdAt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema330.required,parentSchema:schema330,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema332.required,parentSchema:schema332,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24717,7 +24961,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.from === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema330.required,parentSchema:schema330,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema332.required,parentSchema:schema332,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24727,7 +24971,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.subject === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'",schema:schema330.required,parentSchema:schema330,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'",schema:schema332.required,parentSchema:schema332,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24737,7 +24981,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.message === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema330.required,parentSchema:schema330,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema332.required,parentSchema:schema332,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24747,8 +24991,8 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func19.call(schema330.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema330,data};
+if(!(func19.call(schema332.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema332,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24768,7 +25012,7 @@ if(data.ticketId !== undefined){
 let data1 = data.ticketId;
 if(typeof data1 === "string"){
 if(func1(data1) > 256){
-const err8 = {instancePath:instancePath+"/ticketId",schemaPath:"#/properties/ticketId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema330.properties.ticketId,data:data1};
+const err8 = {instancePath:instancePath+"/ticketId",schemaPath:"#/properties/ticketId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema332.properties.ticketId,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24778,7 +25022,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(data1) < 1){
-const err9 = {instancePath:instancePath+"/ticketId",schemaPath:"#/properties/ticketId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema330.properties.ticketId,data:data1};
+const err9 = {instancePath:instancePath+"/ticketId",schemaPath:"#/properties/ticketId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema332.properties.ticketId,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24789,7 +25033,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/ticketId",schemaPath:"#/properties/ticketId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema330.properties.ticketId.type,parentSchema:schema330.properties.ticketId,data:data1};
+const err10 = {instancePath:instancePath+"/ticketId",schemaPath:"#/properties/ticketId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema332.properties.ticketId.type,parentSchema:schema332.properties.ticketId,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24800,21 +25044,21 @@ errors++;
 }
 }
 if(data.topic !== undefined){
-if(!(validate730(data.topic, {instancePath:instancePath+"/topic",parentData:data,parentDataProperty:"topic",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+if(!(validate743(data.topic, {instancePath:instancePath+"/topic",parentData:data,parentDataProperty:"topic",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference !== undefined){
-if(!(validate732(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
+if(!(validate745(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 errors = vErrors.length;
 }
 }
 if(data.replyRequested !== undefined){
 let data4 = data.replyRequested;
 if(typeof data4 !== "boolean"){
-const err11 = {instancePath:instancePath+"/replyRequested",schemaPath:"#/properties/replyRequested/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema330.properties.replyRequested.type,parentSchema:schema330.properties.replyRequested,data:data4};
+const err11 = {instancePath:instancePath+"/replyRequested",schemaPath:"#/properties/replyRequested/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema332.properties.replyRequested.type,parentSchema:schema332.properties.replyRequested,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24831,8 +25075,8 @@ errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validate735(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+if(!(validate748(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
 errors = vErrors.length;
 }
 }
@@ -24840,7 +25084,7 @@ if(data.subject !== undefined){
 let data7 = data.subject;
 if(typeof data7 === "string"){
 if(func1(data7) > 1024){
-const err12 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema330.properties.subject,data:data7};
+const err12 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema332.properties.subject,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24850,7 +25094,7 @@ vErrors.push(err12);
 errors++;
 }
 if(func1(data7) < 1){
-const err13 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema330.properties.subject,data:data7};
+const err13 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema332.properties.subject,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24861,7 +25105,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema330.properties.subject.type,parentSchema:schema330.properties.subject,data:data7};
+const err14 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema332.properties.subject.type,parentSchema:schema332.properties.subject,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24875,7 +25119,7 @@ if(data.message !== undefined){
 let data8 = data.message;
 if(typeof data8 === "string"){
 if(func1(data8) > 1024){
-const err15 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema330.properties.message,data:data8};
+const err15 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema332.properties.message,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24885,7 +25129,7 @@ vErrors.push(err15);
 errors++;
 }
 if(func1(data8) < 1){
-const err16 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema330.properties.message,data:data8};
+const err16 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema332.properties.message,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24896,7 +25140,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema330.properties.message.type,parentSchema:schema330.properties.message,data:data8};
+const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema332.properties.message.type,parentSchema:schema332.properties.message,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -24910,7 +25154,7 @@ if(data.attachment !== undefined){
 let data9 = data.attachment;
 if(Array.isArray(data9)){
 if(data9.length > 10){
-const err18 = {instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema330.properties.attachment,data:data9};
+const err18 = {instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema332.properties.attachment,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24921,14 +25165,14 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate737(data9[i0], {instancePath:instancePath+"/attachment/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+if(!(validate750(data9[i0], {instancePath:instancePath+"/attachment/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema330.properties.attachment.type,parentSchema:schema330.properties.attachment,data:data9};
+const err19 = {instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema332.properties.attachment.type,parentSchema:schema332.properties.attachment,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -24940,254 +25184,12 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema330.type,parentSchema:schema330,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema332.type,parentSchema:schema332,data};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
-}
-errors++;
-}
-validate728.errors = vErrors;
-return errors === 0;
-}
-validate728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="Tickets_Create_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate727.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate728(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
-errors = vErrors.length;
-}
-validate727.errors = vErrors;
-return errors === 0;
-}
-validate727.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const Tickets_UploadAttachment_body = validate740;
-
-const schema335 = {"$ref":"channel-sent#/components/schemas/AttachmentUpload","$id":"Tickets_UploadAttachment_body"};
-const schema336 = {"type":"object","title":"AttachmentUpload","description":"A file of a ticket and where it belongs.","x-source":"documented","required":["attachmentData","attachment"],"properties":{"attachmentData":{"$ref":"#/components/schemas/AttachmentData"},"attachment":{"type":"string","format":"binary","description":"The file, at most 16 MB: text, PDF, Word, Excel or an image."}},"additionalProperties":false};
-const schema337 = {"type":"object","title":"AttachmentData","description":"Which file is attached to which ticket.","x-source":"observed","required":["sellerId","ticketId","filename"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"ticketId":{"type":"string","minLength":1,"maxLength":256,"description":"Id of the ticket."},"filename":{"type":"string","pattern":"^\\w+\\.\\w{1,10}$","description":"Name of the file."}},"additionalProperties":false};
-const pattern21 = new RegExp("^\\w+\\.\\w{1,10}$", "u");
-
-function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate742.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.sellerId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema337.required,parentSchema:schema337,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.ticketId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ticketId"},message:"must have required property '"+"ticketId"+"'",schema:schema337.required,parentSchema:schema337,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.filename === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filename"},message:"must have required property '"+"filename"+"'",schema:schema337.required,parentSchema:schema337,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "sellerId") || (key0 === "ticketId")) || (key0 === "filename"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema337,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.sellerId !== undefined){
-if(!(validate429(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
-errors = vErrors.length;
-}
-}
-if(data.ticketId !== undefined){
-let data1 = data.ticketId;
-if(typeof data1 === "string"){
-if(func1(data1) > 256){
-const err4 = {instancePath:instancePath+"/ticketId",schemaPath:"#/properties/ticketId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema337.properties.ticketId,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/ticketId",schemaPath:"#/properties/ticketId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema337.properties.ticketId,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/ticketId",schemaPath:"#/properties/ticketId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.ticketId.type,parentSchema:schema337.properties.ticketId,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.filename !== undefined){
-let data2 = data.filename;
-if(typeof data2 === "string"){
-if(!pattern21.test(data2)){
-const err7 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/pattern",keyword:"pattern",params:{pattern: "^\\w+\\.\\w{1,10}$"},message:"must match pattern \""+"^\\w+\\.\\w{1,10}$"+"\"",schema:"^\\w+\\.\\w{1,10}$",parentSchema:schema337.properties.filename,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.filename.type,parentSchema:schema337.properties.filename,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema337.type,parentSchema:schema337,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate742.errors = vErrors;
-return errors === 0;
-}
-validate742.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate741.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.attachmentData === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attachmentData"},message:"must have required property '"+"attachmentData"+"'",schema:schema336.required,parentSchema:schema336,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.attachment === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attachment"},message:"must have required property '"+"attachment"+"'",schema:schema336.required,parentSchema:schema336,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "attachmentData") || (key0 === "attachment"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema336,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.attachmentData !== undefined){
-if(!(validate742(data.attachmentData, {instancePath:instancePath+"/attachmentData",parentData:data,parentDataProperty:"attachmentData",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
-errors = vErrors.length;
-}
-}
-if(data.attachment !== undefined){
-let data1 = data.attachment;
-if(!(typeof data1 === "string")){
-const err3 = {instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema336.properties.attachment.type,parentSchema:schema336.properties.attachment,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema336.type,parentSchema:schema336,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
 }
 errors++;
 }
@@ -25198,7 +25200,7 @@ validate741.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="Tickets_UploadAttachment_body" */;
+/*# sourceURL="Tickets_Create_body" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate740.evaluated;
@@ -25217,14 +25219,256 @@ return errors === 0;
 }
 validate740.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const Tickets_DownloadAttachment_query = validate746;
+const Tickets_UploadAttachment_body = validate753;
 
-const schema338 = {"type":"object","required":["sellerId","ticketId","filename"],"properties":{"sellerId":{"$ref":"channel#/components/schemas/SellerId"},"ticketId":{"type":"string","minLength":1,"maxLength":256},"filename":{"type":"string","minLength":1,"maxLength":256}},"$id":"Tickets_DownloadAttachment_query"};
+const schema337 = {"$ref":"channel-sent#/components/schemas/AttachmentUpload","$id":"Tickets_UploadAttachment_body"};
+const schema338 = {"type":"object","title":"AttachmentUpload","description":"A file of a ticket and where it belongs.","x-source":"documented","required":["attachmentData","attachment"],"properties":{"attachmentData":{"$ref":"#/components/schemas/AttachmentData"},"attachment":{"type":"string","format":"binary","description":"The file, at most 16 MB: text, PDF, Word, Excel or an image."}},"additionalProperties":false};
+const schema339 = {"type":"object","title":"AttachmentData","description":"Which file is attached to which ticket.","x-source":"observed","required":["sellerId","ticketId","filename"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"ticketId":{"type":"string","minLength":1,"maxLength":256,"description":"Id of the ticket."},"filename":{"type":"string","pattern":"^\\w+\\.\\w{1,10}$","description":"Name of the file."}},"additionalProperties":false};
+const pattern21 = new RegExp("^\\w+\\.\\w{1,10}$", "u");
 
-function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate747.evaluated;
+const evaluated0 = validate755.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sellerId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema339.required,parentSchema:schema339,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ticketId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ticketId"},message:"must have required property '"+"ticketId"+"'",schema:schema339.required,parentSchema:schema339,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.filename === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filename"},message:"must have required property '"+"filename"+"'",schema:schema339.required,parentSchema:schema339,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "sellerId") || (key0 === "ticketId")) || (key0 === "filename"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema339,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.sellerId !== undefined){
+if(!(validate429(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+errors = vErrors.length;
+}
+}
+if(data.ticketId !== undefined){
+let data1 = data.ticketId;
+if(typeof data1 === "string"){
+if(func1(data1) > 256){
+const err4 = {instancePath:instancePath+"/ticketId",schemaPath:"#/properties/ticketId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema339.properties.ticketId,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/ticketId",schemaPath:"#/properties/ticketId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema339.properties.ticketId,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/ticketId",schemaPath:"#/properties/ticketId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema339.properties.ticketId.type,parentSchema:schema339.properties.ticketId,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.filename !== undefined){
+let data2 = data.filename;
+if(typeof data2 === "string"){
+if(!pattern21.test(data2)){
+const err7 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/pattern",keyword:"pattern",params:{pattern: "^\\w+\\.\\w{1,10}$"},message:"must match pattern \""+"^\\w+\\.\\w{1,10}$"+"\"",schema:"^\\w+\\.\\w{1,10}$",parentSchema:schema339.properties.filename,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema339.properties.filename.type,parentSchema:schema339.properties.filename,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema339.type,parentSchema:schema339,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate755.errors = vErrors;
+return errors === 0;
+}
+validate755.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate754.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.attachmentData === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attachmentData"},message:"must have required property '"+"attachmentData"+"'",schema:schema338.required,parentSchema:schema338,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.attachment === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attachment"},message:"must have required property '"+"attachment"+"'",schema:schema338.required,parentSchema:schema338,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "attachmentData") || (key0 === "attachment"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema338,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.attachmentData !== undefined){
+if(!(validate755(data.attachmentData, {instancePath:instancePath+"/attachmentData",parentData:data,parentDataProperty:"attachmentData",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+errors = vErrors.length;
+}
+}
+if(data.attachment !== undefined){
+let data1 = data.attachment;
+if(!(typeof data1 === "string")){
+const err3 = {instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema338.properties.attachment.type,parentSchema:schema338.properties.attachment,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema338.type,parentSchema:schema338,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate754.errors = vErrors;
+return errors === 0;
+}
+validate754.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Tickets_UploadAttachment_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate753.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate754(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+errors = vErrors.length;
+}
+validate753.errors = vErrors;
+return errors === 0;
+}
+validate753.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const Tickets_DownloadAttachment_query = validate759;
+
+const schema340 = {"type":"object","required":["sellerId","ticketId","filename"],"properties":{"sellerId":{"$ref":"channel#/components/schemas/SellerId"},"ticketId":{"type":"string","minLength":1,"maxLength":256},"filename":{"type":"string","minLength":1,"maxLength":256}},"$id":"Tickets_DownloadAttachment_query"};
+
+function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate760.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25253,17 +25497,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate747.errors = vErrors;
+validate760.errors = vErrors;
 return errors === 0;
 }
-validate747.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate760.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Tickets_DownloadAttachment_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate746.evaluated;
+const evaluated0 = validate759.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25272,7 +25516,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sellerId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema338.required,parentSchema:schema338,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema340.required,parentSchema:schema340,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25282,7 +25526,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.ticketId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ticketId"},message:"must have required property '"+"ticketId"+"'",schema:schema338.required,parentSchema:schema338,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ticketId"},message:"must have required property '"+"ticketId"+"'",schema:schema340.required,parentSchema:schema340,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25292,7 +25536,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.filename === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filename"},message:"must have required property '"+"filename"+"'",schema:schema338.required,parentSchema:schema338,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filename"},message:"must have required property '"+"filename"+"'",schema:schema340.required,parentSchema:schema340,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25302,8 +25546,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.sellerId !== undefined){
-if(!(validate747(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
+if(!(validate760(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
 errors = vErrors.length;
 }
 }
@@ -25311,7 +25555,7 @@ if(data.ticketId !== undefined){
 let data1 = data.ticketId;
 if(typeof data1 === "string"){
 if(func1(data1) > 256){
-const err3 = {instancePath:instancePath+"/ticketId",schemaPath:"#/properties/ticketId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema338.properties.ticketId,data:data1};
+const err3 = {instancePath:instancePath+"/ticketId",schemaPath:"#/properties/ticketId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema340.properties.ticketId,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25321,7 +25565,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/ticketId",schemaPath:"#/properties/ticketId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema338.properties.ticketId,data:data1};
+const err4 = {instancePath:instancePath+"/ticketId",schemaPath:"#/properties/ticketId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema340.properties.ticketId,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25332,7 +25576,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/ticketId",schemaPath:"#/properties/ticketId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema338.properties.ticketId.type,parentSchema:schema338.properties.ticketId,data:data1};
+const err5 = {instancePath:instancePath+"/ticketId",schemaPath:"#/properties/ticketId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema340.properties.ticketId.type,parentSchema:schema340.properties.ticketId,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25346,7 +25590,7 @@ if(data.filename !== undefined){
 let data2 = data.filename;
 if(typeof data2 === "string"){
 if(func1(data2) > 256){
-const err6 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema338.properties.filename,data:data2};
+const err6 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema340.properties.filename,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25356,7 +25600,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema338.properties.filename,data:data2};
+const err7 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema340.properties.filename,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25367,7 +25611,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema338.properties.filename.type,parentSchema:schema338.properties.filename,data:data2};
+const err8 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema340.properties.filename.type,parentSchema:schema340.properties.filename,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25379,7 +25623,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema338.type,parentSchema:schema338,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema340.type,parentSchema:schema340,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25388,20 +25632,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate746.errors = vErrors;
+validate759.errors = vErrors;
 return errors === 0;
 }
-validate746.evaluated = {"props":{"sellerId":true,"ticketId":true,"filename":true},"dynamicProps":false,"dynamicItems":false};
+validate759.evaluated = {"props":{"sellerId":true,"ticketId":true,"filename":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerChannels_StartSignUp_header = validate749;
+const SellerChannels_StartSignUp_header = validate762;
 
-const schema340 = {"type":"object","required":["user-agent"],"properties":{"user-agent":{"type":"string","minLength":1},"accept-language":{"type":"string","minLength":1}},"$id":"SellerChannels_StartSignUp_header"};
+const schema342 = {"type":"object","required":["user-agent"],"properties":{"user-agent":{"type":"string","minLength":1},"accept-language":{"type":"string","minLength":1}},"$id":"SellerChannels_StartSignUp_header"};
 
-function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerChannels_StartSignUp_header" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate749.evaluated;
+const evaluated0 = validate762.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25410,7 +25654,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["user-agent"] === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user-agent"},message:"must have required property '"+"user-agent"+"'",schema:schema340.required,parentSchema:schema340,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user-agent"},message:"must have required property '"+"user-agent"+"'",schema:schema342.required,parentSchema:schema342,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25423,7 +25667,7 @@ if(data["user-agent"] !== undefined){
 let data0 = data["user-agent"];
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/user-agent",schemaPath:"#/properties/user-agent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema340.properties["user-agent"],data:data0};
+const err1 = {instancePath:instancePath+"/user-agent",schemaPath:"#/properties/user-agent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema342.properties["user-agent"],data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25434,7 +25678,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/user-agent",schemaPath:"#/properties/user-agent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema340.properties["user-agent"].type,parentSchema:schema340.properties["user-agent"],data:data0};
+const err2 = {instancePath:instancePath+"/user-agent",schemaPath:"#/properties/user-agent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema342.properties["user-agent"].type,parentSchema:schema342.properties["user-agent"],data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25448,7 +25692,7 @@ if(data["accept-language"] !== undefined){
 let data1 = data["accept-language"];
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/accept-language",schemaPath:"#/properties/accept-language/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema340.properties["accept-language"],data:data1};
+const err3 = {instancePath:instancePath+"/accept-language",schemaPath:"#/properties/accept-language/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema342.properties["accept-language"],data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25459,7 +25703,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/accept-language",schemaPath:"#/properties/accept-language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema340.properties["accept-language"].type,parentSchema:schema340.properties["accept-language"],data:data1};
+const err4 = {instancePath:instancePath+"/accept-language",schemaPath:"#/properties/accept-language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema342.properties["accept-language"].type,parentSchema:schema342.properties["accept-language"],data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25471,7 +25715,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema340.type,parentSchema:schema340,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema342.type,parentSchema:schema342,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25480,19 +25724,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate749.errors = vErrors;
+validate762.errors = vErrors;
 return errors === 0;
 }
-validate749.evaluated = {"props":{"user-agent":true,"accept-language":true},"dynamicProps":false,"dynamicItems":false};
+validate762.evaluated = {"props":{"user-agent":true,"accept-language":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerChannels_StartSignUp_path = validate750;
+const SellerChannels_StartSignUp_path = validate763;
 
-const schema341 = {"type":"object","required":["channel"],"properties":{"channel":{"$ref":"channel#/components/schemas/ChannelId"}},"$id":"SellerChannels_StartSignUp_path"};
+const schema343 = {"type":"object","required":["channel"],"properties":{"channel":{"$ref":"channel#/components/schemas/ChannelId"}},"$id":"SellerChannels_StartSignUp_path"};
 
-function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate751.evaluated;
+const evaluated0 = validate764.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25521,17 +25765,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate751.errors = vErrors;
+validate764.errors = vErrors;
 return errors === 0;
 }
-validate751.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate764.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerChannels_StartSignUp_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate750.evaluated;
+const evaluated0 = validate763.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25540,7 +25784,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.channel === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema341.required,parentSchema:schema341,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema343.required,parentSchema:schema343,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25550,14 +25794,14 @@ vErrors.push(err0);
 errors++;
 }
 if(data.channel !== undefined){
-if(!(validate751(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
+if(!(validate764(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema341.type,parentSchema:schema341,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema343.type,parentSchema:schema343,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25566,20 +25810,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate750.errors = vErrors;
+validate763.errors = vErrors;
 return errors === 0;
 }
-validate750.evaluated = {"props":{"channel":true},"dynamicProps":false,"dynamicItems":false};
+validate763.evaluated = {"props":{"channel":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerChannels_StartSignUp_200 = validate753;
+const SellerChannels_StartSignUp_200 = validate766;
 
-const schema343 = {"$ref":"channel#/components/schemas/SignUpAddress","$id":"SellerChannels_StartSignUp_200"};
-const schema344 = {"type":"object","title":"SignUpAddress","description":"Where a seller signs up to a channel.","x-source":"documented","properties":{"signUpUrl":{"type":"string","description":"Page of the channel, with the session."},"expiresAt":{"type":"integer","format":"int64","description":"When the session ends, in seconds since the epoch."}}};
+const schema345 = {"$ref":"channel#/components/schemas/SignUpAddress","$id":"SellerChannels_StartSignUp_200"};
+const schema346 = {"type":"object","title":"SignUpAddress","description":"Where a seller signs up to a channel.","x-source":"documented","properties":{"signUpUrl":{"type":"string","description":"Page of the channel, with the session."},"expiresAt":{"type":"integer","format":"int64","description":"When the session ends, in seconds since the epoch."}}};
 
-function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate754.evaluated;
+const evaluated0 = validate767.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25590,7 +25834,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.signUpUrl !== undefined){
 let data0 = data.signUpUrl;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/signUpUrl",schemaPath:"#/properties/signUpUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema344.properties.signUpUrl.type,parentSchema:schema344.properties.signUpUrl,data:data0};
+const err0 = {instancePath:instancePath+"/signUpUrl",schemaPath:"#/properties/signUpUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema346.properties.signUpUrl.type,parentSchema:schema346.properties.signUpUrl,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25603,7 +25847,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data1 = data.expiresAt;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err1 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema344.properties.expiresAt.type,parentSchema:schema344.properties.expiresAt,data:data1};
+const err1 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema346.properties.expiresAt.type,parentSchema:schema346.properties.expiresAt,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25613,105 +25857,8 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data1 == "number"){
-if(!(formats88.validate(data1))){
-const err2 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema344.properties.expiresAt,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema344.type,parentSchema:schema344,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate754.errors = vErrors;
-return errors === 0;
-}
-validate754.evaluated = {"props":{"signUpUrl":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SellerChannels_StartSignUp_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate753.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate754(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
-errors = vErrors.length;
-}
-validate753.errors = vErrors;
-return errors === 0;
-}
-validate753.evaluated = {"props":{"signUpUrl":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
-
-const SellerChannels_StartUpdate_200 = validate756;
-
-const schema345 = {"$ref":"channel#/components/schemas/UpdateAddress","$id":"SellerChannels_StartUpdate_200"};
-const schema346 = {"type":"object","title":"UpdateAddress","description":"Where a seller updates the link to a channel.","x-source":"documented","properties":{"updateUrl":{"type":"string","description":"Page of the channel, with the session."},"sellerId":{"$ref":"#/components/schemas/SellerId"},"expiresAt":{"type":"integer","format":"int64","description":"When the session ends, in seconds since the epoch."}}};
-
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate757.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.updateUrl !== undefined){
-let data0 = data.updateUrl;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/updateUrl",schemaPath:"#/properties/updateUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema346.properties.updateUrl.type,parentSchema:schema346.properties.updateUrl,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.sellerId !== undefined){
-if(!(validate148(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
-errors = vErrors.length;
-}
-}
-if(data.expiresAt !== undefined){
-let data2 = data.expiresAt;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err1 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema346.properties.expiresAt.type,parentSchema:schema346.properties.expiresAt,data:data2};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(typeof data2 == "number"){
-if(!(formats88.validate(data2))){
-const err2 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema346.properties.expiresAt,data:data2};
+if(!(formats86.validate(data1))){
+const err2 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema346.properties.expiresAt,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25733,40 +25880,137 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate757.errors = vErrors;
+validate767.errors = vErrors;
 return errors === 0;
 }
-validate757.evaluated = {"props":{"updateUrl":true,"sellerId":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
+validate767.evaluated = {"props":{"signUpUrl":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SellerChannels_StartUpdate_200" */;
+function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SellerChannels_StartSignUp_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate756.evaluated;
+const evaluated0 = validate766.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate757(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+if(!(validate767(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 errors = vErrors.length;
 }
-validate756.errors = vErrors;
+validate766.errors = vErrors;
 return errors === 0;
 }
-validate756.evaluated = {"props":{"updateUrl":true,"sellerId":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
+validate766.evaluated = {"props":{"signUpUrl":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerChannels_Unlink_path = validate760;
+const SellerChannels_StartUpdate_200 = validate769;
 
-const schema347 = {"type":"object","required":["channel","sellerId"],"properties":{"channel":{"$ref":"channel#/components/schemas/ChannelId"},"sellerId":{"$ref":"channel#/components/schemas/SellerId"}},"$id":"SellerChannels_Unlink_path"};
+const schema347 = {"$ref":"channel#/components/schemas/UpdateAddress","$id":"SellerChannels_StartUpdate_200"};
+const schema348 = {"type":"object","title":"UpdateAddress","description":"Where a seller updates the link to a channel.","x-source":"documented","properties":{"updateUrl":{"type":"string","description":"Page of the channel, with the session."},"sellerId":{"$ref":"#/components/schemas/SellerId"},"expiresAt":{"type":"integer","format":"int64","description":"When the session ends, in seconds since the epoch."}}};
 
-function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate761.evaluated;
+const evaluated0 = validate770.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.updateUrl !== undefined){
+let data0 = data.updateUrl;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/updateUrl",schemaPath:"#/properties/updateUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema348.properties.updateUrl.type,parentSchema:schema348.properties.updateUrl,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.sellerId !== undefined){
+if(!(validate148(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+errors = vErrors.length;
+}
+}
+if(data.expiresAt !== undefined){
+let data2 = data.expiresAt;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err1 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema348.properties.expiresAt.type,parentSchema:schema348.properties.expiresAt,data:data2};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(!(formats86.validate(data2))){
+const err2 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema348.properties.expiresAt,data:data2};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema348.type,parentSchema:schema348,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate770.errors = vErrors;
+return errors === 0;
+}
+validate770.evaluated = {"props":{"updateUrl":true,"sellerId":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SellerChannels_StartUpdate_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate769.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate770(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+errors = vErrors.length;
+}
+validate769.errors = vErrors;
+return errors === 0;
+}
+validate769.evaluated = {"props":{"updateUrl":true,"sellerId":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
+
+const SellerChannels_Unlink_path = validate773;
+
+const schema349 = {"type":"object","required":["channel","sellerId"],"properties":{"channel":{"$ref":"channel#/components/schemas/ChannelId"},"sellerId":{"$ref":"channel#/components/schemas/SellerId"}},"$id":"SellerChannels_Unlink_path"};
+
+function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate774.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25795,16 +26039,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate761.errors = vErrors;
+validate774.errors = vErrors;
 return errors === 0;
 }
-validate761.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate774.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate763.evaluated;
+const evaluated0 = validate776.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25833,17 +26077,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate763.errors = vErrors;
+validate776.errors = vErrors;
 return errors === 0;
 }
-validate763.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate776.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerChannels_Unlink_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate760.evaluated;
+const evaluated0 = validate773.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25852,7 +26096,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.channel === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema347.required,parentSchema:schema347,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema349.required,parentSchema:schema349,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25862,7 +26106,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.sellerId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema347.required,parentSchema:schema347,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema349.required,parentSchema:schema349,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25872,20 +26116,20 @@ vErrors.push(err1);
 errors++;
 }
 if(data.channel !== undefined){
-if(!(validate761(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+if(!(validate774(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 errors = vErrors.length;
 }
 }
 if(data.sellerId !== undefined){
-if(!(validate763(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
+if(!(validate776(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema347.type,parentSchema:schema347,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema349.type,parentSchema:schema349,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25894,19 +26138,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate760.errors = vErrors;
+validate773.errors = vErrors;
 return errors === 0;
 }
-validate760.evaluated = {"props":{"channel":true,"sellerId":true},"dynamicProps":false,"dynamicItems":false};
+validate773.evaluated = {"props":{"channel":true,"sellerId":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerEvents_List_query = validate765;
+const SellerEvents_List_query = validate778;
 
-const schema350 = {"type":"object","required":[],"properties":{"createdAfter":{"$ref":"channel#/components/schemas/Timestamp"},"eventTypeFilter":{"type":"array","items":{"type":"string"}},"channel":{"$ref":"channel#/components/schemas/ChannelId"}},"$id":"SellerEvents_List_query"};
+const schema352 = {"type":"object","required":[],"properties":{"createdAfter":{"$ref":"channel#/components/schemas/Timestamp"},"eventTypeFilter":{"type":"array","items":{"type":"string"}},"channel":{"$ref":"channel#/components/schemas/ChannelId"}},"$id":"SellerEvents_List_query"};
 
-function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate766.evaluated;
+const evaluated0 = validate779.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25923,16 +26167,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate766.errors = vErrors;
+validate779.errors = vErrors;
 return errors === 0;
 }
-validate766.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate779.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate768.evaluated;
+const evaluated0 = validate781.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25961,17 +26205,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate768.errors = vErrors;
+validate781.errors = vErrors;
 return errors === 0;
 }
-validate768.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate781.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerEvents_List_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate765.evaluated;
+const evaluated0 = validate778.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25980,8 +26224,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.createdAfter !== undefined){
-if(!(validate766(data.createdAfter, {instancePath:instancePath+"/createdAfter",parentData:data,parentDataProperty:"createdAfter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+if(!(validate779(data.createdAfter, {instancePath:instancePath+"/createdAfter",parentData:data,parentDataProperty:"createdAfter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
 errors = vErrors.length;
 }
 }
@@ -25992,7 +26236,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/eventTypeFilter/" + i0,schemaPath:"#/properties/eventTypeFilter/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema350.properties.eventTypeFilter.items.type,parentSchema:schema350.properties.eventTypeFilter.items,data:data2};
+const err0 = {instancePath:instancePath+"/eventTypeFilter/" + i0,schemaPath:"#/properties/eventTypeFilter/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema352.properties.eventTypeFilter.items.type,parentSchema:schema352.properties.eventTypeFilter.items,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26004,7 +26248,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/eventTypeFilter",schemaPath:"#/properties/eventTypeFilter/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema350.properties.eventTypeFilter.type,parentSchema:schema350.properties.eventTypeFilter,data:data1};
+const err1 = {instancePath:instancePath+"/eventTypeFilter",schemaPath:"#/properties/eventTypeFilter/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema352.properties.eventTypeFilter.type,parentSchema:schema352.properties.eventTypeFilter,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26015,14 +26259,14 @@ errors++;
 }
 }
 if(data.channel !== undefined){
-if(!(validate768(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+if(!(validate781(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema350.type,parentSchema:schema350,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema352.type,parentSchema:schema352,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26031,20 +26275,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate765.errors = vErrors;
+validate778.errors = vErrors;
 return errors === 0;
 }
-validate765.evaluated = {"props":{"createdAfter":true,"eventTypeFilter":true,"channel":true},"dynamicProps":false,"dynamicItems":false};
+validate778.evaluated = {"props":{"createdAfter":true,"eventTypeFilter":true,"channel":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerEvents_List_200 = validate770;
+const SellerEvents_List_200 = validate783;
 
-const schema353 = {"$ref":"channel#/components/schemas/SellerEventList","$id":"SellerEvents_List_200"};
-const schema354 = {"type":"object","title":"SellerEventList","description":"A page of events for sellers. Types that were seen are Channel:ChannelDataChanged, Channel:Order.Return and Channel:Order.RefundProcessingResult; described are new orders, changes of their status and address, and changes of listing progress.","x-source":"documented","x-not-shown":"seller-event-types","required":["eventList"],"properties":{"eventList":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/EventEnvelope"},"description":"First in, first out."}}};
+const schema355 = {"$ref":"channel#/components/schemas/SellerEventList","$id":"SellerEvents_List_200"};
+const schema356 = {"type":"object","title":"SellerEventList","description":"A page of events for sellers. Types that were seen are Channel:ChannelDataChanged, Channel:Order.Return and Channel:Order.RefundProcessingResult; described are new orders, changes of their status and address, and changes of listing progress.","x-source":"documented","x-not-shown":"seller-event-types","required":["eventList"],"properties":{"eventList":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/EventEnvelope"},"description":"First in, first out."}}};
 
-function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate771.evaluated;
+const evaluated0 = validate784.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26053,7 +26297,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.eventList === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventList"},message:"must have required property '"+"eventList"+"'",schema:schema354.required,parentSchema:schema354,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventList"},message:"must have required property '"+"eventList"+"'",schema:schema356.required,parentSchema:schema356,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26066,7 +26310,7 @@ if(data.eventList !== undefined){
 let data0 = data.eventList;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err1 = {instancePath:instancePath+"/eventList",schemaPath:"#/properties/eventList/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema354.properties.eventList,data:data0};
+const err1 = {instancePath:instancePath+"/eventList",schemaPath:"#/properties/eventList/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema356.properties.eventList,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26084,7 +26328,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/eventList",schemaPath:"#/properties/eventList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema354.properties.eventList.type,parentSchema:schema354.properties.eventList,data:data0};
+const err2 = {instancePath:instancePath+"/eventList",schemaPath:"#/properties/eventList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema356.properties.eventList.type,parentSchema:schema356.properties.eventList,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26096,7 +26340,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema354.type,parentSchema:schema354,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema356.type,parentSchema:schema356,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26105,41 +26349,41 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate771.errors = vErrors;
+validate784.errors = vErrors;
 return errors === 0;
 }
-validate771.evaluated = {"props":{"eventList":true},"dynamicProps":false,"dynamicItems":false};
+validate784.evaluated = {"props":{"eventList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerEvents_List_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate770.evaluated;
+const evaluated0 = validate783.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate771(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+if(!(validate784(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
 errors = vErrors.length;
 }
-validate770.errors = vErrors;
+validate783.errors = vErrors;
 return errors === 0;
 }
-validate770.evaluated = {"props":{"eventList":true},"dynamicProps":false,"dynamicItems":false};
+validate783.evaluated = {"props":{"eventList":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerEvents_Acknowledge_body = validate774;
+const SellerEvents_Acknowledge_body = validate787;
 
-const schema355 = {"$ref":"channel-sent#/components/schemas/EventIdList","$id":"SellerEvents_Acknowledge_body"};
-const schema356 = {"type":"object","title":"EventIdList","description":"The ids of processed events.","x-source":"given §4.5","required":["eventIdList"],"x-required-source":"assumed","x-not-shown":"shown-or-required","properties":{"eventIdList":{"type":"array","minItems":1,"maxItems":100,"x-limit-source":"documented","items":{"type":"string","minLength":1,"x-limit-source":"assumed"}}},"additionalProperties":false};
+const schema357 = {"$ref":"channel-sent#/components/schemas/EventIdList","$id":"SellerEvents_Acknowledge_body"};
+const schema358 = {"type":"object","title":"EventIdList","description":"The ids of processed events.","x-source":"given §4.5","required":["eventIdList"],"properties":{"eventIdList":{"type":"array","minItems":1,"maxItems":100,"x-limit-source":"documented","items":{"type":"string","minLength":1}}},"additionalProperties":false};
 
-function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate775.evaluated;
+const evaluated0 = validate788.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26148,7 +26392,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.eventIdList === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventIdList"},message:"must have required property '"+"eventIdList"+"'",schema:schema356.required,parentSchema:schema356,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventIdList"},message:"must have required property '"+"eventIdList"+"'",schema:schema358.required,parentSchema:schema358,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26159,7 +26403,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "eventIdList")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema356,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema358,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26173,7 +26417,7 @@ if(data.eventIdList !== undefined){
 let data0 = data.eventIdList;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err2 = {instancePath:instancePath+"/eventIdList",schemaPath:"#/properties/eventIdList/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema356.properties.eventIdList,data:data0};
+const err2 = {instancePath:instancePath+"/eventIdList",schemaPath:"#/properties/eventIdList/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema358.properties.eventIdList,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26183,7 +26427,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/eventIdList",schemaPath:"#/properties/eventIdList/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema356.properties.eventIdList,data:data0};
+const err3 = {instancePath:instancePath+"/eventIdList",schemaPath:"#/properties/eventIdList/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema358.properties.eventIdList,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26197,7 +26441,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/eventIdList/" + i0,schemaPath:"#/properties/eventIdList/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema356.properties.eventIdList.items,data:data1};
+const err4 = {instancePath:instancePath+"/eventIdList/" + i0,schemaPath:"#/properties/eventIdList/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema358.properties.eventIdList.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26208,7 +26452,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/eventIdList/" + i0,schemaPath:"#/properties/eventIdList/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema356.properties.eventIdList.items.type,parentSchema:schema356.properties.eventIdList.items,data:data1};
+const err5 = {instancePath:instancePath+"/eventIdList/" + i0,schemaPath:"#/properties/eventIdList/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema358.properties.eventIdList.items.type,parentSchema:schema358.properties.eventIdList.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26220,7 +26464,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/eventIdList",schemaPath:"#/properties/eventIdList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema356.properties.eventIdList.type,parentSchema:schema356.properties.eventIdList,data:data0};
+const err6 = {instancePath:instancePath+"/eventIdList",schemaPath:"#/properties/eventIdList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema358.properties.eventIdList.type,parentSchema:schema358.properties.eventIdList,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -26232,7 +26476,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema356.type,parentSchema:schema356,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema358.type,parentSchema:schema358,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26241,44 +26485,44 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate775.errors = vErrors;
+validate788.errors = vErrors;
 return errors === 0;
 }
-validate775.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate788.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerEvents_Acknowledge_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate774.evaluated;
+const evaluated0 = validate787.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate775(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+if(!(validate788(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 errors = vErrors.length;
 }
-validate774.errors = vErrors;
+validate787.errors = vErrors;
 return errors === 0;
 }
-validate774.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate787.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const SellerOffers_Create_body = validate777;
+const SellerOffers_Create_body = validate790;
 
-const schema357 = {"$ref":"channel-sent#/components/schemas/SellerOfferList","$id":"SellerOffers_Create_body"};
-const schema358 = {"type":"object","title":"SellerOfferList","description":"Offers of a seller. The documented part of the shape; further fields are accepted.","x-source":"documented","required":["offerList"],"properties":{"offerList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/SellerOffer"},"description":"The offers."}},"additionalProperties":false};
-const schema359 = {"type":"object","title":"SellerOffer","description":"A product and how each channel offers it.","x-source":"documented","required":["salesChannelOfferList"],"properties":{"salesChannelOfferList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/SalesChannelOffer"},"description":"One entry for each channel."},"product":{"$ref":"#/components/schemas/SellerProduct"}},"additionalProperties":false};
-const schema360 = {"type":"object","title":"SalesChannelOffer","description":"How a channel offers a product.","x-source":"documented","required":["channel","sellerId","offerId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"priceList":{"type":"array","items":{"$ref":"#/components/schemas/PriceContainer"},"description":"Prices, one entry for each price list."}},"additionalProperties":false};
-const schema361 = {"title":"ChannelId","type":"string","pattern":"^\\w{5,15}$","description":"Id of a channel.","x-source":"observed"};
+const schema359 = {"$ref":"channel-sent#/components/schemas/SellerOfferList","$id":"SellerOffers_Create_body"};
+const schema360 = {"type":"object","title":"SellerOfferList","description":"Offers of a seller. The documented part of the shape; further fields are accepted.","x-source":"documented","required":["offerList"],"properties":{"offerList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/SellerOffer"},"description":"The offers."}},"additionalProperties":false};
+const schema361 = {"type":"object","title":"SellerOffer","description":"A product and how each channel offers it.","x-source":"documented","required":["salesChannelOfferList"],"properties":{"salesChannelOfferList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/SalesChannelOffer"},"description":"One entry for each channel."},"product":{"$ref":"#/components/schemas/SellerProduct"}},"additionalProperties":false};
+const schema362 = {"type":"object","title":"SalesChannelOffer","description":"How a channel offers a product.","x-source":"documented","required":["channel","sellerId","offerId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"priceList":{"type":"array","items":{"$ref":"#/components/schemas/PriceContainer"},"description":"Prices, one entry for each price list."}},"additionalProperties":false};
+const schema363 = {"title":"ChannelId","type":"string","pattern":"^\\w{5,15}$","description":"Id of a channel.","x-source":"observed"};
 
-function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate781.evaluated;
+const evaluated0 = validate794.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26287,7 +26531,7 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern15.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\w{5,15}$"},message:"must match pattern \""+"^\\w{5,15}$"+"\"",schema:"^\\w{5,15}$",parentSchema:schema361,data};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\w{5,15}$"},message:"must match pattern \""+"^\\w{5,15}$"+"\"",schema:"^\\w{5,15}$",parentSchema:schema363,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26298,7 +26542,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema361.type,parentSchema:schema361,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema363.type,parentSchema:schema363,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26307,16 +26551,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate781.errors = vErrors;
+validate794.errors = vErrors;
 return errors === 0;
 }
-validate781.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate794.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate780.evaluated;
+const evaluated0 = validate793.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26325,7 +26569,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.channel === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema360.required,parentSchema:schema360,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema362.required,parentSchema:schema362,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26335,7 +26579,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.sellerId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema360.required,parentSchema:schema360,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema362.required,parentSchema:schema362,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26345,7 +26589,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.offerId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offerId"},message:"must have required property '"+"offerId"+"'",schema:schema360.required,parentSchema:schema360,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offerId"},message:"must have required property '"+"offerId"+"'",schema:schema362.required,parentSchema:schema362,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26356,7 +26600,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "channel") || (key0 === "sellerId")) || (key0 === "offerId")) || (key0 === "priceList"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema360,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema362,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26367,8 +26611,8 @@ errors++;
 }
 }
 if(data.channel !== undefined){
-if(!(validate781(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+if(!(validate794(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 errors = vErrors.length;
 }
 }
@@ -26389,14 +26633,14 @@ let data3 = data.priceList;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate708(data3[i0], {instancePath:instancePath+"/priceList/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+if(!(validate710(data3[i0], {instancePath:instancePath+"/priceList/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/priceList",schemaPath:"#/properties/priceList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema360.properties.priceList.type,parentSchema:schema360.properties.priceList,data:data3};
+const err4 = {instancePath:instancePath+"/priceList",schemaPath:"#/properties/priceList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema362.properties.priceList.type,parentSchema:schema362.properties.priceList,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26408,7 +26652,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema360.type,parentSchema:schema360,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema362.type,parentSchema:schema362,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26417,17 +26661,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate780.errors = vErrors;
+validate793.errors = vErrors;
 return errors === 0;
 }
-validate780.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate793.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema362 = {"type":"object","title":"SellerProduct","description":"A product of a seller.","x-source":"documented","properties":{"sku":{"$ref":"#/components/schemas/Sku"},"title":{"type":"string","minLength":1,"maxLength":512,"description":"Title shown to buyers."}},"additionalProperties":false};
+const schema364 = {"type":"object","title":"SellerProduct","description":"A product of a seller.","x-source":"documented","properties":{"sku":{"$ref":"#/components/schemas/Sku"},"title":{"type":"string","minLength":1,"maxLength":512,"description":"Title shown to buyers."}},"additionalProperties":false};
 
-function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate787.evaluated;
+const evaluated0 = validate800.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26437,7 +26681,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "sku") || (key0 === "title"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema362,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema364,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26457,7 +26701,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func1(data1) > 512){
-const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema362.properties.title,data:data1};
+const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema364.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26467,7 +26711,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data1) < 1){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema362.properties.title,data:data1};
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema364.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26478,7 +26722,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema362.properties.title.type,parentSchema:schema362.properties.title,data:data1};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema364.properties.title.type,parentSchema:schema364.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26490,7 +26734,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema362.type,parentSchema:schema362,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema364.type,parentSchema:schema364,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26499,16 +26743,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate787.errors = vErrors;
+validate800.errors = vErrors;
 return errors === 0;
 }
-validate787.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate779.evaluated;
+const evaluated0 = validate792.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26517,7 +26761,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.salesChannelOfferList === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "salesChannelOfferList"},message:"must have required property '"+"salesChannelOfferList"+"'",schema:schema359.required,parentSchema:schema359,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "salesChannelOfferList"},message:"must have required property '"+"salesChannelOfferList"+"'",schema:schema361.required,parentSchema:schema361,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26528,7 +26772,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "salesChannelOfferList") || (key0 === "product"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema359,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema361,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26542,7 +26786,7 @@ if(data.salesChannelOfferList !== undefined){
 let data0 = data.salesChannelOfferList;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/salesChannelOfferList",schemaPath:"#/properties/salesChannelOfferList/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema359.properties.salesChannelOfferList,data:data0};
+const err2 = {instancePath:instancePath+"/salesChannelOfferList",schemaPath:"#/properties/salesChannelOfferList/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema361.properties.salesChannelOfferList,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26553,14 +26797,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate780(data0[i0], {instancePath:instancePath+"/salesChannelOfferList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+if(!(validate793(data0[i0], {instancePath:instancePath+"/salesChannelOfferList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/salesChannelOfferList",schemaPath:"#/properties/salesChannelOfferList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema359.properties.salesChannelOfferList.type,parentSchema:schema359.properties.salesChannelOfferList,data:data0};
+const err3 = {instancePath:instancePath+"/salesChannelOfferList",schemaPath:"#/properties/salesChannelOfferList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema361.properties.salesChannelOfferList.type,parentSchema:schema361.properties.salesChannelOfferList,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26571,14 +26815,14 @@ errors++;
 }
 }
 if(data.product !== undefined){
-if(!(validate787(data.product, {instancePath:instancePath+"/product",parentData:data,parentDataProperty:"product",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+if(!(validate800(data.product, {instancePath:instancePath+"/product",parentData:data,parentDataProperty:"product",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema359.type,parentSchema:schema359,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema361.type,parentSchema:schema361,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26587,16 +26831,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate779.errors = vErrors;
+validate792.errors = vErrors;
 return errors === 0;
 }
-validate779.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate792.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate778.evaluated;
+const evaluated0 = validate791.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26605,7 +26849,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.offerList === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offerList"},message:"must have required property '"+"offerList"+"'",schema:schema358.required,parentSchema:schema358,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offerList"},message:"must have required property '"+"offerList"+"'",schema:schema360.required,parentSchema:schema360,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26616,7 +26860,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "offerList")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema358,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema360,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26630,7 +26874,7 @@ if(data.offerList !== undefined){
 let data0 = data.offerList;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/offerList",schemaPath:"#/properties/offerList/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema358.properties.offerList,data:data0};
+const err2 = {instancePath:instancePath+"/offerList",schemaPath:"#/properties/offerList/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema360.properties.offerList,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26641,14 +26885,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate779(data0[i0], {instancePath:instancePath+"/offerList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+if(!(validate792(data0[i0], {instancePath:instancePath+"/offerList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/offerList",schemaPath:"#/properties/offerList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema358.properties.offerList.type,parentSchema:schema358.properties.offerList,data:data0};
+const err3 = {instancePath:instancePath+"/offerList",schemaPath:"#/properties/offerList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema360.properties.offerList.type,parentSchema:schema360.properties.offerList,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26660,7 +26904,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema358.type,parentSchema:schema358,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema360.type,parentSchema:schema360,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26669,42 +26913,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate778.errors = vErrors;
+validate791.errors = vErrors;
 return errors === 0;
 }
-validate778.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate791.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOffers_Create_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate777.evaluated;
+const evaluated0 = validate790.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate778(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+if(!(validate791(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 errors = vErrors.length;
 }
-validate777.errors = vErrors;
+validate790.errors = vErrors;
 return errors === 0;
 }
-validate777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate790.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const SellerOffers_End_body = validate792;
+const SellerOffers_End_body = validate805;
 
-const schema363 = {"$ref":"channel-sent#/components/schemas/SellerOfferEndList","$id":"SellerOffers_End_body"};
-const schema364 = {"type":"object","title":"SellerOfferEndList","description":"Offers to end.","x-source":"documented","required":["offerList"],"properties":{"offerList":{"type":"array","minItems":1,"maxItems":5000,"items":{"$ref":"#/components/schemas/SellerOfferEnd"},"description":"One entry for each."}},"additionalProperties":false};
-const schema365 = {"type":"object","title":"SellerOfferEnd","description":"One entry of SellerOfferEndList.","x-source":"documented","required":["channel","sellerId","offerId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"}},"additionalProperties":false};
+const schema365 = {"$ref":"channel-sent#/components/schemas/SellerOfferEndList","$id":"SellerOffers_End_body"};
+const schema366 = {"type":"object","title":"SellerOfferEndList","description":"Offers to end.","x-source":"documented","required":["offerList"],"properties":{"offerList":{"type":"array","minItems":1,"maxItems":5000,"items":{"$ref":"#/components/schemas/SellerOfferEnd"},"description":"One entry for each."}},"additionalProperties":false};
+const schema367 = {"type":"object","title":"SellerOfferEnd","description":"One entry of SellerOfferEndList.","x-source":"documented","required":["channel","sellerId","offerId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"}},"additionalProperties":false};
 
-function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate794.evaluated;
+const evaluated0 = validate807.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26713,7 +26957,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.channel === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema365.required,parentSchema:schema365,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema367.required,parentSchema:schema367,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26723,7 +26967,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.sellerId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema365.required,parentSchema:schema365,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema367.required,parentSchema:schema367,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26733,7 +26977,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.offerId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offerId"},message:"must have required property '"+"offerId"+"'",schema:schema365.required,parentSchema:schema365,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offerId"},message:"must have required property '"+"offerId"+"'",schema:schema367.required,parentSchema:schema367,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26744,7 +26988,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "channel") || (key0 === "sellerId")) || (key0 === "offerId")) || (key0 === "channelOfferId"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema365,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema367,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26755,8 +26999,8 @@ errors++;
 }
 }
 if(data.channel !== undefined){
-if(!(validate781(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+if(!(validate794(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 errors = vErrors.length;
 }
 }
@@ -26780,7 +27024,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema365.type,parentSchema:schema365,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema367.type,parentSchema:schema367,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26789,16 +27033,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate794.errors = vErrors;
+validate807.errors = vErrors;
 return errors === 0;
 }
-validate794.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate807.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate793.evaluated;
+const evaluated0 = validate806.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26807,7 +27051,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.offerList === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offerList"},message:"must have required property '"+"offerList"+"'",schema:schema364.required,parentSchema:schema364,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offerList"},message:"must have required property '"+"offerList"+"'",schema:schema366.required,parentSchema:schema366,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26818,7 +27062,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "offerList")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema364,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema366,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26832,7 +27076,7 @@ if(data.offerList !== undefined){
 let data0 = data.offerList;
 if(Array.isArray(data0)){
 if(data0.length > 5000){
-const err2 = {instancePath:instancePath+"/offerList",schemaPath:"#/properties/offerList/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema364.properties.offerList,data:data0};
+const err2 = {instancePath:instancePath+"/offerList",schemaPath:"#/properties/offerList/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema366.properties.offerList,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26842,7 +27086,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/offerList",schemaPath:"#/properties/offerList/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema364.properties.offerList,data:data0};
+const err3 = {instancePath:instancePath+"/offerList",schemaPath:"#/properties/offerList/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema366.properties.offerList,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26853,14 +27097,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate794(data0[i0], {instancePath:instancePath+"/offerList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+if(!(validate807(data0[i0], {instancePath:instancePath+"/offerList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/offerList",schemaPath:"#/properties/offerList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema364.properties.offerList.type,parentSchema:schema364.properties.offerList,data:data0};
+const err4 = {instancePath:instancePath+"/offerList",schemaPath:"#/properties/offerList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema366.properties.offerList.type,parentSchema:schema366.properties.offerList,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26872,7 +27116,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema364.type,parentSchema:schema364,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema366.type,parentSchema:schema366,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26881,42 +27125,42 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate793.errors = vErrors;
+validate806.errors = vErrors;
 return errors === 0;
 }
-validate793.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate806.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOffers_End_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate792.evaluated;
+const evaluated0 = validate805.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate793(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+if(!(validate806(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
 errors = vErrors.length;
 }
-validate792.errors = vErrors;
+validate805.errors = vErrors;
 return errors === 0;
 }
-validate792.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate805.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const SellerOffers_UpdatePrices_body = validate801;
+const SellerOffers_UpdatePrices_body = validate814;
 
-const schema366 = {"$ref":"channel-sent#/components/schemas/SellerOfferPriceList","$id":"SellerOffers_UpdatePrices_body"};
-const schema367 = {"type":"object","title":"SellerOfferPriceList","description":"Offers with new prices.","x-source":"documented","required":["offerList"],"properties":{"offerList":{"type":"array","minItems":1,"maxItems":5000,"items":{"$ref":"#/components/schemas/SellerOfferPrice"},"description":"One entry for each."}},"additionalProperties":false};
-const schema368 = {"type":"object","title":"SellerOfferPrice","description":"One entry of SellerOfferPriceList.","x-source":"documented","required":["channel","sellerId","offerId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"priceList":{"type":"array","items":{"$ref":"#/components/schemas/PriceContainer"},"description":"Prices, one entry for each price list."}},"additionalProperties":false};
+const schema368 = {"$ref":"channel-sent#/components/schemas/SellerOfferPriceList","$id":"SellerOffers_UpdatePrices_body"};
+const schema369 = {"type":"object","title":"SellerOfferPriceList","description":"Offers with new prices.","x-source":"documented","required":["offerList"],"properties":{"offerList":{"type":"array","minItems":1,"maxItems":5000,"items":{"$ref":"#/components/schemas/SellerOfferPrice"},"description":"One entry for each."}},"additionalProperties":false};
+const schema370 = {"type":"object","title":"SellerOfferPrice","description":"One entry of SellerOfferPriceList.","x-source":"documented","required":["channel","sellerId","offerId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"priceList":{"type":"array","items":{"$ref":"#/components/schemas/PriceContainer"},"description":"Prices, one entry for each price list."}},"additionalProperties":false};
 
-function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate803.evaluated;
+const evaluated0 = validate816.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26925,7 +27169,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.channel === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema368.required,parentSchema:schema368,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema370.required,parentSchema:schema370,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26935,7 +27179,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.sellerId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema368.required,parentSchema:schema368,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema370.required,parentSchema:schema370,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26945,7 +27189,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.offerId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offerId"},message:"must have required property '"+"offerId"+"'",schema:schema368.required,parentSchema:schema368,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offerId"},message:"must have required property '"+"offerId"+"'",schema:schema370.required,parentSchema:schema370,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26956,7 +27200,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "channel") || (key0 === "sellerId")) || (key0 === "offerId")) || (key0 === "channelOfferId")) || (key0 === "priceList"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema368,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema370,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26967,8 +27211,8 @@ errors++;
 }
 }
 if(data.channel !== undefined){
-if(!(validate781(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+if(!(validate794(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 errors = vErrors.length;
 }
 }
@@ -26995,14 +27239,14 @@ let data4 = data.priceList;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate708(data4[i0], {instancePath:instancePath+"/priceList/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+if(!(validate710(data4[i0], {instancePath:instancePath+"/priceList/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/priceList",schemaPath:"#/properties/priceList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema368.properties.priceList.type,parentSchema:schema368.properties.priceList,data:data4};
+const err4 = {instancePath:instancePath+"/priceList",schemaPath:"#/properties/priceList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema370.properties.priceList.type,parentSchema:schema370.properties.priceList,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27014,7 +27258,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema368.type,parentSchema:schema368,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema370.type,parentSchema:schema370,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27023,16 +27267,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate803.errors = vErrors;
+validate816.errors = vErrors;
 return errors === 0;
 }
-validate803.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate816.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate802.evaluated;
+const evaluated0 = validate815.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27041,7 +27285,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.offerList === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offerList"},message:"must have required property '"+"offerList"+"'",schema:schema367.required,parentSchema:schema367,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offerList"},message:"must have required property '"+"offerList"+"'",schema:schema369.required,parentSchema:schema369,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27052,7 +27296,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "offerList")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema367,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema369,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27066,7 +27310,7 @@ if(data.offerList !== undefined){
 let data0 = data.offerList;
 if(Array.isArray(data0)){
 if(data0.length > 5000){
-const err2 = {instancePath:instancePath+"/offerList",schemaPath:"#/properties/offerList/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema367.properties.offerList,data:data0};
+const err2 = {instancePath:instancePath+"/offerList",schemaPath:"#/properties/offerList/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema369.properties.offerList,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27076,7 +27320,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/offerList",schemaPath:"#/properties/offerList/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema367.properties.offerList,data:data0};
+const err3 = {instancePath:instancePath+"/offerList",schemaPath:"#/properties/offerList/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema369.properties.offerList,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27087,14 +27331,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate803(data0[i0], {instancePath:instancePath+"/offerList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+if(!(validate816(data0[i0], {instancePath:instancePath+"/offerList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/offerList",schemaPath:"#/properties/offerList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema367.properties.offerList.type,parentSchema:schema367.properties.offerList,data:data0};
+const err4 = {instancePath:instancePath+"/offerList",schemaPath:"#/properties/offerList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema369.properties.offerList.type,parentSchema:schema369.properties.offerList,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27106,7 +27350,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema367.type,parentSchema:schema367,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema369.type,parentSchema:schema369,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27115,42 +27359,42 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate802.errors = vErrors;
+validate815.errors = vErrors;
 return errors === 0;
 }
-validate802.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate815.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOffers_UpdatePrices_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate801.evaluated;
+const evaluated0 = validate814.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate802(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+if(!(validate815(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
 errors = vErrors.length;
 }
-validate801.errors = vErrors;
+validate814.errors = vErrors;
 return errors === 0;
 }
-validate801.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate814.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const SellerOffers_UpdateStock_body = validate811;
+const SellerOffers_UpdateStock_body = validate824;
 
-const schema369 = {"$ref":"channel-sent#/components/schemas/SellerOfferStockList","$id":"SellerOffers_UpdateStock_body"};
-const schema370 = {"type":"object","title":"SellerOfferStockList","description":"Offers with new stocks.","x-source":"documented","required":["offerList"],"properties":{"offerList":{"type":"array","minItems":1,"maxItems":5000,"items":{"$ref":"#/components/schemas/SellerOfferStock"},"description":"One entry for each."}},"additionalProperties":false};
-const schema371 = {"type":"object","title":"SellerOfferStock","description":"One entry of SellerOfferStockList.","x-source":"documented","required":["channel","sellerId","offerId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"quantity":{"$ref":"#/components/schemas/DecimalText"}},"additionalProperties":false};
+const schema371 = {"$ref":"channel-sent#/components/schemas/SellerOfferStockList","$id":"SellerOffers_UpdateStock_body"};
+const schema372 = {"type":"object","title":"SellerOfferStockList","description":"Offers with new stocks.","x-source":"documented","required":["offerList"],"properties":{"offerList":{"type":"array","minItems":1,"maxItems":5000,"items":{"$ref":"#/components/schemas/SellerOfferStock"},"description":"One entry for each."}},"additionalProperties":false};
+const schema373 = {"type":"object","title":"SellerOfferStock","description":"One entry of SellerOfferStockList.","x-source":"documented","required":["channel","sellerId","offerId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"quantity":{"$ref":"#/components/schemas/DecimalText"}},"additionalProperties":false};
 
-function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate813.evaluated;
+const evaluated0 = validate826.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27159,7 +27403,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.channel === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema371.required,parentSchema:schema371,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema373.required,parentSchema:schema373,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27169,7 +27413,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.sellerId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema371.required,parentSchema:schema371,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema373.required,parentSchema:schema373,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27179,7 +27423,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.offerId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offerId"},message:"must have required property '"+"offerId"+"'",schema:schema371.required,parentSchema:schema371,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offerId"},message:"must have required property '"+"offerId"+"'",schema:schema373.required,parentSchema:schema373,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27190,7 +27434,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "channel") || (key0 === "sellerId")) || (key0 === "offerId")) || (key0 === "channelOfferId")) || (key0 === "quantity"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema371,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema373,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27201,8 +27445,8 @@ errors++;
 }
 }
 if(data.channel !== undefined){
-if(!(validate781(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+if(!(validate794(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 errors = vErrors.length;
 }
 }
@@ -27232,7 +27476,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema371.type,parentSchema:schema371,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema373.type,parentSchema:schema373,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27241,16 +27485,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate813.errors = vErrors;
+validate826.errors = vErrors;
 return errors === 0;
 }
-validate813.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate826.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate812.evaluated;
+const evaluated0 = validate825.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27259,7 +27503,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.offerList === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offerList"},message:"must have required property '"+"offerList"+"'",schema:schema370.required,parentSchema:schema370,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offerList"},message:"must have required property '"+"offerList"+"'",schema:schema372.required,parentSchema:schema372,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27270,7 +27514,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "offerList")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema370,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema372,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27284,7 +27528,7 @@ if(data.offerList !== undefined){
 let data0 = data.offerList;
 if(Array.isArray(data0)){
 if(data0.length > 5000){
-const err2 = {instancePath:instancePath+"/offerList",schemaPath:"#/properties/offerList/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema370.properties.offerList,data:data0};
+const err2 = {instancePath:instancePath+"/offerList",schemaPath:"#/properties/offerList/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema372.properties.offerList,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27294,7 +27538,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/offerList",schemaPath:"#/properties/offerList/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema370.properties.offerList,data:data0};
+const err3 = {instancePath:instancePath+"/offerList",schemaPath:"#/properties/offerList/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema372.properties.offerList,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27305,14 +27549,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate813(data0[i0], {instancePath:instancePath+"/offerList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+if(!(validate826(data0[i0], {instancePath:instancePath+"/offerList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/offerList",schemaPath:"#/properties/offerList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema370.properties.offerList.type,parentSchema:schema370.properties.offerList,data:data0};
+const err4 = {instancePath:instancePath+"/offerList",schemaPath:"#/properties/offerList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema372.properties.offerList.type,parentSchema:schema372.properties.offerList,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27324,7 +27568,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema370.type,parentSchema:schema370,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema372.type,parentSchema:schema372,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27333,42 +27577,42 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate812.errors = vErrors;
+validate825.errors = vErrors;
 return errors === 0;
 }
-validate812.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate825.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOffers_UpdateStock_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate811.evaluated;
+const evaluated0 = validate824.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate812(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+if(!(validate825(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
 errors = vErrors.length;
 }
-validate811.errors = vErrors;
+validate824.errors = vErrors;
 return errors === 0;
 }
-validate811.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate824.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrders_Accept_body = validate821;
+const SellerOrders_Accept_body = validate834;
 
-const schema372 = {"$ref":"channel-sent#/components/schemas/SellerOrderAcceptList","$id":"SellerOrders_Accept_body"};
-const schema373 = {"type":"object","title":"SellerOrderAcceptList","description":"Orders that the seller accepts or refuses.","x-source":"documented","required":["orderList"],"properties":{"orderList":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/SellerOrderAccept"},"description":"One entry for each."}},"additionalProperties":false};
-const schema374 = {"type":"object","title":"SellerOrderAccept","description":"One entry of SellerOrderAcceptList.","x-source":"documented","required":["channel","sellerId","orderId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId"},"orderAccepted":{"type":"boolean","description":"Whether the seller accepts the order."},"reason":{"$ref":"#/components/schemas/CancelReason"}},"additionalProperties":false};
+const schema374 = {"$ref":"channel-sent#/components/schemas/SellerOrderAcceptList","$id":"SellerOrders_Accept_body"};
+const schema375 = {"type":"object","title":"SellerOrderAcceptList","description":"Orders that the seller accepts or refuses.","x-source":"documented","required":["orderList"],"properties":{"orderList":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/SellerOrderAccept"},"description":"One entry for each."}},"additionalProperties":false};
+const schema376 = {"type":"object","title":"SellerOrderAccept","description":"One entry of SellerOrderAcceptList.","x-source":"documented","required":["channel","sellerId","orderId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId"},"orderAccepted":{"type":"boolean","description":"Whether the seller accepts the order."},"reason":{"$ref":"#/components/schemas/CancelReason"}},"additionalProperties":false};
 
-function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate823.evaluated;
+const evaluated0 = validate836.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27377,7 +27621,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.channel === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema374.required,parentSchema:schema374,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema376.required,parentSchema:schema376,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27387,7 +27631,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.sellerId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema374.required,parentSchema:schema374,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema376.required,parentSchema:schema376,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27397,7 +27641,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.orderId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'",schema:schema374.required,parentSchema:schema374,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'",schema:schema376.required,parentSchema:schema376,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27408,7 +27652,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "channel") || (key0 === "sellerId")) || (key0 === "orderId")) || (key0 === "orderAccepted")) || (key0 === "reason"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema374,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema376,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27419,8 +27663,8 @@ errors++;
 }
 }
 if(data.channel !== undefined){
-if(!(validate781(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+if(!(validate794(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 errors = vErrors.length;
 }
 }
@@ -27439,7 +27683,7 @@ errors = vErrors.length;
 if(data.orderAccepted !== undefined){
 let data3 = data.orderAccepted;
 if(typeof data3 !== "boolean"){
-const err4 = {instancePath:instancePath+"/orderAccepted",schemaPath:"#/properties/orderAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema374.properties.orderAccepted.type,parentSchema:schema374.properties.orderAccepted,data:data3};
+const err4 = {instancePath:instancePath+"/orderAccepted",schemaPath:"#/properties/orderAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema376.properties.orderAccepted.type,parentSchema:schema376.properties.orderAccepted,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27457,7 +27701,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema374.type,parentSchema:schema374,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema376.type,parentSchema:schema376,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27466,16 +27710,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate823.errors = vErrors;
+validate836.errors = vErrors;
 return errors === 0;
 }
-validate823.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate836.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate822.evaluated;
+const evaluated0 = validate835.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27484,7 +27728,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.orderList === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderList"},message:"must have required property '"+"orderList"+"'",schema:schema373.required,parentSchema:schema373,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderList"},message:"must have required property '"+"orderList"+"'",schema:schema375.required,parentSchema:schema375,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27495,7 +27739,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "orderList")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema373,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema375,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27509,7 +27753,7 @@ if(data.orderList !== undefined){
 let data0 = data.orderList;
 if(Array.isArray(data0)){
 if(data0.length > 1000){
-const err2 = {instancePath:instancePath+"/orderList",schemaPath:"#/properties/orderList/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema373.properties.orderList,data:data0};
+const err2 = {instancePath:instancePath+"/orderList",schemaPath:"#/properties/orderList/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema375.properties.orderList,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27519,7 +27763,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/orderList",schemaPath:"#/properties/orderList/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema373.properties.orderList,data:data0};
+const err3 = {instancePath:instancePath+"/orderList",schemaPath:"#/properties/orderList/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema375.properties.orderList,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27530,14 +27774,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate823(data0[i0], {instancePath:instancePath+"/orderList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+if(!(validate836(data0[i0], {instancePath:instancePath+"/orderList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/orderList",schemaPath:"#/properties/orderList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema373.properties.orderList.type,parentSchema:schema373.properties.orderList,data:data0};
+const err4 = {instancePath:instancePath+"/orderList",schemaPath:"#/properties/orderList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema375.properties.orderList.type,parentSchema:schema375.properties.orderList,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27549,7 +27793,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema373.type,parentSchema:schema373,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema375.type,parentSchema:schema375,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27558,42 +27802,42 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate822.errors = vErrors;
+validate835.errors = vErrors;
 return errors === 0;
 }
-validate822.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate835.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOrders_Accept_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate821.evaluated;
+const evaluated0 = validate834.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate822(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 errors = vErrors.length;
 }
-validate821.errors = vErrors;
+validate834.errors = vErrors;
 return errors === 0;
 }
-validate821.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate834.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrders_ReportPayment_body = validate830;
+const SellerOrders_ReportPayment_body = validate843;
 
-const schema375 = {"$ref":"channel-sent#/components/schemas/SellerOrderPaymentList","$id":"SellerOrders_ReportPayment_body"};
-const schema376 = {"type":"object","title":"SellerOrderPaymentList","description":"Orders that are paid.","x-source":"documented","required":["orderList"],"properties":{"orderList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/SellerOrderPayment"},"description":"One entry for each."}},"additionalProperties":false};
-const schema377 = {"type":"object","title":"SellerOrderPayment","description":"One entry of SellerOrderPaymentList.","x-source":"documented","required":["channel","sellerId","orderId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId"},"paymentComplete":{"type":"boolean","description":"Whether everything has been paid."},"paidAt":{"$ref":"#/components/schemas/Timestamp"}},"additionalProperties":false};
+const schema377 = {"$ref":"channel-sent#/components/schemas/SellerOrderPaymentList","$id":"SellerOrders_ReportPayment_body"};
+const schema378 = {"type":"object","title":"SellerOrderPaymentList","description":"Orders that are paid.","x-source":"documented","required":["orderList"],"properties":{"orderList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/SellerOrderPayment"},"description":"One entry for each."}},"additionalProperties":false};
+const schema379 = {"type":"object","title":"SellerOrderPayment","description":"One entry of SellerOrderPaymentList.","x-source":"documented","required":["channel","sellerId","orderId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId"},"paymentComplete":{"type":"boolean","description":"Whether everything has been paid."},"paidAt":{"$ref":"#/components/schemas/Timestamp"}},"additionalProperties":false};
 
-function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate832.evaluated;
+const evaluated0 = validate845.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27602,7 +27846,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.channel === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema377.required,parentSchema:schema377,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema379.required,parentSchema:schema379,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27612,7 +27856,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.sellerId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema377.required,parentSchema:schema377,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema379.required,parentSchema:schema379,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27622,7 +27866,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.orderId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'",schema:schema377.required,parentSchema:schema377,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'",schema:schema379.required,parentSchema:schema379,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27633,7 +27877,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "channel") || (key0 === "sellerId")) || (key0 === "orderId")) || (key0 === "paymentComplete")) || (key0 === "paidAt"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema377,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema379,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27644,8 +27888,8 @@ errors++;
 }
 }
 if(data.channel !== undefined){
-if(!(validate781(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+if(!(validate794(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 errors = vErrors.length;
 }
 }
@@ -27664,7 +27908,7 @@ errors = vErrors.length;
 if(data.paymentComplete !== undefined){
 let data3 = data.paymentComplete;
 if(typeof data3 !== "boolean"){
-const err4 = {instancePath:instancePath+"/paymentComplete",schemaPath:"#/properties/paymentComplete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema377.properties.paymentComplete.type,parentSchema:schema377.properties.paymentComplete,data:data3};
+const err4 = {instancePath:instancePath+"/paymentComplete",schemaPath:"#/properties/paymentComplete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema379.properties.paymentComplete.type,parentSchema:schema379.properties.paymentComplete,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27682,7 +27926,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema377.type,parentSchema:schema377,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema379.type,parentSchema:schema379,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27691,16 +27935,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate832.errors = vErrors;
+validate845.errors = vErrors;
 return errors === 0;
 }
-validate832.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate845.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate831.evaluated;
+const evaluated0 = validate844.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27709,7 +27953,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.orderList === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderList"},message:"must have required property '"+"orderList"+"'",schema:schema376.required,parentSchema:schema376,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderList"},message:"must have required property '"+"orderList"+"'",schema:schema378.required,parentSchema:schema378,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27720,7 +27964,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "orderList")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema376,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema378,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27734,7 +27978,7 @@ if(data.orderList !== undefined){
 let data0 = data.orderList;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/orderList",schemaPath:"#/properties/orderList/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema376.properties.orderList,data:data0};
+const err2 = {instancePath:instancePath+"/orderList",schemaPath:"#/properties/orderList/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema378.properties.orderList,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27745,14 +27989,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate832(data0[i0], {instancePath:instancePath+"/orderList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
+if(!(validate845(data0[i0], {instancePath:instancePath+"/orderList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/orderList",schemaPath:"#/properties/orderList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema376.properties.orderList.type,parentSchema:schema376.properties.orderList,data:data0};
+const err3 = {instancePath:instancePath+"/orderList",schemaPath:"#/properties/orderList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema378.properties.orderList.type,parentSchema:schema378.properties.orderList,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27764,7 +28008,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema376.type,parentSchema:schema376,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema378.type,parentSchema:schema378,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27773,44 +28017,44 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate831.errors = vErrors;
+validate844.errors = vErrors;
 return errors === 0;
 }
-validate831.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate844.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOrders_ReportPayment_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate830.evaluated;
+const evaluated0 = validate843.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate831(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
+if(!(validate844(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 errors = vErrors.length;
 }
-validate830.errors = vErrors;
+validate843.errors = vErrors;
 return errors === 0;
 }
-validate830.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate843.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrders_ReportShipping_body = validate839;
+const SellerOrders_ReportShipping_body = validate852;
 
-const schema378 = {"$ref":"channel-sent#/components/schemas/SellerOrderShippingList","$id":"SellerOrders_ReportShipping_body"};
-const schema379 = {"type":"object","title":"SellerOrderShippingList","description":"Orders that are shipped.","x-source":"documented","required":["orderList"],"properties":{"orderList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/SellerOrderShipping"},"description":"One entry for each."}},"additionalProperties":false};
-const schema380 = {"type":"object","title":"SellerOrderShipping","description":"One entry of SellerOrderShippingList.","x-source":"documented","required":["channel","sellerId","orderId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId"},"shippingComplete":{"type":"boolean","description":"Whether everything has been shipped."},"shippingItems":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ShippingPosition"},"description":"Parcels."}},"additionalProperties":false};
-const schema381 = {"type":"object","title":"ShippingPosition","description":"A parcel.","x-source":"observed","required":["carrier"],"properties":{"carrier":{"type":"string","description":"Carrier that ships the parcel."},"trackingNumber":{"type":"string","description":"Tracking number of the parcel."},"returnTracking":{"$ref":"#/components/schemas/ShippingReturnTracking"},"shippedAt":{"$ref":"#/components/schemas/Timestamp"},"orderItemIdList":{"type":"array","items":{"$ref":"#/components/schemas/ShippingItemRef"},"description":"Items in the parcel."},"shippedFrom":{"$ref":"#/components/schemas/ShippedFrom"},"trackingUrl":{"type":"string","description":"Web page that tracks the parcel.","x-source":"documented"}},"additionalProperties":false};
-const schema382 = {"type":"object","title":"ShippingReturnTracking","description":"The label for sending a parcel back.","x-source":"observed","required":["carrier","trackingNumber"],"properties":{"carrier":{"type":"string","description":"Carrier that ships the parcel."},"trackingNumber":{"type":"string","description":"Tracking number of the parcel."},"trackingUrl":{"type":"string","description":"Web page that tracks the parcel.","x-source":"documented"}},"additionalProperties":false};
+const schema380 = {"$ref":"channel-sent#/components/schemas/SellerOrderShippingList","$id":"SellerOrders_ReportShipping_body"};
+const schema381 = {"type":"object","title":"SellerOrderShippingList","description":"Orders that are shipped.","x-source":"documented","required":["orderList"],"properties":{"orderList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/SellerOrderShipping"},"description":"One entry for each."}},"additionalProperties":false};
+const schema382 = {"type":"object","title":"SellerOrderShipping","description":"One entry of SellerOrderShippingList.","x-source":"documented","required":["channel","sellerId","orderId"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId"},"shippingComplete":{"type":"boolean","description":"Whether everything has been shipped."},"shippingItems":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ShippingPosition"},"description":"Parcels."}},"additionalProperties":false};
+const schema383 = {"type":"object","title":"ShippingPosition","description":"A parcel.","x-source":"observed","required":["carrier"],"properties":{"carrier":{"type":"string","description":"Carrier that ships the parcel."},"trackingNumber":{"type":"string","description":"Tracking number of the parcel."},"returnTracking":{"$ref":"#/components/schemas/ShippingReturnTracking"},"shippedAt":{"$ref":"#/components/schemas/Timestamp"},"orderItemIdList":{"type":"array","items":{"$ref":"#/components/schemas/ShippingItemRef"},"description":"Items in the parcel."},"shippedFrom":{"$ref":"#/components/schemas/ShippedFrom"},"trackingUrl":{"type":"string","description":"Web page that tracks the parcel.","x-source":"documented"}},"additionalProperties":false};
+const schema384 = {"type":"object","title":"ShippingReturnTracking","description":"The label for sending a parcel back.","x-source":"observed","required":["carrier","trackingNumber"],"properties":{"carrier":{"type":"string","description":"Carrier that ships the parcel."},"trackingNumber":{"type":"string","description":"Tracking number of the parcel."},"trackingUrl":{"type":"string","description":"Web page that tracks the parcel.","x-source":"documented"}},"additionalProperties":false};
 
-function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate859(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate846.evaluated;
+const evaluated0 = validate859.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27819,7 +28063,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.carrier === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "carrier"},message:"must have required property '"+"carrier"+"'",schema:schema382.required,parentSchema:schema382,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "carrier"},message:"must have required property '"+"carrier"+"'",schema:schema384.required,parentSchema:schema384,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27829,7 +28073,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.trackingNumber === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trackingNumber"},message:"must have required property '"+"trackingNumber"+"'",schema:schema382.required,parentSchema:schema382,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trackingNumber"},message:"must have required property '"+"trackingNumber"+"'",schema:schema384.required,parentSchema:schema384,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27840,7 +28084,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "carrier") || (key0 === "trackingNumber")) || (key0 === "trackingUrl"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema382,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema384,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27853,7 +28097,7 @@ errors++;
 if(data.carrier !== undefined){
 let data0 = data.carrier;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema382.properties.carrier.type,parentSchema:schema382.properties.carrier,data:data0};
+const err3 = {instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema384.properties.carrier.type,parentSchema:schema384.properties.carrier,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27866,7 +28110,7 @@ errors++;
 if(data.trackingNumber !== undefined){
 let data1 = data.trackingNumber;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/trackingNumber",schemaPath:"#/properties/trackingNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema382.properties.trackingNumber.type,parentSchema:schema382.properties.trackingNumber,data:data1};
+const err4 = {instancePath:instancePath+"/trackingNumber",schemaPath:"#/properties/trackingNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema384.properties.trackingNumber.type,parentSchema:schema384.properties.trackingNumber,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27879,7 +28123,7 @@ errors++;
 if(data.trackingUrl !== undefined){
 let data2 = data.trackingUrl;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/trackingUrl",schemaPath:"#/properties/trackingUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema382.properties.trackingUrl.type,parentSchema:schema382.properties.trackingUrl,data:data2};
+const err5 = {instancePath:instancePath+"/trackingUrl",schemaPath:"#/properties/trackingUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema384.properties.trackingUrl.type,parentSchema:schema384.properties.trackingUrl,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27891,7 +28135,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema382.type,parentSchema:schema382,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema384.type,parentSchema:schema384,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27900,17 +28144,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate846.errors = vErrors;
+validate859.errors = vErrors;
 return errors === 0;
 }
-validate846.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate859.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema383 = {"type":"object","title":"ShippingItemRef","description":"How many of an item are in a parcel.","x-source":"observed","required":["orderItemId","quantity"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"quantity":{"type":"integer","description":"How many."}},"additionalProperties":false};
+const schema385 = {"type":"object","title":"ShippingItemRef","description":"How many of an item are in a parcel.","x-source":"observed","required":["orderItemId","quantity"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"quantity":{"type":"integer","description":"How many."}},"additionalProperties":false};
 
-function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate849.evaluated;
+const evaluated0 = validate862.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27919,7 +28163,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.orderItemId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderItemId"},message:"must have required property '"+"orderItemId"+"'",schema:schema383.required,parentSchema:schema383,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderItemId"},message:"must have required property '"+"orderItemId"+"'",schema:schema385.required,parentSchema:schema385,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27929,7 +28173,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.quantity === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'",schema:schema383.required,parentSchema:schema383,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'",schema:schema385.required,parentSchema:schema385,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27940,7 +28184,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "orderItemId") || (key0 === "quantity"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema383,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema385,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27959,7 +28203,7 @@ errors = vErrors.length;
 if(data.quantity !== undefined){
 let data1 = data.quantity;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err3 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema383.properties.quantity.type,parentSchema:schema383.properties.quantity,data:data1};
+const err3 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema385.properties.quantity.type,parentSchema:schema385.properties.quantity,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27971,7 +28215,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema383.type,parentSchema:schema383,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema385.type,parentSchema:schema385,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27980,17 +28224,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate849.errors = vErrors;
+validate862.errors = vErrors;
 return errors === 0;
 }
-validate849.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate862.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema384 = {"type":"object","title":"ShippedFrom","description":"Where a parcel was shipped.","x-source":"observed","required":["city","country","postcode"],"properties":{"city":{"type":"string","description":"City."},"country":{"type":"string","description":"Country."},"postcode":{"type":"string","description":"Postcode."}},"additionalProperties":false};
+const schema386 = {"type":"object","title":"ShippedFrom","description":"Where a parcel was shipped.","x-source":"observed","required":["city","country","postcode"],"properties":{"city":{"type":"string","description":"City."},"country":{"type":"string","description":"Country."},"postcode":{"type":"string","description":"Postcode."}},"additionalProperties":false};
 
-function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate852.evaluated;
+const evaluated0 = validate865.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27999,7 +28243,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.city === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'",schema:schema384.required,parentSchema:schema384,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'",schema:schema386.required,parentSchema:schema386,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28009,7 +28253,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.country === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'",schema:schema384.required,parentSchema:schema384,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'",schema:schema386.required,parentSchema:schema386,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28019,7 +28263,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.postcode === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "postcode"},message:"must have required property '"+"postcode"+"'",schema:schema384.required,parentSchema:schema384,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "postcode"},message:"must have required property '"+"postcode"+"'",schema:schema386.required,parentSchema:schema386,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28030,7 +28274,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "city") || (key0 === "country")) || (key0 === "postcode"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema384,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema386,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28043,7 +28287,7 @@ errors++;
 if(data.city !== undefined){
 let data0 = data.city;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema384.properties.city.type,parentSchema:schema384.properties.city,data:data0};
+const err4 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema386.properties.city.type,parentSchema:schema386.properties.city,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28056,7 +28300,7 @@ errors++;
 if(data.country !== undefined){
 let data1 = data.country;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema384.properties.country.type,parentSchema:schema384.properties.country,data:data1};
+const err5 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema386.properties.country.type,parentSchema:schema386.properties.country,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28069,7 +28313,7 @@ errors++;
 if(data.postcode !== undefined){
 let data2 = data.postcode;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema384.properties.postcode.type,parentSchema:schema384.properties.postcode,data:data2};
+const err6 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema386.properties.postcode.type,parentSchema:schema386.properties.postcode,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28081,7 +28325,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema384.type,parentSchema:schema384,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema386.type,parentSchema:schema386,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28090,16 +28334,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate852.errors = vErrors;
+validate865.errors = vErrors;
 return errors === 0;
 }
-validate852.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate865.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate845.evaluated;
+const evaluated0 = validate858.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28108,7 +28352,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.carrier === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "carrier"},message:"must have required property '"+"carrier"+"'",schema:schema381.required,parentSchema:schema381,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "carrier"},message:"must have required property '"+"carrier"+"'",schema:schema383.required,parentSchema:schema383,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28119,7 +28363,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "carrier") || (key0 === "trackingNumber")) || (key0 === "returnTracking")) || (key0 === "shippedAt")) || (key0 === "orderItemIdList")) || (key0 === "shippedFrom")) || (key0 === "trackingUrl"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema381,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema383,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28132,7 +28376,7 @@ errors++;
 if(data.carrier !== undefined){
 let data0 = data.carrier;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema381.properties.carrier.type,parentSchema:schema381.properties.carrier,data:data0};
+const err2 = {instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema383.properties.carrier.type,parentSchema:schema383.properties.carrier,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28145,7 +28389,7 @@ errors++;
 if(data.trackingNumber !== undefined){
 let data1 = data.trackingNumber;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/trackingNumber",schemaPath:"#/properties/trackingNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema381.properties.trackingNumber.type,parentSchema:schema381.properties.trackingNumber,data:data1};
+const err3 = {instancePath:instancePath+"/trackingNumber",schemaPath:"#/properties/trackingNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema383.properties.trackingNumber.type,parentSchema:schema383.properties.trackingNumber,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28156,8 +28400,8 @@ errors++;
 }
 }
 if(data.returnTracking !== undefined){
-if(!(validate846(data.returnTracking, {instancePath:instancePath+"/returnTracking",parentData:data,parentDataProperty:"returnTracking",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
+if(!(validate859(data.returnTracking, {instancePath:instancePath+"/returnTracking",parentData:data,parentDataProperty:"returnTracking",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
 errors = vErrors.length;
 }
 }
@@ -28172,14 +28416,14 @@ let data4 = data.orderItemIdList;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate849(data4[i0], {instancePath:instancePath+"/orderItemIdList/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+if(!(validate862(data4[i0], {instancePath:instancePath+"/orderItemIdList/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/orderItemIdList",schemaPath:"#/properties/orderItemIdList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema381.properties.orderItemIdList.type,parentSchema:schema381.properties.orderItemIdList,data:data4};
+const err4 = {instancePath:instancePath+"/orderItemIdList",schemaPath:"#/properties/orderItemIdList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema383.properties.orderItemIdList.type,parentSchema:schema383.properties.orderItemIdList,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28190,15 +28434,15 @@ errors++;
 }
 }
 if(data.shippedFrom !== undefined){
-if(!(validate852(data.shippedFrom, {instancePath:instancePath+"/shippedFrom",parentData:data,parentDataProperty:"shippedFrom",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
+if(!(validate865(data.shippedFrom, {instancePath:instancePath+"/shippedFrom",parentData:data,parentDataProperty:"shippedFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 errors = vErrors.length;
 }
 }
 if(data.trackingUrl !== undefined){
 let data7 = data.trackingUrl;
 if(typeof data7 !== "string"){
-const err5 = {instancePath:instancePath+"/trackingUrl",schemaPath:"#/properties/trackingUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema381.properties.trackingUrl.type,parentSchema:schema381.properties.trackingUrl,data:data7};
+const err5 = {instancePath:instancePath+"/trackingUrl",schemaPath:"#/properties/trackingUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema383.properties.trackingUrl.type,parentSchema:schema383.properties.trackingUrl,data:data7};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28210,7 +28454,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema381.type,parentSchema:schema381,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema383.type,parentSchema:schema383,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28219,16 +28463,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate845.errors = vErrors;
+validate858.errors = vErrors;
 return errors === 0;
 }
-validate845.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate858.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate841.evaluated;
+const evaluated0 = validate854.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28237,7 +28481,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.channel === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema380.required,parentSchema:schema380,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema382.required,parentSchema:schema382,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28247,7 +28491,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.sellerId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema380.required,parentSchema:schema380,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema382.required,parentSchema:schema382,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28257,7 +28501,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.orderId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'",schema:schema380.required,parentSchema:schema380,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'",schema:schema382.required,parentSchema:schema382,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28268,7 +28512,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "channel") || (key0 === "sellerId")) || (key0 === "orderId")) || (key0 === "shippingComplete")) || (key0 === "shippingItems"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema380,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema382,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28279,8 +28523,8 @@ errors++;
 }
 }
 if(data.channel !== undefined){
-if(!(validate781(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+if(!(validate794(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 errors = vErrors.length;
 }
 }
@@ -28299,7 +28543,7 @@ errors = vErrors.length;
 if(data.shippingComplete !== undefined){
 let data3 = data.shippingComplete;
 if(typeof data3 !== "boolean"){
-const err4 = {instancePath:instancePath+"/shippingComplete",schemaPath:"#/properties/shippingComplete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema380.properties.shippingComplete.type,parentSchema:schema380.properties.shippingComplete,data:data3};
+const err4 = {instancePath:instancePath+"/shippingComplete",schemaPath:"#/properties/shippingComplete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema382.properties.shippingComplete.type,parentSchema:schema382.properties.shippingComplete,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28313,7 +28557,7 @@ if(data.shippingItems !== undefined){
 let data4 = data.shippingItems;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err5 = {instancePath:instancePath+"/shippingItems",schemaPath:"#/properties/shippingItems/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema380.properties.shippingItems,data:data4};
+const err5 = {instancePath:instancePath+"/shippingItems",schemaPath:"#/properties/shippingItems/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema382.properties.shippingItems,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28324,14 +28568,14 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate845(data4[i0], {instancePath:instancePath+"/shippingItems/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+if(!(validate858(data4[i0], {instancePath:instancePath+"/shippingItems/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/shippingItems",schemaPath:"#/properties/shippingItems/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema380.properties.shippingItems.type,parentSchema:schema380.properties.shippingItems,data:data4};
+const err6 = {instancePath:instancePath+"/shippingItems",schemaPath:"#/properties/shippingItems/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema382.properties.shippingItems.type,parentSchema:schema382.properties.shippingItems,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28343,7 +28587,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema380.type,parentSchema:schema380,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema382.type,parentSchema:schema382,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28352,16 +28596,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate841.errors = vErrors;
+validate854.errors = vErrors;
 return errors === 0;
 }
-validate841.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate854.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate840.evaluated;
+const evaluated0 = validate853.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28370,7 +28614,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.orderList === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderList"},message:"must have required property '"+"orderList"+"'",schema:schema379.required,parentSchema:schema379,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderList"},message:"must have required property '"+"orderList"+"'",schema:schema381.required,parentSchema:schema381,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28381,7 +28625,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "orderList")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema379,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema381,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28395,7 +28639,7 @@ if(data.orderList !== undefined){
 let data0 = data.orderList;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/orderList",schemaPath:"#/properties/orderList/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema379.properties.orderList,data:data0};
+const err2 = {instancePath:instancePath+"/orderList",schemaPath:"#/properties/orderList/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema381.properties.orderList,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28406,14 +28650,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate841(data0[i0], {instancePath:instancePath+"/orderList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
+if(!(validate854(data0[i0], {instancePath:instancePath+"/orderList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/orderList",schemaPath:"#/properties/orderList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema379.properties.orderList.type,parentSchema:schema379.properties.orderList,data:data0};
+const err3 = {instancePath:instancePath+"/orderList",schemaPath:"#/properties/orderList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema381.properties.orderList.type,parentSchema:schema381.properties.orderList,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28425,7 +28669,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema379.type,parentSchema:schema379,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema381.type,parentSchema:schema381,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28434,43 +28678,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate840.errors = vErrors;
+validate853.errors = vErrors;
 return errors === 0;
 }
-validate840.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate853.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOrders_ReportShipping_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate839.evaluated;
+const evaluated0 = validate852.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate840(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+if(!(validate853(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
 errors = vErrors.length;
 }
-validate839.errors = vErrors;
+validate852.errors = vErrors;
 return errors === 0;
 }
-validate839.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate852.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrders_Refund_body = validate857;
+const SellerOrders_Refund_body = validate870;
 
-const schema385 = {"$ref":"channel-sent#/components/schemas/SellerOrderRefund","$id":"SellerOrders_Refund_body"};
-const schema386 = {"title":"SellerOrderRefund","description":"Items that the seller refunds. The payload of the event, and the channel.","x-source":"documented","type":"object","required":["refundId","sellerId","orderId","orderItem","channel"],"properties":{"refundId":{"type":"string","minLength":1,"maxLength":128,"description":"Id of the refund."},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"orderItem":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/RefundOrderItem"},"description":"Items concerned."},"channel":{"$ref":"#/components/schemas/ChannelId"}},"additionalProperties":false};
-const schema387 = {"type":"object","title":"RefundOrderItem","description":"An item to refund.","x-source":"observed","required":["orderItemId","quantity","reason","refund","refundCurrency"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."},"reason":{"$ref":"#/components/schemas/RefundReason","description":"Why."},"refund":{"$ref":"#/components/schemas/DecimalText"},"refundCurrency":{"type":"string","description":"Currency of the refund, three letters."}},"additionalProperties":false};
-const schema388 = {"type":"string","title":"RefundReason","description":"Why something is refunded.","enum":["NO_REASON","DEFECT","WRONG_ITEM","WRONG_SIZE","TOO_LATE","BAD_QUALITY","OTHER"],"x-source":"observed"};
+const schema387 = {"$ref":"channel-sent#/components/schemas/SellerOrderRefund","$id":"SellerOrders_Refund_body"};
+const schema388 = {"title":"SellerOrderRefund","description":"Items that the seller refunds. The payload of the event, and the channel.","x-source":"documented","type":"object","required":["refundId","sellerId","orderId","orderItem","channel"],"properties":{"refundId":{"type":"string","minLength":1,"maxLength":128,"description":"Id of the refund."},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"orderItem":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/RefundOrderItem"},"description":"Items concerned."},"channel":{"$ref":"#/components/schemas/ChannelId"}},"additionalProperties":false};
+const schema389 = {"type":"object","title":"RefundOrderItem","description":"An item to refund.","x-source":"observed","required":["orderItemId","quantity","reason","refund","refundCurrency"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."},"reason":{"$ref":"#/components/schemas/RefundReason","description":"Why."},"refund":{"$ref":"#/components/schemas/DecimalText"},"refundCurrency":{"type":"string","description":"Currency of the refund, three letters."}},"additionalProperties":false};
+const schema390 = {"type":"string","title":"RefundReason","description":"Why something is refunded.","enum":["NO_REASON","DEFECT","WRONG_ITEM","WRONG_SIZE","TOO_LATE","BAD_QUALITY","OTHER"],"x-source":"observed"};
 
-function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate864.evaluated;
+const evaluated0 = validate877.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28478,7 +28722,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema388.type,parentSchema:schema388,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema390.type,parentSchema:schema390,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28488,7 +28732,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "NO_REASON") || (data === "DEFECT")) || (data === "WRONG_ITEM")) || (data === "WRONG_SIZE")) || (data === "TOO_LATE")) || (data === "BAD_QUALITY")) || (data === "OTHER"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema388.enum},message:"must be equal to one of the allowed values",schema:schema388.enum,parentSchema:schema388,data};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema390.enum},message:"must be equal to one of the allowed values",schema:schema390.enum,parentSchema:schema390,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28497,16 +28741,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate864.errors = vErrors;
+validate877.errors = vErrors;
 return errors === 0;
 }
-validate864.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate877.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate861.evaluated;
+const evaluated0 = validate874.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28515,7 +28759,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.orderItemId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderItemId"},message:"must have required property '"+"orderItemId"+"'",schema:schema387.required,parentSchema:schema387,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderItemId"},message:"must have required property '"+"orderItemId"+"'",schema:schema389.required,parentSchema:schema389,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28525,7 +28769,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.quantity === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'",schema:schema387.required,parentSchema:schema387,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'",schema:schema389.required,parentSchema:schema389,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28535,7 +28779,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.reason === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema387.required,parentSchema:schema387,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema389.required,parentSchema:schema389,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28545,7 +28789,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.refund === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refund"},message:"must have required property '"+"refund"+"'",schema:schema387.required,parentSchema:schema387,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refund"},message:"must have required property '"+"refund"+"'",schema:schema389.required,parentSchema:schema389,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28555,7 +28799,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.refundCurrency === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refundCurrency"},message:"must have required property '"+"refundCurrency"+"'",schema:schema387.required,parentSchema:schema387,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refundCurrency"},message:"must have required property '"+"refundCurrency"+"'",schema:schema389.required,parentSchema:schema389,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28566,7 +28810,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "orderItemId") || (key0 === "quantity")) || (key0 === "reason")) || (key0 === "refund")) || (key0 === "refundCurrency"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema387,data};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema389,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28589,8 +28833,8 @@ errors = vErrors.length;
 }
 }
 if(data.reason !== undefined){
-if(!(validate864(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
+if(!(validate877(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
 errors = vErrors.length;
 }
 }
@@ -28603,7 +28847,7 @@ errors = vErrors.length;
 if(data.refundCurrency !== undefined){
 let data4 = data.refundCurrency;
 if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/refundCurrency",schemaPath:"#/properties/refundCurrency/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema387.properties.refundCurrency.type,parentSchema:schema387.properties.refundCurrency,data:data4};
+const err6 = {instancePath:instancePath+"/refundCurrency",schemaPath:"#/properties/refundCurrency/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema389.properties.refundCurrency.type,parentSchema:schema389.properties.refundCurrency,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28615,7 +28859,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema387.type,parentSchema:schema387,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema389.type,parentSchema:schema389,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28624,16 +28868,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate861.errors = vErrors;
+validate874.errors = vErrors;
 return errors === 0;
 }
-validate861.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate874.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate858.evaluated;
+const evaluated0 = validate871.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28642,7 +28886,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.refundId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refundId"},message:"must have required property '"+"refundId"+"'",schema:schema386.required,parentSchema:schema386,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refundId"},message:"must have required property '"+"refundId"+"'",schema:schema388.required,parentSchema:schema388,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28652,7 +28896,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.sellerId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema386.required,parentSchema:schema386,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema388.required,parentSchema:schema388,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28662,7 +28906,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.orderId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'",schema:schema386.required,parentSchema:schema386,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'",schema:schema388.required,parentSchema:schema388,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28672,7 +28916,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.orderItem === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderItem"},message:"must have required property '"+"orderItem"+"'",schema:schema386.required,parentSchema:schema386,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderItem"},message:"must have required property '"+"orderItem"+"'",schema:schema388.required,parentSchema:schema388,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28682,7 +28926,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.channel === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema386.required,parentSchema:schema386,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema388.required,parentSchema:schema388,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28693,7 +28937,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "refundId") || (key0 === "sellerId")) || (key0 === "orderId")) || (key0 === "orderItem")) || (key0 === "channel"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema386,data};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema388,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28707,7 +28951,7 @@ if(data.refundId !== undefined){
 let data0 = data.refundId;
 if(typeof data0 === "string"){
 if(func1(data0) > 128){
-const err6 = {instancePath:instancePath+"/refundId",schemaPath:"#/properties/refundId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema386.properties.refundId,data:data0};
+const err6 = {instancePath:instancePath+"/refundId",schemaPath:"#/properties/refundId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema388.properties.refundId,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28717,7 +28961,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data0) < 1){
-const err7 = {instancePath:instancePath+"/refundId",schemaPath:"#/properties/refundId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema386.properties.refundId,data:data0};
+const err7 = {instancePath:instancePath+"/refundId",schemaPath:"#/properties/refundId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema388.properties.refundId,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28728,7 +28972,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/refundId",schemaPath:"#/properties/refundId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema386.properties.refundId.type,parentSchema:schema386.properties.refundId,data:data0};
+const err8 = {instancePath:instancePath+"/refundId",schemaPath:"#/properties/refundId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema388.properties.refundId.type,parentSchema:schema388.properties.refundId,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28754,7 +28998,7 @@ if(data.orderItem !== undefined){
 let data3 = data.orderItem;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/orderItem",schemaPath:"#/properties/orderItem/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema386.properties.orderItem,data:data3};
+const err9 = {instancePath:instancePath+"/orderItem",schemaPath:"#/properties/orderItem/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema388.properties.orderItem,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28765,14 +29009,14 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate861(data3[i0], {instancePath:instancePath+"/orderItem/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
+if(!(validate874(data3[i0], {instancePath:instancePath+"/orderItem/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/orderItem",schemaPath:"#/properties/orderItem/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema386.properties.orderItem.type,parentSchema:schema386.properties.orderItem,data:data3};
+const err10 = {instancePath:instancePath+"/orderItem",schemaPath:"#/properties/orderItem/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema388.properties.orderItem.type,parentSchema:schema388.properties.orderItem,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28783,14 +29027,14 @@ errors++;
 }
 }
 if(data.channel !== undefined){
-if(!(validate781(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+if(!(validate794(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema386.type,parentSchema:schema386,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema388.type,parentSchema:schema388,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -28799,43 +29043,43 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate858.errors = vErrors;
+validate871.errors = vErrors;
 return errors === 0;
 }
-validate858.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate871.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate870(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOrders_Refund_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate857.evaluated;
+const evaluated0 = validate870.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate858(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+if(!(validate871(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 errors = vErrors.length;
 }
-validate857.errors = vErrors;
+validate870.errors = vErrors;
 return errors === 0;
 }
-validate857.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate870.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrders_ReportReturn_body = validate870;
+const SellerOrders_ReportReturn_body = validate883;
 
-const schema389 = {"$ref":"channel-sent#/components/schemas/SellerOrderReturn","$id":"SellerOrders_ReportReturn_body"};
-const schema390 = {"title":"SellerOrderReturn","description":"Items that came back to the seller. The payload of the event, and the channel.","x-source":"documented","type":"object","required":["sellerId","orderId","sellerReturnId","orderItem","channel"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"sellerReturnId":{"type":"string","description":"Id of the return, given by the seller."},"channelReturnId":{"type":"string","description":"Id of the return, given by the channel."},"orderItem":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ReturnReceivedOrderItem"},"description":"Items concerned."},"channel":{"$ref":"#/components/schemas/ChannelId"}},"additionalProperties":false};
-const schema391 = {"type":"object","title":"ReturnReceivedOrderItem","description":"An item that came back.","x-source":"observed","required":["orderItemId","quantity","returnReason","condition","acceptReturn","requireReturnShipping"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."},"returnReason":{"$ref":"#/components/schemas/ReturnReason"},"note":{"type":"string","maxLength":1024,"description":"A note for people."},"condition":{"$ref":"#/components/schemas/Condition","description":"Condition of the goods."},"acceptReturn":{"type":"boolean","description":"Whether the seller accepts the return."},"requireReturnShipping":{"type":"boolean","default":true,"description":"Whether the goods have to be sent back."}},"additionalProperties":false};
-const schema392 = {"type":"string","title":"Condition","description":"Condition of goods that came back.","enum":["ORIGINAL_PACKAGING","MINT_CONDITION","SLIGHTLY_USED","HEAVILY_USED","DAMAGED","INCOMPLETE_DELIVERY","FRAUD"],"x-source":"observed"};
+const schema391 = {"$ref":"channel-sent#/components/schemas/SellerOrderReturn","$id":"SellerOrders_ReportReturn_body"};
+const schema392 = {"title":"SellerOrderReturn","description":"Items that came back to the seller. The payload of the event, and the channel.","x-source":"documented","type":"object","required":["sellerId","orderId","sellerReturnId","orderItem","channel"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"sellerReturnId":{"type":"string","description":"Id of the return, given by the seller."},"channelReturnId":{"type":"string","description":"Id of the return, given by the channel."},"orderItem":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ReturnReceivedOrderItem"},"description":"Items concerned."},"channel":{"$ref":"#/components/schemas/ChannelId"}},"additionalProperties":false};
+const schema393 = {"type":"object","title":"ReturnReceivedOrderItem","description":"An item that came back.","x-source":"observed","required":["orderItemId","quantity","returnReason","condition","acceptReturn","requireReturnShipping"],"properties":{"orderItemId":{"$ref":"#/components/schemas/OrderItemId","description":"Id of the order item."},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."},"returnReason":{"$ref":"#/components/schemas/ReturnReason"},"note":{"type":"string","maxLength":1024,"description":"A note for people."},"condition":{"$ref":"#/components/schemas/Condition","description":"Condition of the goods."},"acceptReturn":{"type":"boolean","description":"Whether the seller accepts the return."},"requireReturnShipping":{"type":"boolean","default":true,"description":"Whether the goods have to be sent back."}},"additionalProperties":false};
+const schema394 = {"type":"string","title":"Condition","description":"Condition of goods that came back.","enum":["ORIGINAL_PACKAGING","MINT_CONDITION","SLIGHTLY_USED","HEAVILY_USED","DAMAGED","INCOMPLETE_DELIVERY","FRAUD"],"x-source":"observed"};
 
-function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate878.evaluated;
+const evaluated0 = validate891.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28843,7 +29087,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema392.type,parentSchema:schema392,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema394.type,parentSchema:schema394,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28853,7 +29097,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "ORIGINAL_PACKAGING") || (data === "MINT_CONDITION")) || (data === "SLIGHTLY_USED")) || (data === "HEAVILY_USED")) || (data === "DAMAGED")) || (data === "INCOMPLETE_DELIVERY")) || (data === "FRAUD"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema392.enum},message:"must be equal to one of the allowed values",schema:schema392.enum,parentSchema:schema392,data};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema394.enum},message:"must be equal to one of the allowed values",schema:schema394.enum,parentSchema:schema394,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28862,16 +29106,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate878.errors = vErrors;
+validate891.errors = vErrors;
 return errors === 0;
 }
-validate878.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate891.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate874.evaluated;
+const evaluated0 = validate887.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28880,7 +29124,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.orderItemId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderItemId"},message:"must have required property '"+"orderItemId"+"'",schema:schema391.required,parentSchema:schema391,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderItemId"},message:"must have required property '"+"orderItemId"+"'",schema:schema393.required,parentSchema:schema393,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28890,7 +29134,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.quantity === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'",schema:schema391.required,parentSchema:schema391,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'",schema:schema393.required,parentSchema:schema393,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28900,7 +29144,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.returnReason === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnReason"},message:"must have required property '"+"returnReason"+"'",schema:schema391.required,parentSchema:schema391,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnReason"},message:"must have required property '"+"returnReason"+"'",schema:schema393.required,parentSchema:schema393,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28910,7 +29154,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.condition === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "condition"},message:"must have required property '"+"condition"+"'",schema:schema391.required,parentSchema:schema391,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "condition"},message:"must have required property '"+"condition"+"'",schema:schema393.required,parentSchema:schema393,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28920,7 +29164,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.acceptReturn === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "acceptReturn"},message:"must have required property '"+"acceptReturn"+"'",schema:schema391.required,parentSchema:schema391,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "acceptReturn"},message:"must have required property '"+"acceptReturn"+"'",schema:schema393.required,parentSchema:schema393,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28930,7 +29174,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.requireReturnShipping === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requireReturnShipping"},message:"must have required property '"+"requireReturnShipping"+"'",schema:schema391.required,parentSchema:schema391,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requireReturnShipping"},message:"must have required property '"+"requireReturnShipping"+"'",schema:schema393.required,parentSchema:schema393,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28941,7 +29185,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "orderItemId") || (key0 === "quantity")) || (key0 === "returnReason")) || (key0 === "note")) || (key0 === "condition")) || (key0 === "acceptReturn")) || (key0 === "requireReturnShipping"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema391,data};
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema393,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28973,7 +29217,7 @@ if(data.note !== undefined){
 let data3 = data.note;
 if(typeof data3 === "string"){
 if(func1(data3) > 1024){
-const err7 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema391.properties.note,data:data3};
+const err7 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema393.properties.note,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28984,7 +29228,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema391.properties.note.type,parentSchema:schema391.properties.note,data:data3};
+const err8 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema393.properties.note.type,parentSchema:schema393.properties.note,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28995,15 +29239,15 @@ errors++;
 }
 }
 if(data.condition !== undefined){
-if(!(validate878(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+if(!(validate891(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
 errors = vErrors.length;
 }
 }
 if(data.acceptReturn !== undefined){
 let data5 = data.acceptReturn;
 if(typeof data5 !== "boolean"){
-const err9 = {instancePath:instancePath+"/acceptReturn",schemaPath:"#/properties/acceptReturn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema391.properties.acceptReturn.type,parentSchema:schema391.properties.acceptReturn,data:data5};
+const err9 = {instancePath:instancePath+"/acceptReturn",schemaPath:"#/properties/acceptReturn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema393.properties.acceptReturn.type,parentSchema:schema393.properties.acceptReturn,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29016,7 +29260,7 @@ errors++;
 if(data.requireReturnShipping !== undefined){
 let data6 = data.requireReturnShipping;
 if(typeof data6 !== "boolean"){
-const err10 = {instancePath:instancePath+"/requireReturnShipping",schemaPath:"#/properties/requireReturnShipping/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema391.properties.requireReturnShipping.type,parentSchema:schema391.properties.requireReturnShipping,data:data6};
+const err10 = {instancePath:instancePath+"/requireReturnShipping",schemaPath:"#/properties/requireReturnShipping/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema393.properties.requireReturnShipping.type,parentSchema:schema393.properties.requireReturnShipping,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29028,7 +29272,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema391.type,parentSchema:schema391,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema393.type,parentSchema:schema393,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -29037,16 +29281,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate874.errors = vErrors;
+validate887.errors = vErrors;
 return errors === 0;
 }
-validate874.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate887.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate871.evaluated;
+const evaluated0 = validate884.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29055,7 +29299,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sellerId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema390.required,parentSchema:schema390,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema392.required,parentSchema:schema392,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29065,7 +29309,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.orderId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'",schema:schema390.required,parentSchema:schema390,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'",schema:schema392.required,parentSchema:schema392,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29075,7 +29319,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.sellerReturnId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerReturnId"},message:"must have required property '"+"sellerReturnId"+"'",schema:schema390.required,parentSchema:schema390,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerReturnId"},message:"must have required property '"+"sellerReturnId"+"'",schema:schema392.required,parentSchema:schema392,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29085,7 +29329,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.orderItem === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderItem"},message:"must have required property '"+"orderItem"+"'",schema:schema390.required,parentSchema:schema390,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderItem"},message:"must have required property '"+"orderItem"+"'",schema:schema392.required,parentSchema:schema392,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29095,7 +29339,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.channel === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema390.required,parentSchema:schema390,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema392.required,parentSchema:schema392,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29106,7 +29350,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "sellerId") || (key0 === "orderId")) || (key0 === "sellerReturnId")) || (key0 === "channelReturnId")) || (key0 === "orderItem")) || (key0 === "channel"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema390,data};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema392,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29131,7 +29375,7 @@ errors = vErrors.length;
 if(data.sellerReturnId !== undefined){
 let data2 = data.sellerReturnId;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/sellerReturnId",schemaPath:"#/properties/sellerReturnId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema390.properties.sellerReturnId.type,parentSchema:schema390.properties.sellerReturnId,data:data2};
+const err6 = {instancePath:instancePath+"/sellerReturnId",schemaPath:"#/properties/sellerReturnId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema392.properties.sellerReturnId.type,parentSchema:schema392.properties.sellerReturnId,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29144,7 +29388,7 @@ errors++;
 if(data.channelReturnId !== undefined){
 let data3 = data.channelReturnId;
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/channelReturnId",schemaPath:"#/properties/channelReturnId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema390.properties.channelReturnId.type,parentSchema:schema390.properties.channelReturnId,data:data3};
+const err7 = {instancePath:instancePath+"/channelReturnId",schemaPath:"#/properties/channelReturnId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema392.properties.channelReturnId.type,parentSchema:schema392.properties.channelReturnId,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29158,7 +29402,7 @@ if(data.orderItem !== undefined){
 let data4 = data.orderItem;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err8 = {instancePath:instancePath+"/orderItem",schemaPath:"#/properties/orderItem/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema390.properties.orderItem,data:data4};
+const err8 = {instancePath:instancePath+"/orderItem",schemaPath:"#/properties/orderItem/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema392.properties.orderItem,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29169,14 +29413,14 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate874(data4[i0], {instancePath:instancePath+"/orderItem/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
+if(!(validate887(data4[i0], {instancePath:instancePath+"/orderItem/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/orderItem",schemaPath:"#/properties/orderItem/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema390.properties.orderItem.type,parentSchema:schema390.properties.orderItem,data:data4};
+const err9 = {instancePath:instancePath+"/orderItem",schemaPath:"#/properties/orderItem/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema392.properties.orderItem.type,parentSchema:schema392.properties.orderItem,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29187,14 +29431,14 @@ errors++;
 }
 }
 if(data.channel !== undefined){
-if(!(validate781(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+if(!(validate794(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema390.type,parentSchema:schema390,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema392.type,parentSchema:schema392,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29203,41 +29447,41 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate871.errors = vErrors;
+validate884.errors = vErrors;
 return errors === 0;
 }
-validate871.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate884.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate870(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOrders_ReportReturn_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate870.evaluated;
+const evaluated0 = validate883.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate871(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
+if(!(validate884(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
 errors = vErrors.length;
 }
-validate870.errors = vErrors;
+validate883.errors = vErrors;
 return errors === 0;
 }
-validate870.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate883.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrders_UploadInvoice_body = validate883;
+const SellerOrders_UploadInvoice_body = validate896;
 
-const schema393 = {"$ref":"channel-sent#/components/schemas/SellerInvoiceUpload","$id":"SellerOrders_UploadInvoice_body"};
-const schema394 = {"type":"object","title":"SellerInvoiceUpload","description":"An invoice of a seller and what it says.","x-source":"documented","required":["invoice","document"],"properties":{"invoice":{"x-source":"documented","description":"What the invoice says, and the channel.","type":"object","required":["type","sellerId","orderId","invoiceNumber","transactionDate","taxCalculationDate","currency","billingAddress","channel"],"properties":{"type":{"$ref":"#/components/schemas/InvoiceDocumentType","description":"Kind."},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"invoiceNumber":{"type":"string","minLength":1,"maxLength":256,"description":"Number of the invoice or credit note."},"originalInvoiceNumber":{"type":"string","description":"Number of the invoice that is corrected."},"transactionDate":{"$ref":"#/components/schemas/Timestamp"},"taxCalculationDate":{"$ref":"#/components/schemas/Timestamp"},"transactionDetails":{"type":"string","description":"Details of the transaction."},"shipmentDate":{"$ref":"#/components/schemas/Timestamp"},"taxAddressRole":{"type":"string","enum":["shipFrom","shipTo"],"description":"Which address decides the tax."},"exportOutsideEu":{"type":"boolean","description":"Whether the goods leave the EU."},"currency":{"type":"string","description":"Currency, three letters (ISO 4217)."},"billingAddress":{"$ref":"#/components/schemas/Address"},"sellerVatNumber":{"type":"string","description":"VAT id of the seller."},"buyerVatNumber":{"type":"string","description":"VAT id of the buyer."},"orderList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/InvoiceOrder"},"description":"The orders."},"channel":{"$ref":"#/components/schemas/ChannelId"}},"additionalProperties":false},"document":{"type":"string","format":"binary","description":"The document, a PDF of at most 16 MB."}},"additionalProperties":false};
+const schema395 = {"$ref":"channel-sent#/components/schemas/SellerInvoiceUpload","$id":"SellerOrders_UploadInvoice_body"};
+const schema396 = {"type":"object","title":"SellerInvoiceUpload","description":"An invoice of a seller and what it says.","x-source":"documented","required":["invoice","document"],"properties":{"invoice":{"x-source":"documented","description":"What the invoice says, and the channel.","type":"object","required":["type","sellerId","orderId","invoiceNumber","transactionDate","taxCalculationDate","currency","billingAddress","channel"],"properties":{"type":{"$ref":"#/components/schemas/InvoiceDocumentType","description":"Kind."},"sellerId":{"$ref":"#/components/schemas/SellerId"},"orderId":{"$ref":"#/components/schemas/OrderId","description":"Id of the order."},"invoiceNumber":{"type":"string","minLength":1,"maxLength":256,"description":"Number of the invoice or credit note."},"originalInvoiceNumber":{"type":"string","description":"Number of the invoice that is corrected."},"transactionDate":{"$ref":"#/components/schemas/Timestamp"},"taxCalculationDate":{"$ref":"#/components/schemas/Timestamp"},"transactionDetails":{"type":"string","description":"Details of the transaction."},"shipmentDate":{"$ref":"#/components/schemas/Timestamp"},"taxAddressRole":{"type":"string","enum":["shipFrom","shipTo"],"description":"Which address decides the tax."},"exportOutsideEu":{"type":"boolean","description":"Whether the goods leave the EU."},"currency":{"type":"string","description":"Currency, three letters (ISO 4217)."},"billingAddress":{"$ref":"#/components/schemas/Address"},"sellerVatNumber":{"type":"string","description":"VAT id of the seller."},"buyerVatNumber":{"type":"string","description":"VAT id of the buyer."},"orderList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/InvoiceOrder"},"description":"The orders."},"channel":{"$ref":"#/components/schemas/ChannelId"}},"additionalProperties":false},"document":{"type":"string","format":"binary","description":"The document, a PDF of at most 16 MB."}},"additionalProperties":false};
 
-function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate884.evaluated;
+const evaluated0 = validate897.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29246,7 +29490,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invoice === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invoice"},message:"must have required property '"+"invoice"+"'",schema:schema394.required,parentSchema:schema394,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invoice"},message:"must have required property '"+"invoice"+"'",schema:schema396.required,parentSchema:schema396,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29256,7 +29500,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.document === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "document"},message:"must have required property '"+"document"+"'",schema:schema394.required,parentSchema:schema394,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "document"},message:"must have required property '"+"document"+"'",schema:schema396.required,parentSchema:schema396,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29267,7 +29511,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "invoice") || (key0 === "document"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema394,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema396,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29281,7 +29525,7 @@ if(data.invoice !== undefined){
 let data0 = data.invoice;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.type === undefined){
-const err3 = {instancePath:instancePath+"/invoice",schemaPath:"#/properties/invoice/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema394.properties.invoice.required,parentSchema:schema394.properties.invoice,data:data0};
+const err3 = {instancePath:instancePath+"/invoice",schemaPath:"#/properties/invoice/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema396.properties.invoice.required,parentSchema:schema396.properties.invoice,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29291,7 +29535,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.sellerId === undefined){
-const err4 = {instancePath:instancePath+"/invoice",schemaPath:"#/properties/invoice/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema394.properties.invoice.required,parentSchema:schema394.properties.invoice,data:data0};
+const err4 = {instancePath:instancePath+"/invoice",schemaPath:"#/properties/invoice/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema396.properties.invoice.required,parentSchema:schema396.properties.invoice,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29301,7 +29545,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0.orderId === undefined){
-const err5 = {instancePath:instancePath+"/invoice",schemaPath:"#/properties/invoice/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'",schema:schema394.properties.invoice.required,parentSchema:schema394.properties.invoice,data:data0};
+const err5 = {instancePath:instancePath+"/invoice",schemaPath:"#/properties/invoice/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'",schema:schema396.properties.invoice.required,parentSchema:schema396.properties.invoice,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29311,7 +29555,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data0.invoiceNumber === undefined){
-const err6 = {instancePath:instancePath+"/invoice",schemaPath:"#/properties/invoice/required",keyword:"required",params:{missingProperty: "invoiceNumber"},message:"must have required property '"+"invoiceNumber"+"'",schema:schema394.properties.invoice.required,parentSchema:schema394.properties.invoice,data:data0};
+const err6 = {instancePath:instancePath+"/invoice",schemaPath:"#/properties/invoice/required",keyword:"required",params:{missingProperty: "invoiceNumber"},message:"must have required property '"+"invoiceNumber"+"'",schema:schema396.properties.invoice.required,parentSchema:schema396.properties.invoice,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29321,7 +29565,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data0.transactionDate === undefined){
-const err7 = {instancePath:instancePath+"/invoice",schemaPath:"#/properties/invoice/required",keyword:"required",params:{missingProperty: "transactionDate"},message:"must have required property '"+"transactionDate"+"'",schema:schema394.properties.invoice.required,parentSchema:schema394.properties.invoice,data:data0};
+const err7 = {instancePath:instancePath+"/invoice",schemaPath:"#/properties/invoice/required",keyword:"required",params:{missingProperty: "transactionDate"},message:"must have required property '"+"transactionDate"+"'",schema:schema396.properties.invoice.required,parentSchema:schema396.properties.invoice,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29331,7 +29575,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data0.taxCalculationDate === undefined){
-const err8 = {instancePath:instancePath+"/invoice",schemaPath:"#/properties/invoice/required",keyword:"required",params:{missingProperty: "taxCalculationDate"},message:"must have required property '"+"taxCalculationDate"+"'",schema:schema394.properties.invoice.required,parentSchema:schema394.properties.invoice,data:data0};
+const err8 = {instancePath:instancePath+"/invoice",schemaPath:"#/properties/invoice/required",keyword:"required",params:{missingProperty: "taxCalculationDate"},message:"must have required property '"+"taxCalculationDate"+"'",schema:schema396.properties.invoice.required,parentSchema:schema396.properties.invoice,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29341,7 +29585,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data0.currency === undefined){
-const err9 = {instancePath:instancePath+"/invoice",schemaPath:"#/properties/invoice/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'",schema:schema394.properties.invoice.required,parentSchema:schema394.properties.invoice,data:data0};
+const err9 = {instancePath:instancePath+"/invoice",schemaPath:"#/properties/invoice/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'",schema:schema396.properties.invoice.required,parentSchema:schema396.properties.invoice,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29351,7 +29595,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data0.billingAddress === undefined){
-const err10 = {instancePath:instancePath+"/invoice",schemaPath:"#/properties/invoice/required",keyword:"required",params:{missingProperty: "billingAddress"},message:"must have required property '"+"billingAddress"+"'",schema:schema394.properties.invoice.required,parentSchema:schema394.properties.invoice,data:data0};
+const err10 = {instancePath:instancePath+"/invoice",schemaPath:"#/properties/invoice/required",keyword:"required",params:{missingProperty: "billingAddress"},message:"must have required property '"+"billingAddress"+"'",schema:schema396.properties.invoice.required,parentSchema:schema396.properties.invoice,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29361,7 +29605,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data0.channel === undefined){
-const err11 = {instancePath:instancePath+"/invoice",schemaPath:"#/properties/invoice/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema394.properties.invoice.required,parentSchema:schema394.properties.invoice,data:data0};
+const err11 = {instancePath:instancePath+"/invoice",schemaPath:"#/properties/invoice/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema396.properties.invoice.required,parentSchema:schema396.properties.invoice,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -29371,8 +29615,8 @@ vErrors.push(err11);
 errors++;
 }
 for(const key1 in data0){
-if(!(func19.call(schema394.properties.invoice.properties, key1))){
-const err12 = {instancePath:instancePath+"/invoice",schemaPath:"#/properties/invoice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema394.properties.invoice,data:data0};
+if(!(func19.call(schema396.properties.invoice.properties, key1))){
+const err12 = {instancePath:instancePath+"/invoice",schemaPath:"#/properties/invoice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema396.properties.invoice,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -29404,7 +29648,7 @@ if(data0.invoiceNumber !== undefined){
 let data4 = data0.invoiceNumber;
 if(typeof data4 === "string"){
 if(func1(data4) > 256){
-const err13 = {instancePath:instancePath+"/invoice/invoiceNumber",schemaPath:"#/properties/invoice/properties/invoiceNumber/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema394.properties.invoice.properties.invoiceNumber,data:data4};
+const err13 = {instancePath:instancePath+"/invoice/invoiceNumber",schemaPath:"#/properties/invoice/properties/invoiceNumber/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema396.properties.invoice.properties.invoiceNumber,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -29414,7 +29658,7 @@ vErrors.push(err13);
 errors++;
 }
 if(func1(data4) < 1){
-const err14 = {instancePath:instancePath+"/invoice/invoiceNumber",schemaPath:"#/properties/invoice/properties/invoiceNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema394.properties.invoice.properties.invoiceNumber,data:data4};
+const err14 = {instancePath:instancePath+"/invoice/invoiceNumber",schemaPath:"#/properties/invoice/properties/invoiceNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema396.properties.invoice.properties.invoiceNumber,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -29425,7 +29669,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/invoice/invoiceNumber",schemaPath:"#/properties/invoice/properties/invoiceNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema394.properties.invoice.properties.invoiceNumber.type,parentSchema:schema394.properties.invoice.properties.invoiceNumber,data:data4};
+const err15 = {instancePath:instancePath+"/invoice/invoiceNumber",schemaPath:"#/properties/invoice/properties/invoiceNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema396.properties.invoice.properties.invoiceNumber.type,parentSchema:schema396.properties.invoice.properties.invoiceNumber,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -29438,7 +29682,7 @@ errors++;
 if(data0.originalInvoiceNumber !== undefined){
 let data5 = data0.originalInvoiceNumber;
 if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/invoice/originalInvoiceNumber",schemaPath:"#/properties/invoice/properties/originalInvoiceNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema394.properties.invoice.properties.originalInvoiceNumber.type,parentSchema:schema394.properties.invoice.properties.originalInvoiceNumber,data:data5};
+const err16 = {instancePath:instancePath+"/invoice/originalInvoiceNumber",schemaPath:"#/properties/invoice/properties/originalInvoiceNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema396.properties.invoice.properties.originalInvoiceNumber.type,parentSchema:schema396.properties.invoice.properties.originalInvoiceNumber,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -29463,7 +29707,7 @@ errors = vErrors.length;
 if(data0.transactionDetails !== undefined){
 let data8 = data0.transactionDetails;
 if(typeof data8 !== "string"){
-const err17 = {instancePath:instancePath+"/invoice/transactionDetails",schemaPath:"#/properties/invoice/properties/transactionDetails/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema394.properties.invoice.properties.transactionDetails.type,parentSchema:schema394.properties.invoice.properties.transactionDetails,data:data8};
+const err17 = {instancePath:instancePath+"/invoice/transactionDetails",schemaPath:"#/properties/invoice/properties/transactionDetails/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema396.properties.invoice.properties.transactionDetails.type,parentSchema:schema396.properties.invoice.properties.transactionDetails,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -29482,7 +29726,7 @@ errors = vErrors.length;
 if(data0.taxAddressRole !== undefined){
 let data10 = data0.taxAddressRole;
 if(typeof data10 !== "string"){
-const err18 = {instancePath:instancePath+"/invoice/taxAddressRole",schemaPath:"#/properties/invoice/properties/taxAddressRole/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema394.properties.invoice.properties.taxAddressRole.type,parentSchema:schema394.properties.invoice.properties.taxAddressRole,data:data10};
+const err18 = {instancePath:instancePath+"/invoice/taxAddressRole",schemaPath:"#/properties/invoice/properties/taxAddressRole/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema396.properties.invoice.properties.taxAddressRole.type,parentSchema:schema396.properties.invoice.properties.taxAddressRole,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -29492,7 +29736,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((data10 === "shipFrom") || (data10 === "shipTo"))){
-const err19 = {instancePath:instancePath+"/invoice/taxAddressRole",schemaPath:"#/properties/invoice/properties/taxAddressRole/enum",keyword:"enum",params:{allowedValues: schema394.properties.invoice.properties.taxAddressRole.enum},message:"must be equal to one of the allowed values",schema:schema394.properties.invoice.properties.taxAddressRole.enum,parentSchema:schema394.properties.invoice.properties.taxAddressRole,data:data10};
+const err19 = {instancePath:instancePath+"/invoice/taxAddressRole",schemaPath:"#/properties/invoice/properties/taxAddressRole/enum",keyword:"enum",params:{allowedValues: schema396.properties.invoice.properties.taxAddressRole.enum},message:"must be equal to one of the allowed values",schema:schema396.properties.invoice.properties.taxAddressRole.enum,parentSchema:schema396.properties.invoice.properties.taxAddressRole,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -29505,7 +29749,7 @@ errors++;
 if(data0.exportOutsideEu !== undefined){
 let data11 = data0.exportOutsideEu;
 if(typeof data11 !== "boolean"){
-const err20 = {instancePath:instancePath+"/invoice/exportOutsideEu",schemaPath:"#/properties/invoice/properties/exportOutsideEu/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema394.properties.invoice.properties.exportOutsideEu.type,parentSchema:schema394.properties.invoice.properties.exportOutsideEu,data:data11};
+const err20 = {instancePath:instancePath+"/invoice/exportOutsideEu",schemaPath:"#/properties/invoice/properties/exportOutsideEu/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema396.properties.invoice.properties.exportOutsideEu.type,parentSchema:schema396.properties.invoice.properties.exportOutsideEu,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -29518,7 +29762,7 @@ errors++;
 if(data0.currency !== undefined){
 let data12 = data0.currency;
 if(typeof data12 !== "string"){
-const err21 = {instancePath:instancePath+"/invoice/currency",schemaPath:"#/properties/invoice/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema394.properties.invoice.properties.currency.type,parentSchema:schema394.properties.invoice.properties.currency,data:data12};
+const err21 = {instancePath:instancePath+"/invoice/currency",schemaPath:"#/properties/invoice/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema396.properties.invoice.properties.currency.type,parentSchema:schema396.properties.invoice.properties.currency,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -29537,7 +29781,7 @@ errors = vErrors.length;
 if(data0.sellerVatNumber !== undefined){
 let data14 = data0.sellerVatNumber;
 if(typeof data14 !== "string"){
-const err22 = {instancePath:instancePath+"/invoice/sellerVatNumber",schemaPath:"#/properties/invoice/properties/sellerVatNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema394.properties.invoice.properties.sellerVatNumber.type,parentSchema:schema394.properties.invoice.properties.sellerVatNumber,data:data14};
+const err22 = {instancePath:instancePath+"/invoice/sellerVatNumber",schemaPath:"#/properties/invoice/properties/sellerVatNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema396.properties.invoice.properties.sellerVatNumber.type,parentSchema:schema396.properties.invoice.properties.sellerVatNumber,data:data14};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -29550,7 +29794,7 @@ errors++;
 if(data0.buyerVatNumber !== undefined){
 let data15 = data0.buyerVatNumber;
 if(typeof data15 !== "string"){
-const err23 = {instancePath:instancePath+"/invoice/buyerVatNumber",schemaPath:"#/properties/invoice/properties/buyerVatNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema394.properties.invoice.properties.buyerVatNumber.type,parentSchema:schema394.properties.invoice.properties.buyerVatNumber,data:data15};
+const err23 = {instancePath:instancePath+"/invoice/buyerVatNumber",schemaPath:"#/properties/invoice/properties/buyerVatNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema396.properties.invoice.properties.buyerVatNumber.type,parentSchema:schema396.properties.invoice.properties.buyerVatNumber,data:data15};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -29564,7 +29808,7 @@ if(data0.orderList !== undefined){
 let data16 = data0.orderList;
 if(Array.isArray(data16)){
 if(data16.length < 1){
-const err24 = {instancePath:instancePath+"/invoice/orderList",schemaPath:"#/properties/invoice/properties/orderList/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema394.properties.invoice.properties.orderList,data:data16};
+const err24 = {instancePath:instancePath+"/invoice/orderList",schemaPath:"#/properties/invoice/properties/orderList/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema396.properties.invoice.properties.orderList,data:data16};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -29582,7 +29826,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/invoice/orderList",schemaPath:"#/properties/invoice/properties/orderList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema394.properties.invoice.properties.orderList.type,parentSchema:schema394.properties.invoice.properties.orderList,data:data16};
+const err25 = {instancePath:instancePath+"/invoice/orderList",schemaPath:"#/properties/invoice/properties/orderList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema396.properties.invoice.properties.orderList.type,parentSchema:schema396.properties.invoice.properties.orderList,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -29593,14 +29837,14 @@ errors++;
 }
 }
 if(data0.channel !== undefined){
-if(!(validate781(data0.channel, {instancePath:instancePath+"/invoice/channel",parentData:data0,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+if(!(validate794(data0.channel, {instancePath:instancePath+"/invoice/channel",parentData:data0,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/invoice",schemaPath:"#/properties/invoice/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema394.properties.invoice.type,parentSchema:schema394.properties.invoice,data:data0};
+const err26 = {instancePath:instancePath+"/invoice",schemaPath:"#/properties/invoice/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema396.properties.invoice.type,parentSchema:schema396.properties.invoice,data:data0};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -29613,7 +29857,7 @@ errors++;
 if(data.document !== undefined){
 let data19 = data.document;
 if(!(typeof data19 === "string")){
-const err27 = {instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema394.properties.document.type,parentSchema:schema394.properties.document,data:data19};
+const err27 = {instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema396.properties.document.type,parentSchema:schema396.properties.document,data:data19};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -29625,7 +29869,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema394.type,parentSchema:schema394,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema396.type,parentSchema:schema396,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -29634,41 +29878,41 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate884.errors = vErrors;
+validate897.errors = vErrors;
 return errors === 0;
 }
-validate884.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate897.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOrders_UploadInvoice_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate883.evaluated;
+const evaluated0 = validate896.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate884(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+if(!(validate897(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
 errors = vErrors.length;
 }
-validate883.errors = vErrors;
+validate896.errors = vErrors;
 return errors === 0;
 }
-validate883.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate896.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const SellerOrders_UploadInvoice_201 = validate895;
+const SellerOrders_UploadInvoice_201 = validate908;
 
-const schema395 = {"$ref":"channel#/components/schemas/DocumentReference","$id":"SellerOrders_UploadInvoice_201"};
-const schema396 = {"type":"object","title":"DocumentReference","description":"Where an uploaded document is found. Only the text mentions it.","x-source":"documented","properties":{"documentId":{"type":"string","description":"Id of the document."}}};
+const schema397 = {"$ref":"channel#/components/schemas/DocumentReference","$id":"SellerOrders_UploadInvoice_201"};
+const schema398 = {"type":"object","title":"DocumentReference","description":"Where an uploaded document is found. Only the text mentions it.","x-source":"documented","properties":{"documentId":{"type":"string","description":"Id of the document."}}};
 
-function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate896.evaluated;
+const evaluated0 = validate909.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29679,7 +29923,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.documentId !== undefined){
 let data0 = data.documentId;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema396.properties.documentId.type,parentSchema:schema396.properties.documentId,data:data0};
+const err0 = {instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema398.properties.documentId.type,parentSchema:schema398.properties.documentId,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29691,7 +29935,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema396.type,parentSchema:schema396,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema398.type,parentSchema:schema398,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29700,41 +29944,41 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate896.errors = vErrors;
+validate909.errors = vErrors;
 return errors === 0;
 }
-validate896.evaluated = {"props":{"documentId":true},"dynamicProps":false,"dynamicItems":false};
+validate909.evaluated = {"props":{"documentId":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerOrders_UploadInvoice_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate895.evaluated;
+const evaluated0 = validate908.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate896(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+if(!(validate909(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
 errors = vErrors.length;
 }
-validate895.errors = vErrors;
+validate908.errors = vErrors;
 return errors === 0;
 }
-validate895.evaluated = {"props":{"documentId":true},"dynamicProps":false,"dynamicItems":false};
+validate908.evaluated = {"props":{"documentId":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerMeta_GetCategories_200 = validate898;
+const SellerMeta_GetCategories_200 = validate911;
 
-const schema397 = {"type":"array","items":{"$ref":"channel#/components/schemas/Category"},"$id":"SellerMeta_GetCategories_200"};
-const schema398 = {"type":"object","title":"Category","description":"A category of a channel.","x-source":"observed","required":["categoryId","displayName"],"properties":{"categoryId":{"type":"string","minLength":1,"maxLength":512,"description":"Id of the category."},"displayName":{"type":"string","minLength":1,"maxLength":250,"description":"Name shown to people."},"listingAllowed":{"type":"boolean","default":true,"description":"Whether the category takes offers; only leaves do."},"parentCategoryId":{"type":"string","minLength":1,"maxLength":512,"description":"Parent category; `0` is the root."}}};
+const schema399 = {"type":"array","items":{"$ref":"channel#/components/schemas/Category"},"$id":"SellerMeta_GetCategories_200"};
+const schema400 = {"type":"object","title":"Category","description":"A category of a channel.","x-source":"observed","required":["categoryId","displayName"],"properties":{"categoryId":{"type":"string","minLength":1,"maxLength":512,"description":"Id of the category."},"displayName":{"type":"string","minLength":1,"maxLength":250,"description":"Name shown to people."},"listingAllowed":{"type":"boolean","default":true,"description":"Whether the category takes offers; only leaves do."},"parentCategoryId":{"type":"string","minLength":1,"maxLength":512,"description":"Parent category; `0` is the root."}}};
 
-function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate899.evaluated;
+const evaluated0 = validate912.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29743,7 +29987,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.categoryId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "categoryId"},message:"must have required property '"+"categoryId"+"'",schema:schema398.required,parentSchema:schema398,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "categoryId"},message:"must have required property '"+"categoryId"+"'",schema:schema400.required,parentSchema:schema400,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29753,7 +29997,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.displayName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema398.required,parentSchema:schema398,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema400.required,parentSchema:schema400,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29766,7 +30010,7 @@ if(data.categoryId !== undefined){
 let data0 = data.categoryId;
 if(typeof data0 === "string"){
 if(func1(data0) > 512){
-const err2 = {instancePath:instancePath+"/categoryId",schemaPath:"#/properties/categoryId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema398.properties.categoryId,data:data0};
+const err2 = {instancePath:instancePath+"/categoryId",schemaPath:"#/properties/categoryId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema400.properties.categoryId,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29776,7 +30020,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/categoryId",schemaPath:"#/properties/categoryId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema398.properties.categoryId,data:data0};
+const err3 = {instancePath:instancePath+"/categoryId",schemaPath:"#/properties/categoryId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema400.properties.categoryId,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29787,7 +30031,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/categoryId",schemaPath:"#/properties/categoryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema398.properties.categoryId.type,parentSchema:schema398.properties.categoryId,data:data0};
+const err4 = {instancePath:instancePath+"/categoryId",schemaPath:"#/properties/categoryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema400.properties.categoryId.type,parentSchema:schema400.properties.categoryId,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29801,7 +30045,7 @@ if(data.displayName !== undefined){
 let data1 = data.displayName;
 if(typeof data1 === "string"){
 if(func1(data1) > 250){
-const err5 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 250},message:"must NOT have more than 250 characters",schema:250,parentSchema:schema398.properties.displayName,data:data1};
+const err5 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 250},message:"must NOT have more than 250 characters",schema:250,parentSchema:schema400.properties.displayName,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29811,7 +30055,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema398.properties.displayName,data:data1};
+const err6 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema400.properties.displayName,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29822,7 +30066,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema398.properties.displayName.type,parentSchema:schema398.properties.displayName,data:data1};
+const err7 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema400.properties.displayName.type,parentSchema:schema400.properties.displayName,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29835,7 +30079,7 @@ errors++;
 if(data.listingAllowed !== undefined){
 let data2 = data.listingAllowed;
 if(typeof data2 !== "boolean"){
-const err8 = {instancePath:instancePath+"/listingAllowed",schemaPath:"#/properties/listingAllowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema398.properties.listingAllowed.type,parentSchema:schema398.properties.listingAllowed,data:data2};
+const err8 = {instancePath:instancePath+"/listingAllowed",schemaPath:"#/properties/listingAllowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema400.properties.listingAllowed.type,parentSchema:schema400.properties.listingAllowed,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29849,7 +30093,7 @@ if(data.parentCategoryId !== undefined){
 let data3 = data.parentCategoryId;
 if(typeof data3 === "string"){
 if(func1(data3) > 512){
-const err9 = {instancePath:instancePath+"/parentCategoryId",schemaPath:"#/properties/parentCategoryId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema398.properties.parentCategoryId,data:data3};
+const err9 = {instancePath:instancePath+"/parentCategoryId",schemaPath:"#/properties/parentCategoryId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema400.properties.parentCategoryId,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29859,7 +30103,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func1(data3) < 1){
-const err10 = {instancePath:instancePath+"/parentCategoryId",schemaPath:"#/properties/parentCategoryId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema398.properties.parentCategoryId,data:data3};
+const err10 = {instancePath:instancePath+"/parentCategoryId",schemaPath:"#/properties/parentCategoryId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema400.properties.parentCategoryId,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29870,7 +30114,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/parentCategoryId",schemaPath:"#/properties/parentCategoryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema398.properties.parentCategoryId.type,parentSchema:schema398.properties.parentCategoryId,data:data3};
+const err11 = {instancePath:instancePath+"/parentCategoryId",schemaPath:"#/properties/parentCategoryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema400.properties.parentCategoryId.type,parentSchema:schema400.properties.parentCategoryId,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -29882,7 +30126,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema398.type,parentSchema:schema398,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema400.type,parentSchema:schema400,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -29891,17 +30135,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate899.errors = vErrors;
+validate912.errors = vErrors;
 return errors === 0;
 }
-validate899.evaluated = {"props":{"categoryId":true,"displayName":true,"listingAllowed":true,"parentCategoryId":true},"dynamicProps":false,"dynamicItems":false};
+validate912.evaluated = {"props":{"categoryId":true,"displayName":true,"listingAllowed":true,"parentCategoryId":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate911(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerMeta_GetCategories_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate898.evaluated;
+const evaluated0 = validate911.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29911,14 +30155,14 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate899(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
+if(!(validate912(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema397.type,parentSchema:schema397,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema399.type,parentSchema:schema399,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29927,30 +30171,30 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate898.errors = vErrors;
+validate911.errors = vErrors;
 return errors === 0;
 }
-validate898.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate911.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const SellerMeta_GetAttributes_200 = validate901;
+const SellerMeta_GetAttributes_200 = validate914;
 
-const schema399 = {"x-not-shown":"seller-meta-answers","$id":"SellerMeta_GetAttributes_200"};
+const schema401 = {"x-not-shown":"seller-meta-answers","$id":"SellerMeta_GetAttributes_200"};
 
-function validate901(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerMeta_GetAttributes_200" */;
-validate901.errors = null;
+validate914.errors = null;
 return true;
 }
-validate901.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate914.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const SellerMeta_GetCategoryAttributes_path = validate902;
+const SellerMeta_GetCategoryAttributes_path = validate915;
 
-const schema400 = {"type":"object","required":["channel","categoryId"],"properties":{"channel":{"$ref":"channel#/components/schemas/ChannelId"},"categoryId":{"$ref":"channel#/components/schemas/CategoryId"}},"$id":"SellerMeta_GetCategoryAttributes_path"};
+const schema402 = {"type":"object","required":["channel","categoryId"],"properties":{"channel":{"$ref":"channel#/components/schemas/ChannelId"},"categoryId":{"$ref":"channel#/components/schemas/CategoryId"}},"$id":"SellerMeta_GetCategoryAttributes_path"};
 
-function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate903.evaluated;
+const evaluated0 = validate916.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29979,16 +30223,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate903.errors = vErrors;
+validate916.errors = vErrors;
 return errors === 0;
 }
-validate903.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate916.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate905.evaluated;
+const evaluated0 = validate918.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30027,17 +30271,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate905.errors = vErrors;
+validate918.errors = vErrors;
 return errors === 0;
 }
-validate905.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate918.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerMeta_GetCategoryAttributes_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate902.evaluated;
+const evaluated0 = validate915.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30046,7 +30290,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.channel === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema400.required,parentSchema:schema400,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema402.required,parentSchema:schema402,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30056,7 +30300,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.categoryId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "categoryId"},message:"must have required property '"+"categoryId"+"'",schema:schema400.required,parentSchema:schema400,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "categoryId"},message:"must have required property '"+"categoryId"+"'",schema:schema402.required,parentSchema:schema402,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30066,20 +30310,20 @@ vErrors.push(err1);
 errors++;
 }
 if(data.channel !== undefined){
-if(!(validate903(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
+if(!(validate916(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
 errors = vErrors.length;
 }
 }
 if(data.categoryId !== undefined){
-if(!(validate905(data.categoryId, {instancePath:instancePath+"/categoryId",parentData:data,parentDataProperty:"categoryId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+if(!(validate918(data.categoryId, {instancePath:instancePath+"/categoryId",parentData:data,parentDataProperty:"categoryId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema400.type,parentSchema:schema400,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema402.type,parentSchema:schema402,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30088,21 +30332,21 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate902.errors = vErrors;
+validate915.errors = vErrors;
 return errors === 0;
 }
-validate902.evaluated = {"props":{"channel":true,"categoryId":true},"dynamicProps":false,"dynamicItems":false};
+validate915.evaluated = {"props":{"channel":true,"categoryId":true},"dynamicProps":false,"dynamicItems":false};
 
-const SellerReports_Request_body = validate907;
+const SellerReports_Request_body = validate920;
 
-const schema403 = {"$ref":"channel-sent#/components/schemas/SellerReportRequest","$id":"SellerReports_Request_body"};
-const schema404 = {"type":"object","title":"SellerReportRequest","description":"Which report a seller wants.","x-source":"documented","required":["channel","sellerId","reportType"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"reportType":{"$ref":"#/components/schemas/ReportType"},"options":{"$ref":"#/components/schemas/ReportRequestOptions"},"startDate":{"type":"string","format":"date","description":"First day."},"endDate":{"type":"string","format":"date","description":"Last day."}},"additionalProperties":false};
-const schema405 = {"type":"string","title":"ReportType","description":"Kind of report.","enum":["SELLER_INVENTORY"],"x-source":"observed"};
+const schema405 = {"$ref":"channel-sent#/components/schemas/SellerReportRequest","$id":"SellerReports_Request_body"};
+const schema406 = {"type":"object","title":"SellerReportRequest","description":"Which report a seller wants.","x-source":"documented","required":["channel","sellerId","reportType"],"properties":{"channel":{"$ref":"#/components/schemas/ChannelId"},"sellerId":{"$ref":"#/components/schemas/SellerId"},"reportType":{"$ref":"#/components/schemas/ReportType"},"options":{"$ref":"#/components/schemas/ReportRequestOptions"},"startDate":{"type":"string","format":"date","description":"First day."},"endDate":{"type":"string","format":"date","description":"Last day."}},"additionalProperties":false};
+const schema407 = {"type":"string","title":"ReportType","description":"Kind of report.","enum":["SELLER_INVENTORY"],"x-source":"observed"};
 
-function validate911(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate924(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate911.evaluated;
+const evaluated0 = validate924.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30110,7 +30354,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema405.type,parentSchema:schema405,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema407.type,parentSchema:schema407,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30120,7 +30364,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(data === "SELLER_INVENTORY")){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema405.enum},message:"must be equal to one of the allowed values",schema:schema405.enum,parentSchema:schema405,data};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema407.enum},message:"must be equal to one of the allowed values",schema:schema407.enum,parentSchema:schema407,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30129,17 +30373,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate911.errors = vErrors;
+validate924.errors = vErrors;
 return errors === 0;
 }
-validate911.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate924.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema406 = {"type":"object","title":"ReportRequestOptions","description":"Options of a report.","x-source":"observed","properties":{"ResultsAsChannelEvent":{"type":"boolean","description":"Whether results come as channel events; spelled with a capital R on the wire."}},"additionalProperties":false};
+const schema408 = {"type":"object","title":"ReportRequestOptions","description":"Options of a report.","x-source":"observed","properties":{"ResultsAsChannelEvent":{"type":"boolean","description":"Whether results come as channel events; spelled with a capital R on the wire."}},"additionalProperties":false};
 
-function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate913.evaluated;
+const evaluated0 = validate926.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30149,7 +30393,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "ResultsAsChannelEvent")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema406,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema408,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30162,236 +30406,7 @@ errors++;
 if(data.ResultsAsChannelEvent !== undefined){
 let data0 = data.ResultsAsChannelEvent;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/ResultsAsChannelEvent",schemaPath:"#/properties/ResultsAsChannelEvent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema406.properties.ResultsAsChannelEvent.type,parentSchema:schema406.properties.ResultsAsChannelEvent,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema406.type,parentSchema:schema406,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate913.errors = vErrors;
-return errors === 0;
-}
-validate913.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate908.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.channel === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema404.required,parentSchema:schema404,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.sellerId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema404.required,parentSchema:schema404,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.reportType === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reportType"},message:"must have required property '"+"reportType"+"'",schema:schema404.required,parentSchema:schema404,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "channel") || (key0 === "sellerId")) || (key0 === "reportType")) || (key0 === "options")) || (key0 === "startDate")) || (key0 === "endDate"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema404,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.channel !== undefined){
-if(!(validate781(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
-errors = vErrors.length;
-}
-}
-if(data.sellerId !== undefined){
-if(!(validate429(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
-errors = vErrors.length;
-}
-}
-if(data.reportType !== undefined){
-if(!(validate911(data.reportType, {instancePath:instancePath+"/reportType",parentData:data,parentDataProperty:"reportType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
-errors = vErrors.length;
-}
-}
-if(data.options !== undefined){
-if(!(validate913(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
-errors = vErrors.length;
-}
-}
-if(data.startDate !== undefined){
-let data4 = data.startDate;
-if(typeof data4 === "string"){
-if(!(formats90.validate(data4))){
-const err4 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema404.properties.startDate,data:data4};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema404.properties.startDate.type,parentSchema:schema404.properties.startDate,data:data4};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.endDate !== undefined){
-let data5 = data.endDate;
-if(typeof data5 === "string"){
-if(!(formats90.validate(data5))){
-const err6 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema404.properties.endDate,data:data5};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema404.properties.endDate.type,parentSchema:schema404.properties.endDate,data:data5};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema404.type,parentSchema:schema404,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate908.errors = vErrors;
-return errors === 0;
-}
-validate908.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SellerReports_Request_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate907.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate908(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
-errors = vErrors.length;
-}
-validate907.errors = vErrors;
-return errors === 0;
-}
-validate907.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const SellerReports_Request_200 = validate916;
-
-const schema407 = {"$ref":"channel#/components/schemas/SellerReportAnswer","$id":"SellerReports_Request_200"};
-const schema408 = {"type":"object","title":"SellerReportAnswer","description":"The report that was asked for.","x-source":"documented","properties":{"reportId":{"type":"string","description":"Id of the report."},"created":{"$ref":"#/components/schemas/Timestamp"},"expiresIn":{"type":"integer","description":"How long data is accepted, in seconds; 172 500 in the example."}}};
-
-function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate917.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reportId !== undefined){
-let data0 = data.reportId;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/reportId",schemaPath:"#/properties/reportId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema408.properties.reportId.type,parentSchema:schema408.properties.reportId,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.created !== undefined){
-if(!(validate184(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-errors = vErrors.length;
-}
-}
-if(data.expiresIn !== undefined){
-let data2 = data.expiresIn;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err1 = {instancePath:instancePath+"/expiresIn",schemaPath:"#/properties/expiresIn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema408.properties.expiresIn.type,parentSchema:schema408.properties.expiresIn,data:data2};
+const err1 = {instancePath:instancePath+"/ResultsAsChannelEvent",schemaPath:"#/properties/ResultsAsChannelEvent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema408.properties.ResultsAsChannelEvent.type,parentSchema:schema408.properties.ResultsAsChannelEvent,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30412,36 +30427,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate917.errors = vErrors;
+validate926.errors = vErrors;
 return errors === 0;
 }
-validate917.evaluated = {"props":{"reportId":true,"created":true,"expiresIn":true},"dynamicProps":false,"dynamicItems":false};
+validate926.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SellerReports_Request_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate916.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate917(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
-errors = vErrors.length;
-}
-validate916.errors = vErrors;
-return errors === 0;
-}
-validate916.evaluated = {"props":{"reportId":true,"created":true,"expiresIn":true},"dynamicProps":false,"dynamicItems":false};
-
-const SellerTickets_Reply_body = validate920;
-
-const schema409 = {"$ref":"channel-sent#/components/schemas/SellerTicketReply","$id":"SellerTickets_Reply_body"};
-const schema410 = {"title":"SellerTicketReply","description":"What the seller answers. The payload of the event, and the channel.","x-source":"documented","type":"object","required":["sellerId","ticketId","createdAt","from","message","channel"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"ticketId":{"type":"string","minLength":1,"maxLength":256,"description":"Id of the ticket."},"replyRequested":{"type":"boolean","default":true,"description":"Whether an answer is expected."},"createdAt":{"$ref":"#/components/schemas/Timestamp"},"from":{"$ref":"#/components/schemas/TicketFrom"},"message":{"type":"string","minLength":1,"maxLength":1024,"description":"What happened, for a person to read."},"attachment":{"type":"array","maxItems":10,"items":{"$ref":"#/components/schemas/TicketAttachment"},"description":"Files attached."},"channel":{"$ref":"#/components/schemas/ChannelId"}},"additionalProperties":false};
 
 function validate921(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30454,8 +30444,262 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.channel === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema406.required,parentSchema:schema406,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.sellerId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema410.required,parentSchema:schema410,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema406.required,parentSchema:schema406,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.reportType === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reportType"},message:"must have required property '"+"reportType"+"'",schema:schema406.required,parentSchema:schema406,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "channel") || (key0 === "sellerId")) || (key0 === "reportType")) || (key0 === "options")) || (key0 === "startDate")) || (key0 === "endDate"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema406,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.channel !== undefined){
+if(!(validate794(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+errors = vErrors.length;
+}
+}
+if(data.sellerId !== undefined){
+if(!(validate429(data.sellerId, {instancePath:instancePath+"/sellerId",parentData:data,parentDataProperty:"sellerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+errors = vErrors.length;
+}
+}
+if(data.reportType !== undefined){
+if(!(validate924(data.reportType, {instancePath:instancePath+"/reportType",parentData:data,parentDataProperty:"reportType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+errors = vErrors.length;
+}
+}
+if(data.options !== undefined){
+if(!(validate926(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+errors = vErrors.length;
+}
+}
+if(data.startDate !== undefined){
+let data4 = data.startDate;
+if(typeof data4 === "string"){
+if(!(formats88.validate(data4))){
+const err4 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema406.properties.startDate,data:data4};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema406.properties.startDate.type,parentSchema:schema406.properties.startDate,data:data4};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.endDate !== undefined){
+let data5 = data.endDate;
+if(typeof data5 === "string"){
+if(!(formats88.validate(data5))){
+const err6 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema406.properties.endDate,data:data5};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema406.properties.endDate.type,parentSchema:schema406.properties.endDate,data:data5};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema406.type,parentSchema:schema406,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate921.errors = vErrors;
+return errors === 0;
+}
+validate921.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate920(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SellerReports_Request_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate920.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate921(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
+errors = vErrors.length;
+}
+validate920.errors = vErrors;
+return errors === 0;
+}
+validate920.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const SellerReports_Request_200 = validate929;
+
+const schema409 = {"$ref":"channel#/components/schemas/SellerReportAnswer","$id":"SellerReports_Request_200"};
+const schema410 = {"type":"object","title":"SellerReportAnswer","description":"The report that was asked for.","x-source":"documented","properties":{"reportId":{"type":"string","description":"Id of the report."},"created":{"$ref":"#/components/schemas/Timestamp"},"expiresIn":{"type":"integer","description":"How long data is accepted, in seconds; 172 500 in the example."}}};
+
+function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate930.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reportId !== undefined){
+let data0 = data.reportId;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/reportId",schemaPath:"#/properties/reportId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema410.properties.reportId.type,parentSchema:schema410.properties.reportId,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.created !== undefined){
+if(!(validate184(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+}
+if(data.expiresIn !== undefined){
+let data2 = data.expiresIn;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err1 = {instancePath:instancePath+"/expiresIn",schemaPath:"#/properties/expiresIn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema410.properties.expiresIn.type,parentSchema:schema410.properties.expiresIn,data:data2};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema410.type,parentSchema:schema410,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate930.errors = vErrors;
+return errors === 0;
+}
+validate930.evaluated = {"props":{"reportId":true,"created":true,"expiresIn":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SellerReports_Request_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate929.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate930(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+errors = vErrors.length;
+}
+validate929.errors = vErrors;
+return errors === 0;
+}
+validate929.evaluated = {"props":{"reportId":true,"created":true,"expiresIn":true},"dynamicProps":false,"dynamicItems":false};
+
+const SellerTickets_Reply_body = validate933;
+
+const schema411 = {"$ref":"channel-sent#/components/schemas/SellerTicketReply","$id":"SellerTickets_Reply_body"};
+const schema412 = {"title":"SellerTicketReply","description":"What the seller answers. The payload of the event, and the channel.","x-source":"documented","type":"object","required":["sellerId","ticketId","createdAt","from","message","channel"],"properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"ticketId":{"type":"string","minLength":1,"maxLength":256,"description":"Id of the ticket."},"replyRequested":{"type":"boolean","default":true,"description":"Whether an answer is expected."},"createdAt":{"$ref":"#/components/schemas/Timestamp"},"from":{"$ref":"#/components/schemas/TicketFrom"},"message":{"type":"string","minLength":1,"maxLength":1024,"description":"What happened, for a person to read."},"attachment":{"type":"array","maxItems":10,"items":{"$ref":"#/components/schemas/TicketAttachment"},"description":"Files attached."},"channel":{"$ref":"#/components/schemas/ChannelId"}},"additionalProperties":false};
+
+function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate934.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sellerId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sellerId"},message:"must have required property '"+"sellerId"+"'",schema:schema412.required,parentSchema:schema412,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30465,7 +30709,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.ticketId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ticketId"},message:"must have required property '"+"ticketId"+"'",schema:schema410.required,parentSchema:schema410,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ticketId"},message:"must have required property '"+"ticketId"+"'",schema:schema412.required,parentSchema:schema412,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30475,7 +30719,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.createdAt === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema410.required,parentSchema:schema410,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema412.required,parentSchema:schema412,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30485,7 +30729,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.from === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema410.required,parentSchema:schema410,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema412.required,parentSchema:schema412,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30495,7 +30739,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.message === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema410.required,parentSchema:schema410,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema412.required,parentSchema:schema412,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30505,7 +30749,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.channel === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema410.required,parentSchema:schema410,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'",schema:schema412.required,parentSchema:schema412,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30516,7 +30760,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "sellerId") || (key0 === "ticketId")) || (key0 === "replyRequested")) || (key0 === "createdAt")) || (key0 === "from")) || (key0 === "message")) || (key0 === "attachment")) || (key0 === "channel"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema410,data};
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema412,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30536,7 +30780,7 @@ if(data.ticketId !== undefined){
 let data1 = data.ticketId;
 if(typeof data1 === "string"){
 if(func1(data1) > 256){
-const err7 = {instancePath:instancePath+"/ticketId",schemaPath:"#/properties/ticketId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema410.properties.ticketId,data:data1};
+const err7 = {instancePath:instancePath+"/ticketId",schemaPath:"#/properties/ticketId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema412.properties.ticketId,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30546,7 +30790,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data1) < 1){
-const err8 = {instancePath:instancePath+"/ticketId",schemaPath:"#/properties/ticketId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema410.properties.ticketId,data:data1};
+const err8 = {instancePath:instancePath+"/ticketId",schemaPath:"#/properties/ticketId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema412.properties.ticketId,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -30557,7 +30801,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/ticketId",schemaPath:"#/properties/ticketId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema410.properties.ticketId.type,parentSchema:schema410.properties.ticketId,data:data1};
+const err9 = {instancePath:instancePath+"/ticketId",schemaPath:"#/properties/ticketId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema412.properties.ticketId.type,parentSchema:schema412.properties.ticketId,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30570,7 +30814,7 @@ errors++;
 if(data.replyRequested !== undefined){
 let data2 = data.replyRequested;
 if(typeof data2 !== "boolean"){
-const err10 = {instancePath:instancePath+"/replyRequested",schemaPath:"#/properties/replyRequested/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema410.properties.replyRequested.type,parentSchema:schema410.properties.replyRequested,data:data2};
+const err10 = {instancePath:instancePath+"/replyRequested",schemaPath:"#/properties/replyRequested/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema412.properties.replyRequested.type,parentSchema:schema412.properties.replyRequested,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30587,8 +30831,8 @@ errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validate735(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+if(!(validate748(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
 errors = vErrors.length;
 }
 }
@@ -30596,7 +30840,7 @@ if(data.message !== undefined){
 let data5 = data.message;
 if(typeof data5 === "string"){
 if(func1(data5) > 1024){
-const err11 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema410.properties.message,data:data5};
+const err11 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema412.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -30606,7 +30850,7 @@ vErrors.push(err11);
 errors++;
 }
 if(func1(data5) < 1){
-const err12 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema410.properties.message,data:data5};
+const err12 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema412.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -30617,7 +30861,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema410.properties.message.type,parentSchema:schema410.properties.message,data:data5};
+const err13 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema412.properties.message.type,parentSchema:schema412.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -30631,7 +30875,7 @@ if(data.attachment !== undefined){
 let data6 = data.attachment;
 if(Array.isArray(data6)){
 if(data6.length > 10){
-const err14 = {instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema410.properties.attachment,data:data6};
+const err14 = {instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema412.properties.attachment,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -30642,14 +30886,14 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate737(data6[i0], {instancePath:instancePath+"/attachment/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+if(!(validate750(data6[i0], {instancePath:instancePath+"/attachment/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema410.properties.attachment.type,parentSchema:schema410.properties.attachment,data:data6};
+const err15 = {instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema412.properties.attachment.type,parentSchema:schema412.properties.attachment,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -30660,14 +30904,14 @@ errors++;
 }
 }
 if(data.channel !== undefined){
-if(!(validate781(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+if(!(validate794(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema410.type,parentSchema:schema410,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema412.type,parentSchema:schema412,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -30676,40 +30920,40 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate921.errors = vErrors;
+validate934.errors = vErrors;
 return errors === 0;
 }
-validate921.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate934.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate920(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerTickets_Reply_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate920.evaluated;
+const evaluated0 = validate933.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate921(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
+if(!(validate934(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
 }
-validate920.errors = vErrors;
+validate933.errors = vErrors;
 return errors === 0;
 }
-validate920.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate933.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const Events_List_query = validate928;
+const Events_List_query = validate941;
 
-const schema411 = {"type":"object","required":[],"properties":{"createdAfter":{"$ref":"channel#/components/schemas/Timestamp"},"eventTypeFilter":{"type":"array","items":{"type":"string","minLength":1}}},"$id":"Events_List_query"};
+const schema413 = {"type":"object","required":[],"properties":{"createdAfter":{"$ref":"channel#/components/schemas/Timestamp"},"eventTypeFilter":{"type":"array","items":{"type":"string","minLength":1}}},"$id":"Events_List_query"};
 
-function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate929.evaluated;
+const evaluated0 = validate942.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30726,17 +30970,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate929.errors = vErrors;
+validate942.errors = vErrors;
 return errors === 0;
 }
-validate929.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate942.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate928(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Events_List_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate928.evaluated;
+const evaluated0 = validate941.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30745,8 +30989,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.createdAfter !== undefined){
-if(!(validate929(data.createdAfter, {instancePath:instancePath+"/createdAfter",parentData:data,parentDataProperty:"createdAfter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
+if(!(validate942(data.createdAfter, {instancePath:instancePath+"/createdAfter",parentData:data,parentDataProperty:"createdAfter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
 errors = vErrors.length;
 }
 }
@@ -30758,7 +31002,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err0 = {instancePath:instancePath+"/eventTypeFilter/" + i0,schemaPath:"#/properties/eventTypeFilter/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema411.properties.eventTypeFilter.items,data:data2};
+const err0 = {instancePath:instancePath+"/eventTypeFilter/" + i0,schemaPath:"#/properties/eventTypeFilter/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema413.properties.eventTypeFilter.items,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30769,7 +31013,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/eventTypeFilter/" + i0,schemaPath:"#/properties/eventTypeFilter/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema411.properties.eventTypeFilter.items.type,parentSchema:schema411.properties.eventTypeFilter.items,data:data2};
+const err1 = {instancePath:instancePath+"/eventTypeFilter/" + i0,schemaPath:"#/properties/eventTypeFilter/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema413.properties.eventTypeFilter.items.type,parentSchema:schema413.properties.eventTypeFilter.items,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30781,7 +31025,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/eventTypeFilter",schemaPath:"#/properties/eventTypeFilter/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema411.properties.eventTypeFilter.type,parentSchema:schema411.properties.eventTypeFilter,data:data1};
+const err2 = {instancePath:instancePath+"/eventTypeFilter",schemaPath:"#/properties/eventTypeFilter/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema413.properties.eventTypeFilter.type,parentSchema:schema413.properties.eventTypeFilter,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30793,7 +31037,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema411.type,parentSchema:schema411,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema413.type,parentSchema:schema413,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30802,21 +31046,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate928.errors = vErrors;
+validate941.errors = vErrors;
 return errors === 0;
 }
-validate928.evaluated = {"props":{"createdAfter":true,"eventTypeFilter":true},"dynamicProps":false,"dynamicItems":false};
+validate941.evaluated = {"props":{"createdAfter":true,"eventTypeFilter":true},"dynamicProps":false,"dynamicItems":false};
 
-const Events_List_200 = validate931;
+const Events_List_200 = validate944;
 
-const schema413 = {"$ref":"channel#/components/schemas/EventList","$id":"Events_List_200"};
-const schema414 = {"type":"object","title":"EventList","description":"A page of events, in creation order.","x-source":"given §4.4","required":["eventList"],"x-required-source":"assumed","x-not-shown":"shown-or-required","properties":{"eventList":{"type":"array","minItems":0,"maxItems":100,"x-limit-source":"documented","items":{"$ref":"#/components/schemas/ChannelEvent"}}}};
-const schema415 = {"title":"ChannelEvent","description":"An event of a seller. The set of types is open; acknowledge what you do not know. No type for changes of categories is known (observed).","x-source":"given §2.6, §6.1","x-not-shown":"event-types","anyOf":[{"$ref":"#/components/schemas/SystemTestEvent"},{"$ref":"#/components/schemas/SystemNotificationEvent"},{"$ref":"#/components/schemas/SellerOrderConfirmedEvent"},{"$ref":"#/components/schemas/SellerOrderAcceptedEvent"},{"$ref":"#/components/schemas/SellerOrderShippingEvent"},{"$ref":"#/components/schemas/SellerOrderPaymentEvent"},{"$ref":"#/components/schemas/SellerOrderCancellationRequestEvent"},{"$ref":"#/components/schemas/SellerOrderCancellationAcceptedEvent"},{"$ref":"#/components/schemas/SellerOrderCancellationDeniedEvent"},{"$ref":"#/components/schemas/SellerOrderRefundEvent"},{"$ref":"#/components/schemas/SellerOrderInvoiceEvent"},{"$ref":"#/components/schemas/SellerOrderReturnReceivedEvent"},{"$ref":"#/components/schemas/SellerOfferNewEvent"},{"$ref":"#/components/schemas/SellerOfferUpdateEvent"},{"$ref":"#/components/schemas/SellerOfferEndEvent"},{"$ref":"#/components/schemas/SellerOfferStockUpdateEvent"},{"$ref":"#/components/schemas/SellerOfferPriceUpdateEvent"},{"$ref":"#/components/schemas/SellerReportRequestEvent"},{"$ref":"#/components/schemas/SellerChannelUnlinkedEvent"},{"$ref":"#/components/schemas/SellerMetaSellerAttributesUpdateRequestEvent"},{"$ref":"#/components/schemas/SellerTicketReplyEvent"},{"$ref":"#/components/schemas/UnknownEvent"}]};
+const schema415 = {"$ref":"channel#/components/schemas/EventList","$id":"Events_List_200"};
+const schema416 = {"type":"object","title":"EventList","description":"A page of events, in creation order.","x-source":"given §4.4","required":["eventList"],"properties":{"eventList":{"type":"array","minItems":0,"maxItems":100,"x-limit-source":"documented","items":{"$ref":"#/components/schemas/ChannelEvent"}}}};
+const schema417 = {"title":"ChannelEvent","description":"An event of a seller. The set of types is open; acknowledge what you do not know. No type for changes of categories is known (observed).","x-source":"given §2.6, §6.1","x-not-shown":"event-types","anyOf":[{"$ref":"#/components/schemas/SystemTestEvent"},{"$ref":"#/components/schemas/SystemNotificationEvent"},{"$ref":"#/components/schemas/SellerOrderConfirmedEvent"},{"$ref":"#/components/schemas/SellerOrderAcceptedEvent"},{"$ref":"#/components/schemas/SellerOrderShippingEvent"},{"$ref":"#/components/schemas/SellerOrderPaymentEvent"},{"$ref":"#/components/schemas/SellerOrderCancellationRequestEvent"},{"$ref":"#/components/schemas/SellerOrderCancellationAcceptedEvent"},{"$ref":"#/components/schemas/SellerOrderCancellationDeniedEvent"},{"$ref":"#/components/schemas/SellerOrderRefundEvent"},{"$ref":"#/components/schemas/SellerOrderInvoiceEvent"},{"$ref":"#/components/schemas/SellerOrderReturnReceivedEvent"},{"$ref":"#/components/schemas/SellerOfferNewEvent"},{"$ref":"#/components/schemas/SellerOfferUpdateEvent"},{"$ref":"#/components/schemas/SellerOfferEndEvent"},{"$ref":"#/components/schemas/SellerOfferStockUpdateEvent"},{"$ref":"#/components/schemas/SellerOfferPriceUpdateEvent"},{"$ref":"#/components/schemas/SellerReportRequestEvent"},{"$ref":"#/components/schemas/SellerChannelUnlinkedEvent"},{"$ref":"#/components/schemas/SellerMetaSellerAttributesUpdateRequestEvent"},{"$ref":"#/components/schemas/SellerTicketReplyEvent"},{"$ref":"#/components/schemas/UnknownEvent"}]};
 
-function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate947(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate934.evaluated;
+const evaluated0 = validate947.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30858,16 +31102,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate934.errors = vErrors;
+validate947.errors = vErrors;
 return errors === 0;
 }
-validate934.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate947.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate938.evaluated;
+const evaluated0 = validate951.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30909,16 +31153,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate938.errors = vErrors;
+validate951.errors = vErrors;
 return errors === 0;
 }
-validate938.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate951.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate942.evaluated;
+const evaluated0 = validate955.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30960,16 +31204,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate942.errors = vErrors;
+validate955.errors = vErrors;
 return errors === 0;
 }
-validate942.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate955.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate946.evaluated;
+const evaluated0 = validate959.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31011,16 +31255,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate946.errors = vErrors;
+validate959.errors = vErrors;
 return errors === 0;
 }
-validate946.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate959.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate950.evaluated;
+const evaluated0 = validate963.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31062,16 +31306,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate950.errors = vErrors;
+validate963.errors = vErrors;
 return errors === 0;
 }
-validate950.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate963.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate954.evaluated;
+const evaluated0 = validate967.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31113,16 +31357,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate954.errors = vErrors;
+validate967.errors = vErrors;
 return errors === 0;
 }
-validate954.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate967.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate958(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate971(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate958.evaluated;
+const evaluated0 = validate971.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31164,16 +31408,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate958.errors = vErrors;
+validate971.errors = vErrors;
 return errors === 0;
 }
-validate958.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate971.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate962(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate962.evaluated;
+const evaluated0 = validate975.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31215,16 +31459,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate962.errors = vErrors;
+validate975.errors = vErrors;
 return errors === 0;
 }
-validate962.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate975.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate979(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate966.evaluated;
+const evaluated0 = validate979.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31266,16 +31510,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate966.errors = vErrors;
+validate979.errors = vErrors;
 return errors === 0;
 }
-validate966.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate979.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate970(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate970.evaluated;
+const evaluated0 = validate983.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31317,16 +31561,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate970.errors = vErrors;
+validate983.errors = vErrors;
 return errors === 0;
 }
-validate970.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate983.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate974.evaluated;
+const evaluated0 = validate987.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31368,16 +31612,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate974.errors = vErrors;
+validate987.errors = vErrors;
 return errors === 0;
 }
-validate974.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate987.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate991(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate978.evaluated;
+const evaluated0 = validate991.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31419,16 +31663,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate978.errors = vErrors;
+validate991.errors = vErrors;
 return errors === 0;
 }
-validate978.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate991.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate995(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate982.evaluated;
+const evaluated0 = validate995.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31470,16 +31714,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate982.errors = vErrors;
+validate995.errors = vErrors;
 return errors === 0;
 }
-validate982.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate995.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate986.evaluated;
+const evaluated0 = validate999.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31521,16 +31765,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate986.errors = vErrors;
+validate999.errors = vErrors;
 return errors === 0;
 }
-validate986.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate999.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1003(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate990.evaluated;
+const evaluated0 = validate1003.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31572,16 +31816,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate990.errors = vErrors;
+validate1003.errors = vErrors;
 return errors === 0;
 }
-validate990.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate1003.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate994.evaluated;
+const evaluated0 = validate1007.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31623,16 +31867,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate994.errors = vErrors;
+validate1007.errors = vErrors;
 return errors === 0;
 }
-validate994.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate1007.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate998.evaluated;
+const evaluated0 = validate1011.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31674,16 +31918,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate998.errors = vErrors;
+validate1011.errors = vErrors;
 return errors === 0;
 }
-validate998.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate1011.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1002.evaluated;
+const evaluated0 = validate1015.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31725,16 +31969,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1002.errors = vErrors;
+validate1015.errors = vErrors;
 return errors === 0;
 }
-validate1002.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate1015.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1006.evaluated;
+const evaluated0 = validate1019.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31776,16 +32020,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1006.errors = vErrors;
+validate1019.errors = vErrors;
 return errors === 0;
 }
-validate1006.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate1019.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1010(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1010.evaluated;
+const evaluated0 = validate1023.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31827,16 +32071,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1010.errors = vErrors;
+validate1023.errors = vErrors;
 return errors === 0;
 }
-validate1010.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate1023.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1014.evaluated;
+const evaluated0 = validate1027.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31878,17 +32122,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1014.errors = vErrors;
+validate1027.errors = vErrors;
 return errors === 0;
 }
-validate1014.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate1027.evaluated = {"props":{"type":true,"event":true,"id":true,"createdAt":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema437 = {"title":"UnknownEvent","description":"An event of a type that this description does not name. Log and acknowledge it.","x-source":"given §6.1 rule 8","x-not-shown":"event-payloads","x-unknown-event":true,"allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"not":{"enum":["System:Test","System:Notification","Seller:Order.Confirmed","Seller:Order.Accepted","Seller:Order.Shipping","Seller:Order.Payment","Seller:Order.Cancellation.Request","Seller:Order.Cancellation.Accepted","Seller:Order.Cancellation.Denied","Seller:Order.Refund","Seller:Order.Invoice","Seller:Order.ReturnReceived","Seller:Offer.New","Seller:Offer.Update","Seller:Offer.End","Seller:Offer.StockUpdate","Seller:Offer.PriceUpdate","Seller:Report.Request","Seller:Channel.Unlinked","Seller:Meta.SellerAttributesUpdateRequest","Seller:Ticket.Reply"]}}}}]};
+const schema439 = {"title":"UnknownEvent","description":"An event of a type that this description does not name. Log and acknowledge it.","x-source":"given §6.1 rule 8","x-not-shown":"event-payloads","x-unknown-event":true,"allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"not":{"enum":["System:Test","System:Notification","Seller:Order.Confirmed","Seller:Order.Accepted","Seller:Order.Shipping","Seller:Order.Payment","Seller:Order.Cancellation.Request","Seller:Order.Cancellation.Accepted","Seller:Order.Cancellation.Denied","Seller:Order.Refund","Seller:Order.Invoice","Seller:Order.ReturnReceived","Seller:Offer.New","Seller:Offer.Update","Seller:Offer.End","Seller:Offer.StockUpdate","Seller:Offer.PriceUpdate","Seller:Report.Request","Seller:Channel.Unlinked","Seller:Meta.SellerAttributesUpdateRequest","Seller:Ticket.Reply"]}}}}]};
 
-function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1018.evaluated;
+const evaluated0 = validate1031.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31916,7 +32160,7 @@ errors++;
 }
 var valid2 = _errs5 === errors;
 if(valid2){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema437.allOf[1].properties.type.not,parentSchema:schema437.allOf[1].properties.type,data:data0};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema439.allOf[1].properties.type.not,parentSchema:schema439.allOf[1].properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31939,7 +32183,7 @@ vErrors = null;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema437.allOf[1].type,parentSchema:schema437.allOf[1],data};
+const err2 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema439.allOf[1].type,parentSchema:schema439.allOf[1],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31948,16 +32192,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1018.errors = vErrors;
+validate1031.errors = vErrors;
 return errors === 0;
 }
-validate1018.evaluated = {"props":{"type":true,"id":true,"createdAt":true,"event":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
+validate1031.evaluated = {"props":{"type":true,"id":true,"createdAt":true,"event":true,"clientVersion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate933.evaluated;
+const evaluated0 = validate946.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31967,8 +32211,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate934(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
+if(!(validate947(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -31982,8 +32226,8 @@ props0.createdAt = true;
 props0.clientVersion = true;
 }
 const _errs2 = errors;
-if(!(validate938(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+if(!(validate951(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -31999,8 +32243,8 @@ props0.clientVersion = true;
 }
 }
 const _errs3 = errors;
-if(!(validate942(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
+if(!(validate955(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -32016,8 +32260,8 @@ props0.clientVersion = true;
 }
 }
 const _errs4 = errors;
-if(!(validate946(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
+if(!(validate959(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -32033,8 +32277,8 @@ props0.clientVersion = true;
 }
 }
 const _errs5 = errors;
-if(!(validate950(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+if(!(validate963(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -32050,8 +32294,8 @@ props0.clientVersion = true;
 }
 }
 const _errs6 = errors;
-if(!(validate954(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
+if(!(validate967(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -32067,8 +32311,8 @@ props0.clientVersion = true;
 }
 }
 const _errs7 = errors;
-if(!(validate958(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+if(!(validate971(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -32084,8 +32328,8 @@ props0.clientVersion = true;
 }
 }
 const _errs8 = errors;
-if(!(validate962(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+if(!(validate975(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -32101,8 +32345,8 @@ props0.clientVersion = true;
 }
 }
 const _errs9 = errors;
-if(!(validate966(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
+if(!(validate979(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -32118,8 +32362,8 @@ props0.clientVersion = true;
 }
 }
 const _errs10 = errors;
-if(!(validate970(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
+if(!(validate983(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -32135,8 +32379,8 @@ props0.clientVersion = true;
 }
 }
 const _errs11 = errors;
-if(!(validate974(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
+if(!(validate987(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -32152,8 +32396,8 @@ props0.clientVersion = true;
 }
 }
 const _errs12 = errors;
-if(!(validate978(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+if(!(validate991(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -32169,8 +32413,8 @@ props0.clientVersion = true;
 }
 }
 const _errs13 = errors;
-if(!(validate982(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
+if(!(validate995(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -32186,8 +32430,8 @@ props0.clientVersion = true;
 }
 }
 const _errs14 = errors;
-if(!(validate986(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+if(!(validate999(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -32203,8 +32447,8 @@ props0.clientVersion = true;
 }
 }
 const _errs15 = errors;
-if(!(validate990(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+if(!(validate1003(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -32220,8 +32464,8 @@ props0.clientVersion = true;
 }
 }
 const _errs16 = errors;
-if(!(validate994(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
+if(!(validate1007(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs16 === errors;
@@ -32237,8 +32481,8 @@ props0.clientVersion = true;
 }
 }
 const _errs17 = errors;
-if(!(validate998(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
+if(!(validate1011(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -32254,8 +32498,8 @@ props0.clientVersion = true;
 }
 }
 const _errs18 = errors;
-if(!(validate1002(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+if(!(validate1015(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs18 === errors;
@@ -32271,8 +32515,8 @@ props0.clientVersion = true;
 }
 }
 const _errs19 = errors;
-if(!(validate1006(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+if(!(validate1019(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs19 === errors;
@@ -32288,8 +32532,8 @@ props0.clientVersion = true;
 }
 }
 const _errs20 = errors;
-if(!(validate1010(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
+if(!(validate1023(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs20 === errors;
@@ -32305,8 +32549,8 @@ props0.clientVersion = true;
 }
 }
 const _errs21 = errors;
-if(!(validate1014(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+if(!(validate1027(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs21 === errors;
@@ -32322,8 +32566,8 @@ props0.clientVersion = true;
 }
 }
 const _errs22 = errors;
-if(!(validate1018(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
+if(!(validate1031(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs22 === errors;
@@ -32339,7 +32583,7 @@ props0.clientVersion = true;
 }
 }
 if(!valid0){
-const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema415.anyOf,parentSchema:schema415,data};
+const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema417.anyOf,parentSchema:schema417,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32359,17 +32603,17 @@ vErrors = null;
 }
 }
 }
-validate933.errors = vErrors;
+validate946.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate933.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate946.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate932(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate932.evaluated;
+const evaluated0 = validate945.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32378,7 +32622,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.eventList === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventList"},message:"must have required property '"+"eventList"+"'",schema:schema414.required,parentSchema:schema414,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventList"},message:"must have required property '"+"eventList"+"'",schema:schema416.required,parentSchema:schema416,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32391,7 +32635,7 @@ if(data.eventList !== undefined){
 let data0 = data.eventList;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err1 = {instancePath:instancePath+"/eventList",schemaPath:"#/properties/eventList/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema414.properties.eventList,data:data0};
+const err1 = {instancePath:instancePath+"/eventList",schemaPath:"#/properties/eventList/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema416.properties.eventList,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32401,7 +32645,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.length < 0){
-const err2 = {instancePath:instancePath+"/eventList",schemaPath:"#/properties/eventList/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items",schema:0,parentSchema:schema414.properties.eventList,data:data0};
+const err2 = {instancePath:instancePath+"/eventList",schemaPath:"#/properties/eventList/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items",schema:0,parentSchema:schema416.properties.eventList,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32412,14 +32656,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate933(data0[i0], {instancePath:instancePath+"/eventList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
+if(!(validate946(data0[i0], {instancePath:instancePath+"/eventList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/eventList",schemaPath:"#/properties/eventList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema414.properties.eventList.type,parentSchema:schema414.properties.eventList,data:data0};
+const err3 = {instancePath:instancePath+"/eventList",schemaPath:"#/properties/eventList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema416.properties.eventList.type,parentSchema:schema416.properties.eventList,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32431,7 +32675,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema414.type,parentSchema:schema414,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema416.type,parentSchema:schema416,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32440,31 +32684,31 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate932.errors = vErrors;
+validate945.errors = vErrors;
 return errors === 0;
 }
-validate932.evaluated = {"props":{"eventList":true},"dynamicProps":false,"dynamicItems":false};
+validate945.evaluated = {"props":{"eventList":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Events_List_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate931.evaluated;
+const evaluated0 = validate944.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate932(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
+if(!(validate945(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
 errors = vErrors.length;
 }
-validate931.errors = vErrors;
+validate944.errors = vErrors;
 return errors === 0;
 }
-validate931.evaluated = {"props":{"eventList":true},"dynamicProps":false,"dynamicItems":false};
+validate944.evaluated = {"props":{"eventList":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
   Category_UpdateCategory_header,
@@ -32852,8 +33096,16 @@ export const validators = {
   Invoices_Download_404: Auth_ExchangeRefreshToken_400,
   Invoices_Download_429: Auth_ExchangeRefreshToken_400,
   Invoices_Download_default: Auth_ExchangeRefreshToken_400,
+  Reports_SendAtOnce_header: Attributes_ReplaceGlobal_header,
+  Reports_SendAtOnce_path,
+  Reports_SendAtOnce_body,
+  Reports_SendAtOnce_400: Auth_ExchangeRefreshToken_400,
+  Reports_SendAtOnce_401: Auth_ExchangeRefreshToken_400,
+  Reports_SendAtOnce_404: Auth_ExchangeRefreshToken_400,
+  Reports_SendAtOnce_429: Auth_ExchangeRefreshToken_400,
+  Reports_SendAtOnce_default: Auth_ExchangeRefreshToken_400,
   Reports_SendData_header: Attributes_ReplaceGlobal_header,
-  Reports_SendData_path,
+  Reports_SendData_path: Reports_SendAtOnce_path,
   Reports_SendData_body,
   Reports_SendData_400: Auth_ExchangeRefreshToken_400,
   Reports_SendData_401: Auth_ExchangeRefreshToken_400,
@@ -32861,7 +33113,7 @@ export const validators = {
   Reports_SendData_429: Auth_ExchangeRefreshToken_400,
   Reports_SendData_default: Auth_ExchangeRefreshToken_400,
   Reports_Complete_header: Auth_CreateSellerToken_header,
-  Reports_Complete_path: Reports_SendData_path,
+  Reports_Complete_path: Reports_SendAtOnce_path,
   Reports_Complete_400: Auth_ExchangeRefreshToken_400,
   Reports_Complete_401: Auth_ExchangeRefreshToken_400,
   Reports_Complete_404: Auth_ExchangeRefreshToken_400,

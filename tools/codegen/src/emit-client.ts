@@ -1,7 +1,7 @@
 import { banner } from "./banner.ts";
 import { docComment } from "./doc-comment.ts";
 import { emitEach, emitEachMethod, pageItem } from "./emit-pages.ts";
-import { camelCase, pascalCase, propertyKey } from "./names.ts";
+import { camelCase, methodName, pascalCase, propertyKey } from "./names.ts";
 import {
   callParameters,
   refName,
@@ -191,7 +191,20 @@ ${made[1] ? `  ${made[1]}\n` : ""}}
 }
 
 function methodComment(
-  { summary, method, path, scopes, answer, source, maturity, rateLimit, open, partial, sendOnce }: Operation,
+  {
+    summary,
+    method,
+    path,
+    scopes,
+    answer,
+    source,
+    maturity,
+    rateLimit,
+    open,
+    partial,
+    sendOnce,
+    replacedBy,
+  }: Operation,
   Api: string,
   hasEvents: boolean,
 ): string {
@@ -213,9 +226,17 @@ function methodComment(
         "@returns Events as they came; `decodeEvent()` gives a typed one.",
       `@throws {${Api}Error} If the platform answers outside 2xx.`,
       `@see ${source.replace("given", "given spec")}`,
+      replacedBy &&
+        `@deprecated ${replacedBy.length > 0 ? `Use ${replacedBy.map(callName).join(" and ")}.` : "Nothing takes its place."}`,
     ],
     "  ",
   );
+}
+
+/** How a method is called: `reports.sendData()`. */
+function callName(operationId: string): string {
+  const { group, method } = methodName(operationId);
+  return `\`${group}.${method}()\``;
 }
 
 function emitParameters(spec: Spec, operation: Operation): string {

@@ -81,6 +81,9 @@ interface Response {
 export interface RawOperation {
   operationId: string;
   tags: string[];
+  deprecated?: boolean;
+  /** What is called instead of it, by operationId. */
+  "x-replaced-by"?: string[];
   summary: string;
   description?: string;
   parameters?: Parameter[];

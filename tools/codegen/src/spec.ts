@@ -31,9 +31,10 @@ export interface Operation {
   parameters: Parameter[];
   body?: { type: string; schema: Schema; required: boolean };
   answer: Answer;
-  /** An answer of 2xx may say what was not done; it may be empty as well. */
-  /** Whether it may be done in part; of what list in its body, and what its items are known by. */
+  /** Whether an answer of 2xx may say what was not done, or be empty: of what list in the body, its items known by what. */
   partial: boolean | { items: string; id: string };
+  /** Set where it is deprecated: the operations that take its place, by operationId. */
+  replacedBy?: string[];
   /** Success status. */
   status: number;
 }
@@ -170,6 +171,7 @@ function readOperation(
     }),
     answer: answerOf(resolve(document, success).content),
     partial: raw["x-partial-success"] ?? false,
+    ...(raw.deprecated && { replacedBy: raw["x-replaced-by"] ?? [] }),
     status: Number(status),
   };
 }

@@ -3,6 +3,7 @@ import { preparedSandbox } from "./valid-calls.ts";
 import { sendWrong, wrongCalls } from "./wrong-calls.ts";
 
 const { sandbox, calls, operations } = await preparedSandbox();
+sandbox.assume({ unknownFields: { channel: "refuse", erp: "refuse" } }); // the channel interface ignores them by default
 
 /** Everything the platform holds but what it counts. */
 function held(): unknown {

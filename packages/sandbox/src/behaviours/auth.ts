@@ -3,11 +3,13 @@ import type { PlatformState } from "../platform-state.ts";
 import type { RefreshTokenSeed } from "../seed.ts";
 import { notFound, text, type Accepted, type Behaviours, type Outcome } from "./behaviour.ts";
 
+const assumed: Outcome["assumed"] = ["auth-error-codes"];
+
 /** The Auth family of the channel interface. @see given spec §4.3, §5.2 */
 export const authBehaviours: Behaviours = {
   Auth_ExchangeRefreshToken({ state, body, now }: Accepted<RefreshTokenGrant>) {
     const owner = state.table("refreshTokens").get(body.refreshToken);
-    if (!owner) return { problem: { status: 401, code: "AUTH", message: "The refresh token is unknown" } };
+    if (!owner) return { problem: { status: 401, code: "ATH100", message: "The refresh token is unknown" }, assumed };
     return accessToken(state, owner, now);
   },
 
@@ -15,7 +17,7 @@ export const authBehaviours: Behaviours = {
   Auth_CreateSellerToken({ state, query, now }) {
     const pin = String(query["pin"]);
     const owner = state.table("sellerPins").get(pin);
-    if (!owner) return { problem: notFound("PIN", "that was given") };
+    if (!owner) return { problem: { ...notFound("PIN", "that was given"), code: "ATH101" }, assumed };
     state.table("sellerPins").delete(pin);
     return accessToken(state, owner, now);
   },

@@ -99,9 +99,21 @@ const remember: Remember = {
     state
       .table("reports")
       .set(`${channel}/${reportId}`, { requestedAt: state.clock.now(), completed: false, items: [] }),
-  "Seller:Channel.Unlinked": (state, channel, { sellerId }) =>
-    void state.table("sellers").delete(`${channel}/${sellerId}`),
+  "Seller:Channel.Unlinked": unlink,
 };
+
+/** One who is not removed for good stays known under its id (documented). */
+function unlink(
+  state: PlatformState,
+  channel: string,
+  { sellerId, permanentlyRemoved }: EventPayloads["Seller:Channel.Unlinked"],
+): void {
+  const key = `${channel}/${sellerId}`;
+  const sellers = state.table("sellers");
+  const seller = sellers.get(key);
+  if (permanentlyRemoved) sellers.delete(key);
+  else if (seller) sellers.set(key, { ...seller, isActiveByErp: false, unlinkedAt: text(state.clock.now()) });
+}
 
 /** By type; a type may be called as what every object has. */
 const effects = new Map(Object.entries(remember));

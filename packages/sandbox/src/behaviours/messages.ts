@@ -9,6 +9,7 @@ import { toBase64 } from "../bytes.ts";
 import { binary, MOST_FILE_BYTES, tooLarge } from "./files.ts";
 import { invalid, notFound, text, type Accepted, type Behaviours, type Outcome } from "./behaviour.ts";
 import { partly } from "./partly.ts";
+import { sellerOf } from "./seller-of.ts";
 import { sellerProblem, sendAll, strangerProblem } from "./send-all.ts";
 
 const REPORT_OPEN_MS = 48 * 3_600_000; // documented
@@ -28,6 +29,13 @@ export const messageBehaviours: Behaviours = {
     found.save({ ...found.report, items: [...found.report.items, ...request.body] });
     return {};
   },
+  /** The older way: the whole report in one call (documented as deprecated; that it completes the report is assumed). */
+  Reports_SendAtOnce(request: Accepted<SellerInventoryItem[]>) {
+    const found = reportOf(request);
+    if ("problem" in found) return found;
+    found.save({ ...found.report, items: [...found.report.items, ...request.body], completed: true });
+    return {};
+  },
   Reports_Complete(request) {
     const found = reportOf(request);
     if ("problem" in found) return found;
@@ -37,7 +45,7 @@ export const messageBehaviours: Behaviours = {
 
   Notifications_Send({ state, channel, body }: Accepted<Notification>) {
     return partly([body], (notification) => {
-      if (!state.table("sellers").has(`${channel}/${notification.sellerId}`))
+      if (!sellerOf(state, channel, notification.sellerId))
         return { code: "GEN700", message: "The seller does not exist on this channel", hint: notification.sellerId };
       const notifications = state.table("notifications");
       notifications.set(`${channel}/${notifications.size}`, notification);

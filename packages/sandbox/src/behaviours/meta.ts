@@ -1,4 +1,5 @@
 import type { AttributeList, ChannelCategoryTree, PaymentRules, PriceType, ShippingRules } from "@kontor/channel-types";
+import { strangerProblem } from "./send-all.ts";
 import { notFound, type Accepted, type Behaviours, type Outcome } from "./behaviour.ts";
 
 /** What a channel publishes of itself: categories, attributes, price types, rules; and what its sellers read of it. */
@@ -13,8 +14,10 @@ export const metaBehaviours: Behaviours = {
   Attributes_ReplaceGlobal: (request: Accepted<AttributeList>) => replace(request, "global"),
   Attributes_ReplaceOfCategory: (request: Accepted<AttributeList>) =>
     replace(request, `category/${request.path["categoryId"]}`),
-  Attributes_ReplaceOfSeller: (request: Accepted<AttributeList>) =>
-    replace(request, `seller/${request.path["sellerId"]}`),
+  Attributes_ReplaceOfSeller(request: Accepted<AttributeList>) {
+    const problem = strangerProblem(request, request.path["sellerId"]!);
+    return problem ? { problem } : replace(request, `seller/${request.path["sellerId"]}`);
+  },
   Attributes_DeleteGlobal: (request) => remove(request, "global", request.path["attributeId"]!),
   Attributes_DeleteFromCategory: (request) =>
     remove(request, `category/${request.path["categoryId"]}`, request.path["attributeId"]!),
@@ -24,8 +27,13 @@ export const metaBehaviours: Behaviours = {
     const attributes = state.table("attributes");
     const prefix = `${channel}/category/`;
     const { categoryId } = query as { categoryId?: string };
-    if (categoryId !== undefined && !attributes.has(`${prefix}${categoryId}`))
-      return { problem: notFound("attribute of the category", categoryId) };
+    if (categoryId !== undefined && !attributes.has(`${prefix}${categoryId}`)) {
+      const isFine = state.assumptions.categoryWithoutAttributes === "accept";
+      return {
+        ...(!isFine && { problem: notFound("attribute of the category", categoryId) }),
+        assumed: ["category-without-attributes"],
+      };
+    }
     for (const [key] of attributes.entries())
       if (categoryId === undefined ? key.startsWith(prefix) : key === `${prefix}${categoryId}`) attributes.delete(key);
     return {};
@@ -71,8 +79,11 @@ export const metaBehaviours: Behaviours = {
   }),
 };
 
+/** The old `enumValues` is ignored (observed). */
 function replace({ state, channel, body }: Accepted<AttributeList>, place: string): Outcome {
-  state.table("attributes").set(`${channel}/${place}`, { list: body.attributeList ?? [] });
+  const list = structuredClone(body.attributeList ?? []);
+  for (const attribute of list) delete attribute.enumValues;
+  state.table("attributes").set(`${channel}/${place}`, { list });
   return {};
 }
 

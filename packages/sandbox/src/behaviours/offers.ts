@@ -12,6 +12,7 @@ import { invalid, text, type Accepted, type Behaviours, type Outcome } from "./b
 import { happen } from "./happen.ts";
 import { instant } from "./instant.ts";
 import { partly } from "./partly.ts";
+import { sellerOf } from "./seller-of.ts";
 import { sellerProblem, sendAll } from "./send-all.ts";
 
 /** Offers: what a seller offers, and what the channel reports of its listing. */
@@ -68,7 +69,7 @@ function report<Entry extends { sellerId: string; offerId: number }>(
   entries: Entry[],
   change: (entry: Entry) => Partial<OfferRow>,
 ): Outcome {
-  const stranger = entries.find(({ sellerId }) => !state.table("sellers").has(`${channel}/${sellerId}`));
+  const stranger = entries.find(({ sellerId }) => !sellerOf(state, channel, sellerId));
   if (stranger) return { problem: invalid(`The seller ${stranger.sellerId} does not exist on this channel`, "GEN700") };
   for (const entry of entries) {
     const key = `${channel}/${entry.sellerId}/${entry.offerId}`;

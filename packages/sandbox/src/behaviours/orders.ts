@@ -15,6 +15,7 @@ import { invalid, notFound, type Accepted, type Behaviours, type Outcome } from 
 import { instant } from "./instant.ts";
 import { itemStepProblem } from "./item-status.ts";
 import { partly, type Rejection } from "./partly.ts";
+import { sellerOf } from "./seller-of.ts";
 import { sendAll } from "./send-all.ts";
 
 /** Orders: what a channel sends and changes, how both sides cancel, and what the seller reports. */
@@ -24,7 +25,7 @@ export const orderBehaviours: Behaviours = {
     const { state, channel, body } = request;
     return partly(body.orderList, (order) => {
       const reject = rejector(order.orderId);
-      const seller = state.table("sellers").get(`${channel}/${order.sellerId}`);
+      const seller = sellerOf(state, channel, order.sellerId);
       if (!seller) return reject(`The seller ${order.sellerId} does not exist on this channel`, "GEN700");
       const key = `${channel}/${order.sellerId}/${order.orderId}`;
       const ids = order.orderItem.map(({ orderItemId }) => orderItemId);

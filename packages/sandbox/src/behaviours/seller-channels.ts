@@ -1,6 +1,7 @@
 import type { SellerSession } from "../tables.ts";
 import { invalid, notFound, text, type Accepted, type Behaviours } from "./behaviour.ts";
 import { happen } from "./happen.ts";
+import { knownSeller } from "./seller-of.ts";
 import { sellerProblem } from "./send-all.ts";
 
 /** A seller's way to a channel and away from it: sign-up, update, unlinking. */
@@ -15,12 +16,13 @@ export const sellerChannelBehaviours: Behaviours = {
     return { body: { signUpUrl: withSession(row.channel.signUpUrl, started), expiresAt: started.expiresAt } };
   },
 
+  /** Links a seller again who is unlinked and stays known (documented). */
   SellerChannels_StartUpdate(request) {
     const { state, path, query } = request;
     const row = state.table("channels").get(path["channel"]!);
     if (!row) return { problem: notFound("channel", path["channel"]!) };
     const sellerId = String(query["sellerId"]);
-    const problem = sellerProblem(request, { channel: path["channel"]!, sellerId });
+    const problem = sellerProblem(request, { channel: path["channel"]!, sellerId }, knownSeller);
     if (problem) return { problem: { status: 400, ...problem } };
     const started = start(request, { kind: "update", sellerId });
     const updateUrl = withSession(row.channel.updateUrl ?? row.channel.signUpUrl, started);

@@ -2,7 +2,8 @@ import type { ChannelSelfUpdate, CreateSeller, UpdateSeller, UpsertMarketplaceSe
 import type { SellerRow, SellerSession } from "../tables.ts";
 import type { Problem } from "../problem.ts";
 import { invalid, notFound, text, type Accepted, type Behaviours } from "./behaviour.ts";
-import { tell } from "./happen.ts";
+import { happen, tell } from "./happen.ts";
+import { knownSeller } from "./seller-of.ts";
 
 /** A channel itself and its sellers: the channel's side of sign-up, update and unlinking. */
 export const sellerBehaviours: Behaviours = {
@@ -93,11 +94,13 @@ export const sellerBehaviours: Behaviours = {
     const found = sessionOf(request, body.session, "update");
     if ("problem" in found) return found;
     const key = `${channel}/${found.session.sellerId}`;
-    const seller = state.table("sellers").get(key);
-    if (!seller) return { problem: notFound("seller", found.session.sellerId!) };
+    const known = state.table("sellers").get(key);
+    if (!known) return { problem: notFound("seller", found.session.sellerId!) };
     state.table("sellerSessions").delete(body.session);
+    const { unlinkedAt, ...seller } = known;
     state.table("sellers").set(key, {
       ...seller,
+      isActiveByErp: unlinkedAt === undefined ? seller.isActiveByErp : true, // an update links again (documented)
       ...(body.companyName !== undefined && { companyName: body.companyName }),
       isActiveByChannel: body.isActive,
       updatedAt: text(now),
@@ -120,10 +123,16 @@ export const sellerBehaviours: Behaviours = {
     return {};
   },
 
-  /** @see given spec fact CHN204: already unlinked, to be read as success */
-  Sellers_Unlink({ state, channel, path }) {
-    const isKnown = state.table("sellers").delete(`${channel}/${path["sellerId"]}`);
-    return isKnown ? {} : { problem: { ...notFound("seller", path["sellerId"]!), code: "CHN204" } };
+  /** For good; the channel awaits the event of it (documented). CHN204: already unlinked, to be read as success (observed). */
+  Sellers_Unlink({ state, channel, path, query, now }) {
+    const sellerId = path["sellerId"]!;
+    const seller = knownSeller(state, channel, sellerId);
+    if (!seller || seller.unlinkedAt !== undefined)
+      return { problem: { ...notFound("linked seller", sellerId), code: "CHN204" }, assumed: ["unlinked-seller"] };
+    const { reason = "The channel ended the link" } = query as { reason?: string };
+    const payload = { sellerId, reason, unlinkedAt: text(now), permanentlyRemoved: true };
+    happen(state, channel, "Seller:Channel.Unlinked", payload);
+    return {};
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Problem } from "../problem.ts";
 import { invalid, type Accepted, type Outcome } from "./behaviour.ts";
 import { happen, payloadProblem } from "./happen.ts";
+import { sellerOf } from "./seller-of.ts";
 
 /** A seller acts on a channel: every entry becomes an event of the channel, or none does. */
 export function sendAll(
@@ -23,8 +24,9 @@ export function sendAll(
 export function sellerProblem(
   { state, accountId, channel: own }: Accepted,
   { channel, sellerId }: { channel: string; sellerId: string },
+  find = sellerOf,
 ): { code: string; message: string } | undefined {
-  const seller = state.table("sellers").get(`${channel}/${sellerId}`);
+  const seller = find(state, channel, sellerId);
   return seller && (accountId === undefined ? channel === own : seller.accountId === accountId)
     ? undefined
     : { code: "GEN700", message: `The seller ${sellerId} does not exist on the channel ${channel}` };
@@ -35,7 +37,7 @@ export function strangerProblem(
   { state, channel }: Pick<Accepted, "state" | "channel">,
   sellerId: string,
 ): Problem | undefined {
-  return state.table("sellers").has(`${channel}/${sellerId}`)
+  return sellerOf(state, channel, sellerId)
     ? undefined
     : invalid(`The seller ${sellerId} does not exist on this channel`, "GEN700");
 }
