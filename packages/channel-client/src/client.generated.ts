@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AccessToken, AttachmentUpload, AttributeList, CancellationAccept, CancellationDenied, Category, CategoryTreeVersion, ChannelCategoryTree, ChannelSelfUpdate, ChannelSellerList, ChannelStatus, CreateSeller, DocumentReference, EventIdList, EventList, InvoiceUpload, Notification, OfferListingFailedList, OfferListingInProgressList, OfferListingSuccessfulList, OrderAddressUpdateList, OrderCancellationRequest, OrderList, OrderStatusList, PartialSuccess, PaymentRules, PriceType, RefreshTokenGrant, RefundProcessingResult, ReturnAnnouncement, ReturnProcessingResult, SellerEventList, SellerInventoryItem, SellerInvoiceUpload, SellerOfferEndList, SellerOfferList, SellerOfferPriceList, SellerOfferStockList, SellerOrderAcceptList, SellerOrderPaymentList, SellerOrderRefund, SellerOrderReturn, SellerOrderShippingList, SellerReportAnswer, SellerReportRequest, SellerTicketReply, ShippingRules, SignUpAddress, SignupSession, StockList, Ticket, UpdateAddress, UpdateSeller, UpdateSession, UpsertMarketplaceSeller } from "@kontor/channel-types";
-import { caller, documentOf, urlEncoded, multipart, list, clientHeaders, type Call, type CallOptions, type Fetch, type Observe } from "@kontor/http";
+import { caller, documentOf, urlEncoded, multipart, list, clientHeaders, type Call, type CallOptions, type Fetch, type Observe, type ReadApart } from "@kontor/http";
 import * as decode from "./decode.generated.ts";
 import { ChannelError } from "./errors.generated.ts";
 
@@ -736,10 +736,11 @@ export interface SellerEvents {
    * Returns events for sellers. `GET /v2/seller/event`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * Every call uses a delivery of each event it returns: it is not sent again by itself.
+   * @returns Events as they came; `decodeEvent()` gives a typed one. What cannot be read stands in `unreadable`: look there as well.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
-  list(params?: SellerEventsListParameters, options?: CallOptions): Promise<SellerEventList>;
+  list(params?: SellerEventsListParameters, options?: CallOptions): Promise<ReadApart<SellerEventList>>;
   /**
    * Acknowledges events for sellers. `DELETE /v2/seller/event`. Maturity: stable.
    * Quota: 10 requests in 60 s.
@@ -751,7 +752,7 @@ export interface SellerEvents {
 
 export function sellerEvents(core: ChannelCore): SellerEvents {
   return {
-    list: (params, options) => core.call({ ...options, operation: "SellerEvents_List", method: "GET", path: "/v2/seller/event", params: { query: { createdAfter: params?.["createdAfter"], eventTypeFilter: params?.["eventTypeFilter"], channel: params?.["channel"] } }, lists: "comma", sendOnce: true, decode: decode.sellerEventList }) as Promise<SellerEventList>,
+    list: (params, options) => core.call({ ...options, operation: "SellerEvents_List", method: "GET", path: "/v2/seller/event", params: { query: { createdAfter: params?.["createdAfter"], eventTypeFilter: params?.["eventTypeFilter"], channel: params?.["channel"] } }, lists: "comma", sendOnce: true, decode: decode.sellerEventList }) as Promise<ReadApart<SellerEventList>>,
     acknowledge: (body, options) => core.call({ ...options, operation: "SellerEvents_Acknowledge", method: "DELETE", path: "/v2/seller/event", body, needsBody: true, answer: "none" }) as Promise<void>,
   };
 }
@@ -1051,11 +1052,11 @@ export interface Events {
    * Returns waiting events. `GET /v1/channel/event`. Maturity: stable.
    * Quota: 240 requests in 60 s.
    * Every call uses a delivery of each event it returns: it is not sent again by itself.
-   * @returns Events as they came; `decodeEvent()` gives a typed one.
+   * @returns Events as they came; `decodeEvent()` gives a typed one. What cannot be read stands in `unreadable`: look there as well.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see given spec §4.4, §6.1
    */
-  list(params?: EventsListParameters, options?: CallOptions): Promise<EventList>;
+  list(params?: EventsListParameters, options?: CallOptions): Promise<ReadApart<EventList>>;
   /**
    * Acknowledges processed events. `DELETE /v1/channel/event`. Maturity: stable.
    * Quota: 240 requests in 60 s.
@@ -1067,7 +1068,7 @@ export interface Events {
 
 export function events(core: ChannelCore): Events {
   return {
-    list: (params, options) => core.call({ ...options, operation: "Events_List", method: "GET", path: "/v1/channel/event", params: { query: { createdAfter: params?.["createdAfter"], eventTypeFilter: params?.["eventTypeFilter"] } }, lists: "comma", sendOnce: true, decode: decode.eventList }) as Promise<EventList>,
+    list: (params, options) => core.call({ ...options, operation: "Events_List", method: "GET", path: "/v1/channel/event", params: { query: { createdAfter: params?.["createdAfter"], eventTypeFilter: params?.["eventTypeFilter"] } }, lists: "comma", sendOnce: true, decode: decode.eventList }) as Promise<ReadApart<EventList>>,
     acknowledge: (body, options) => core.call({ ...options, operation: "Events_Acknowledge", method: "DELETE", path: "/v1/channel/event", body, needsBody: true, answer: "none" }) as Promise<void>,
   };
 }

@@ -1,6 +1,6 @@
 import { ChannelError, eventList, type ChannelClient } from "@kontor/channel-client";
 import type { EventList } from "@kontor/channel-types";
-import { decodeResponse, isPlatformError, type CallPlace, type DecodeError } from "@kontor/http";
+import { decodeResponse, type CallPlace, type ReadApart } from "@kontor/http";
 import { readItem, readParsedItem, type FetchedEvent } from "./read-item.ts";
 import { readPage, type RawItem } from "./read-page.ts";
 import { salvage } from "./salvage.ts";
@@ -51,7 +51,7 @@ export async function fetchPage(
     batchBytes += item.bytes.length;
     if (batchBytes >= BATCH_BYTES) await flush();
   };
-  const readAnswer = async (response: Response): Promise<EventList> => {
+  const readAnswer = async (response: Response): Promise<ReadApart<EventList>> => {
     const { status, headers } = response;
     const end = await readPage(response.body, {
       maxItemBytes: maxEventBytes,
@@ -65,7 +65,7 @@ export async function fetchPage(
     await flush();
     if (end.problem !== undefined && page.events === 0) throw end.problem;
     if (end.problem !== undefined) page.problem = end.problem;
-    if (end.hasList) return { eventList: [] };
+    if (end.hasList) return { eventList: [], unreadable: [] };
     const fail = (place: CallPlace, code: number, body: unknown, facts: Headers) =>
       new ChannelError(place, code, body, facts);
     const whole = new Response(end.head as Uint8Array<ArrayBuffer>, { status, headers });
@@ -73,7 +73,7 @@ export async function fetchPage(
       place: { operation: "Events_List", call: "channel.events.list" },
       decode: eventList,
       fail,
-    })) as EventList;
+    })) as ReadApart<EventList>;
   };
   const options = { ...(signal && { signal }), ...(timeoutMs !== undefined && { timeoutMs }), readAnswer };
   for (const item of await parsedItems(channel, options)) batch.push(readParsedItem(item));
@@ -86,18 +86,13 @@ function isClosed({ bytes }: RawItem): boolean {
   return /\]\s*\}\s*$/.test(new TextDecoder("latin1").decode(bytes.subarray(-64)));
 }
 
-/** The events that a client has read by itself: one that is not ours, or that answers from memory. */
+/** The events that a client has read by itself: one that is not ours, or that answers from memory. In the order they came. */
 async function parsedItems(
   channel: Pick<ChannelClient, "events">,
   options: Parameters<ChannelClient["events"]["list"]>[1],
 ): Promise<readonly unknown[]> {
-  try {
-    return (await channel.events.list({}, options)).eventList;
-  } catch (error) {
-    // the list is there and one of its items does not fit: we look at each ourselves
-    const isDecodeError = isPlatformError(error) && error.code === "ERR_PLATFORM_DECODE"; // two copies may be installed
-    const list = isDecodeError ? ((error as DecodeError).value as { eventList?: unknown } | undefined)?.eventList : [];
-    if (isDecodeError && Array.isArray(list)) return list;
-    throw error;
-  }
+  const { eventList, unreadable } = await channel.events.list({}, options);
+  const items: unknown[] = [...eventList];
+  for (const { index, value } of unreadable) items.splice(index, 0, value); // each where it stood, as they are in order
+  return items;
 }

@@ -5,6 +5,7 @@ export * from "./client-headers.ts";
 export * from "./clock.ts";
 export * from "./decode-response.ts";
 export * from "./decoders.ts";
+export * from "./decoders-apart.ts";
 export * from "./decoders-as-sent.ts";
 export * from "./document-of.ts";
 export type * from "./error-codes.generated.ts";

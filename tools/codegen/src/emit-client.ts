@@ -1,6 +1,7 @@
 import { banner } from "./banner.ts";
 import { docComment } from "./doc-comment.ts";
 import { emitEach, emitEachMethod, pageItem } from "./emit-pages.ts";
+import { isReadApart } from "./read-apart.ts";
 import { camelCase, methodName, pascalCase, propertyKey } from "./names.ts";
 import {
   callParameters,
@@ -39,6 +40,7 @@ export function emitClient(spec: Spec): string {
     "type CallOptions",
     "type Fetch",
     "type Observe",
+    ...(operations.some((each) => isReadApart(spec, each)) ? ["type ReadApart"] : []),
     ...(headers.some(({ secret }) => secret) ? ["type Secret"] : []),
   ];
   const headersOf = headers.length > 0 ? `, headers: ${api}Headers(options)` : "";
@@ -140,13 +142,13 @@ function option(header: ClientHeader): string {
 }
 
 function emitGroup(spec: Spec, group: string, operations: Operation[]): string {
-  const { Api, events } = spec;
+  const { Api } = spec;
   const parameters = operations
     .filter((each) => callParameters(each).length > 0)
     .map((each) => emitParameters(spec, each));
   const interfaces = operations.map((operation) => {
     const item = pageItem(spec, operation);
-    return `${methodComment(operation, Api, events.length > 0)}  ${operation.name}(${signature(operation)}): Promise<${answerType(operation)}>;\n${item ? emitEach(operation, item, parametersType(operation)) : ""}`;
+    return `${methodComment(spec, operation)}  ${operation.name}(${signature(operation)}): Promise<${answerType(spec, operation)}>;\n${item ? emitEach(operation, item, parametersType(operation)) : ""}`;
   });
   const methods = operations.map((operation) => {
     const { answer, id, method, path, body, name } = operation;
@@ -175,7 +177,7 @@ function emitGroup(spec: Spec, group: string, operations: Operation[]): string {
       operation.partial && 'answer: "partial"',
       operation.partial && `finish: partly(${partialNames(operation)})`,
     ].filter(Boolean);
-    return `    ${name}: (${names}) => core.call({ ${fields.join(", ")} }) as Promise<${answerType(operation)}>,\n${item ? emitEachMethod(operation, item) : ""}`;
+    return `    ${name}: (${names}) => core.call({ ${fields.join(", ")} }) as Promise<${answerType(spec, operation)}>,\n${item ? emitEachMethod(operation, item) : ""}`;
   });
   const isPaged = operations.some((each) => pageItem(spec, each));
   const made = isPaged ? [`const methods: ${pascalCase(group)} =`, "return methods;"] : ["return", ""];
@@ -190,24 +192,10 @@ ${made[1] ? `  ${made[1]}\n` : ""}}
 `;
 }
 
-function methodComment(
-  {
-    summary,
-    method,
-    path,
-    scopes,
-    answer,
-    source,
-    maturity,
-    rateLimit,
-    open,
-    partial,
-    sendOnce,
-    replacedBy,
-  }: Operation,
-  Api: string,
-  hasEvents: boolean,
-): string {
+function methodComment(spec: Spec, operation: Operation): string {
+  const { summary, method, path, scopes, answer, source, maturity, rateLimit, open } = operation;
+  const { partial, sendOnce, replacedBy } = operation;
+  const { Api } = spec;
   const scope = scopes.length > 0 ? `, scope \`${scopes.join("`, `")}\`` : "";
   return docComment(
     [
@@ -220,10 +208,8 @@ function methodComment(
       partial && "@throws {PartialFailure} If something was refused, with `throwOnRefused`.",
       answer.kind === "binary" && "@returns The bytes of the document.",
       answer.kind === "unknown" && "@returns Not shown by the platform, hence `unknown`.",
-      answer.kind === "schema" &&
-        answer.name === "EventList" &&
-        hasEvents &&
-        "@returns Events as they came; `decodeEvent()` gives a typed one.",
+      isReadApart(spec, operation) &&
+        "@returns Events as they came; `decodeEvent()` gives a typed one. What cannot be read stands in `unreadable`: look there as well.",
       `@throws {${Api}Error} If the platform answers outside 2xx.`,
       `@see ${source.replace("given", "given spec")}`,
       replacedBy &&
@@ -284,8 +270,10 @@ function partialNames({ partial }: Operation): string {
   return typeof partial === "object" ? `${JSON.stringify(partial.items)}, ${JSON.stringify(partial.id)}` : "";
 }
 
-function answerType(operation: Operation): string {
-  return operation.partial ? `PartialResult<${bareAnswer(operation)}>` : bareAnswer(operation);
+function answerType(spec: Spec, operation: Operation): string {
+  const answer = bareAnswer(operation);
+  if (operation.partial) return `PartialResult<${answer}>`;
+  return isReadApart(spec, operation) ? `ReadApart<${answer}>` : answer;
 }
 
 function bareAnswer({ answer }: Operation): string {

@@ -1,6 +1,7 @@
 import { banner } from "./banner.ts";
 import { docComment } from "./doc-comment.ts";
 import { camelCase, propertyKey } from "./names.ts";
+import { listReadApart } from "./read-apart.ts";
 import { childrenOf, readNames } from "./read-names.ts";
 import { refName, resolve, type Schema, type Spec } from "./spec.ts";
 
@@ -19,6 +20,7 @@ export function emitDecode(spec: Spec): string {
   const { schemas } = spec.document.components;
   const wanted = inOrder(readNames(spec));
   const used = new Set<string>();
+  const usedTypes = new Set(["Decoder"]);
   const decoders = wanted.map((name) => decoderOf(name));
   const events = spec.events.length > 0 ? eventDecoder() : "";
   const types = [
@@ -27,7 +29,7 @@ export function emitDecode(spec: Spec): string {
   ].sort();
   const helpers = [...used].sort();
   return `${banner(spec)}import type { ${types.join(", ")} } from "@kontor/${spec.api}-types";
-import { type Decoder, ${helpers.join(", ")} } from "@kontor/http";
+import { ${[...usedTypes].map((type) => `type ${type}`).join(", ")}, ${helpers.join(", ")} } from "@kontor/http";
 ${decoders.join("")}${events}`;
 
   /** Children first; one that holds itself comes after what it holds. */
@@ -53,13 +55,25 @@ ${decoders.join("")}${events}`;
       entries.length === 0
         ? "{}"
         : `{\n${entries.map(([key, value]) => `    ${propertyKey(key)}: ${expression(value, name, key)},\n`).join("")}  }`;
-    const before = childrenOf(schema).includes(name) ? `${use("recursive")}((itself) => ` : "";
+    const list = listReadApart(spec, name);
+    const before = childrenOf(schema).includes(name)
+      ? `${use("recursive")}((itself) => `
+      : list
+        ? openApart(schema, name, list)
+        : "";
+    const type = list ? `${useType("ReadApart")}<${name}>` : name;
     return `
-${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know.`])}export const ${camelCase(name)}: Decoder<${name}> = /* @__PURE__ */ ${before}${use(spec.api === "erp" ? "shapeInAnyCase" : "shape")}<${name}>(
+${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know.`])}export const ${camelCase(name)}: Decoder<${type}> = /* @__PURE__ */ ${before}${use(spec.api === "erp" ? "shapeInAnyCase" : "shape")}<${name}>(
   ${part(fields.filter(([key]) => required.has(key)))},
   ${part(fields.filter(([key]) => !required.has(key)))},
 )${before && ")"};
 `;
+  }
+
+  /** Items are read one by one, behind the answer itself. */
+  function openApart(schema: Schema, name: string, list: string): string {
+    const item = schema.properties![list]!.items ?? {};
+    return `${use("apart")}(${JSON.stringify(list)}, ${expression(item, name, list)}, `;
   }
 
   function expression(schema: Schema, owner: string, key: string): string {
@@ -79,6 +93,7 @@ ${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know
     const isNullable = [schema.type].flat().includes("null") && schemas[owner]?.required?.includes(key); // optional ones read as absent
     if (isNullable) return `${use("nullable")}(${expression({ ...schema, type: types as string[] }, owner, "")})`;
     if (types.length !== 1) return use("anything");
+    if (schema["x-read-apart"]) return `${use("list")}(${use("anything")})`;
     if (types[0] === "array") {
       const item = expression(schema.items ?? {}, owner, key);
       return `${use("list")}(${[schema.items?.type].flat().includes("null") ? `${use("nullable")}(${item})` : item})`;
@@ -91,6 +106,11 @@ ${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know
         : use("anything");
     }
     return use((spec.api === "channel" ? asSent : strict)[types[0]!] ?? "anything");
+  }
+
+  function useType(name: string): string {
+    usedTypes.add(name);
+    return name;
   }
 
   function use(helper: string): string {

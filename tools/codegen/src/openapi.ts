@@ -25,6 +25,8 @@ export interface Schema {
   "x-decimal-text"?: boolean;
   /** Some senders write a JSON number (observed). */
   "x-id-text"?: boolean;
+  /** An item that cannot be read stands beside the list. */
+  "x-read-apart"?: boolean;
   "x-unknown-event"?: boolean;
   "x-renamed-to"?: string;
   "x-client-required"?: string[];

@@ -23,7 +23,8 @@ const value = (result: unknown) => ({ value: result });
 const all = (outcome: Outcome) => ({ list: outcome, acknowledge: outcome, update: outcome });
 const JSON_TYPE = "content-type: application/json";
 const EMPTY_PAGE = '{"eventList":[]}';
-const empty = { list: value({ eventList: [] }), acknowledge: value(undefined), update: value({ eventList: [] }) };
+const EMPTY_LIST = { eventList: [], unreadable: [] };
+const empty = { list: value(EMPTY_LIST), acknowledge: value(undefined), update: value({ eventList: [] }) };
 
 /** An answer with its true length. */
 function answer(status: string, headers: string[], body: Uint8Array | string = ""): Uint8Array {
@@ -45,6 +46,7 @@ function open(status: string, headers: string[], body: Uint8Array | string = "")
 }
 
 const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]);
+const GOOD_EVENT = { id: "2", type: "Seller:Some.NewType", createdAt: "2026-02-11T08:30:00Z", event: {} };
 const PAGE = "<!doctype html><html><body><h1>Bad gateway</h1></body></html>";
 const ERROR_LIST = '{"errorList":[{"code":"VAL100","message":"x","severity":"error","hint":null}]}';
 const LONG_PAGE = JSON.stringify({
@@ -97,7 +99,7 @@ const good: CorpusCase[] = [
   {
     name: "JSON with a field too many",
     bytes: answer("200 OK", [JSON_TYPE], '{"eventList":[],"more":1}'),
-    list: value({ eventList: [], more: 1 }),
+    list: value({ ...EMPTY_LIST, more: 1 }),
     acknowledge: value(undefined),
     update: value({ eventList: [], more: 1 }),
   },
@@ -106,7 +108,7 @@ const good: CorpusCase[] = [
   {
     name: "200 with an empty list of errors",
     bytes: answer("200 OK", [JSON_TYPE], '{"eventList":[],"errorList":[]}'),
-    list: value({ eventList: [], errorList: [] }),
+    list: value({ ...EMPTY_LIST, errorList: [] }),
     acknowledge: value(undefined),
     update: value({ eventList: [], errorList: [] }),
   },
@@ -190,14 +192,24 @@ const otherValues: CorpusCase[] = [
   '{"eventlist":[]}',
   '{"eventList":null}',
   '{"eventList":{}}',
-  '{"eventList":[1]}',
-  '{"eventList":[{"id":1}]}',
 ].map((body) => ({
   name: `the JSON ${body}`,
   bytes: answer("200 OK", [JSON_TYPE], body),
   list: DECODE,
   acknowledge: value(undefined),
   update: value(JSON.parse(body)),
+}));
+
+/** A page is not lost for one bad event. */
+const badEvents: CorpusCase[] = ["1", "null", "[]", '{"id":1}', '{"id":"1","type":"T","event":{}}'].map((item) => ({
+  name: `a page with the event ${item}`,
+  bytes: answer("200 OK", [JSON_TYPE], `{"eventList":[${item},${JSON.stringify(GOOD_EVENT)}]}`),
+  list: value({
+    eventList: [GOOD_EVENT],
+    unreadable: [expect.objectContaining({ index: 0, value: JSON.parse(item) as unknown })],
+  }),
+  acknowledge: value(undefined),
+  update: value({ eventList: [JSON.parse(item), GOOD_EVENT] }),
 }));
 
 const unreadable: CorpusCase[] = [
@@ -351,6 +363,7 @@ export const responseCorpus: readonly CorpusCase[] = [
   ...good,
   ...bodiless,
   ...otherValues,
+  ...badEvents,
   ...unreadable,
   ...failures,
   ...mixed,
