@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { ChannelError, createChannelClient } from "@kontor/channel-client";
 import type { OfferNew } from "@kontor/channel-types";
 import { systemClock } from "@kontor/http";
-import { createSandbox, demo } from "@kontor/sandbox";
+import { createSandbox, defaultSeed, demo } from "@kontor/sandbox";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import { createChannelConsumer } from "./consumer.ts";
@@ -18,6 +18,9 @@ import type { Logger } from "./logger.ts";
 
 const baseUrl = "https://sandbox.test";
 const unlimited = { Auth_ExchangeRefreshToken: null, Events_List: null, Events_Acknowledge: null };
+
+const sellers = [...Array(20).keys(), "a", "b"].map((id) => ({ sellerId: String(id), accountId: demo.accountId }));
+const seed = { ...defaultSeed, channels: { [demo.channel]: { sellers } } };
 
 function offerOf(sellerId: string, offerId: number): OfferNew {
   return {
@@ -39,7 +42,8 @@ async function rowsOf(inbox: Inbox, filter?: EventFilter): Promise<EventRow[]> {
 }
 
 function setUp({ intercept }: { intercept?: (request: Request) => Response | undefined } = {}) {
-  const sandbox = createSandbox({ startAt: new Date("2026-02-11T08:00:00Z"), assumptions: { quotas: unlimited } });
+  const startAt = new Date("2026-02-11T08:00:00Z");
+  const sandbox = createSandbox({ startAt, seed, assumptions: { quotas: unlimited } });
   const now = () => sandbox.now().getTime();
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { controlCalls } from "./control-calls.ts";
 import { connectSandbox, type RemoteControl } from "./remote-control.ts";
 import { createSandbox, type Sandbox } from "./sandbox.ts";
-import { demo } from "./seed.ts";
+import { defaultSeed, demo } from "./seed.ts";
 import { startSandboxServer } from "./server.ts";
 
 const startAt = new Date("2026-02-11T08:00:00Z");
@@ -292,6 +292,50 @@ test("several events are triggered all or none", () => {
   expect(() => sandbox.triggerAll([event, wrong])).toThrow("Cannot trigger Seller:Offer.New");
 
   expect(sandbox.events()).toEqual([]);
+});
+
+describe("a seller who does not exist does nothing", () => {
+  const offer = { offerId: 1 };
+
+  test.each<[string, string, object, string]>([
+    ["of a known type", "Seller:Offer.End", { ...offer, sellerId: "99" }, "99"],
+    ["of an unknown type", "Seller:New.Type", { sellerId: "99" }, "99"],
+    ["with a number for its id", "Seller:New.Type", { sellerId: 99 }, "99"],
+    ["with an empty id", "Seller:New.Type", { sellerId: "" }, ""],
+  ])("%s", async (_, type, payload, got) => {
+    using sandbox = createSandbox({ startAt });
+    const remote = connectSandbox("https://127.0.0.1", { fetch: sandbox.fetch });
+    const words = `Cannot trigger ${type} as its seller must be one that TESTCHANNEL has (1): got ${got}`;
+
+    expect(() => sandbox.trigger(type, payload as never)).toThrow(words);
+    expect(() => sandbox.triggerAll([event, { type, event: payload }])).toThrow(words);
+    await expect(remote.trigger(type, payload as never)).rejects.toThrow(words);
+    await expect(remote.triggerAll([event, { type, event: payload }])).rejects.toThrow(words);
+
+    expect([sandbox.events(), sandbox.rows("offers")]).toEqual([[], []]);
+    expect(sandbox.trigger("Seller:Offer.End", { ...offer, sellerId: "1" })).toBe("event-000001");
+  });
+
+  test("nor does one of another channel, and no more than ten are named", () => {
+    const sellers = Array.from({ length: 11 }, (__, index) => ({ sellerId: `s${index}`, accountId: 1 }));
+    using sandbox = createSandbox({
+      seed: { ...defaultSeed, channels: { [demo.channel]: { sellers }, OTHER: { sellers: [] } } },
+    });
+
+    expect(() => sandbox.trigger("A.B", { sellerId: "s1" }, { channel: "OTHER" })).toThrow("OTHER has (it has none)");
+    expect(() => sandbox.trigger("A.B", { sellerId: "1" })).toThrow("has (s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, …)");
+    expect(sandbox.trigger("A.B", { sellerId: "s10" })).toBe("event-000001");
+  });
+
+  test("and one who left is known still", () => {
+    using sandbox = createSandbox({ startAt });
+    const left = { sellerId: "1", reason: "left", unlinkedAt: "2026-02-11T08:00:00Z" };
+
+    sandbox.trigger("Seller:Channel.Unlinked", left);
+    sandbox.trigger("Seller:Channel.Unlinked", { ...left, permanentlyRemoved: true });
+
+    expect(() => sandbox.trigger("Seller:Channel.Unlinked", left)).toThrow("TESTCHANNEL has (it has none): got 1");
+  });
 });
 
 test("a reset forgets what happened, and time goes on from where it is", () => {

@@ -38,7 +38,8 @@ export interface Snapshot {
 export interface SandboxControl {
   /**
    * A seller does something: puts an event into the queue of a channel. Returns its id.
-   * @throws {RangeError} If the payload does not fit the type, or no such channel exists.
+   * @throws {RangeError} If the payload does not fit the type, or no such channel or seller exists; then nothing is put in. A
+   * seller comes from the seed, or signs up.
    */
   trigger<Type extends string>(type: Type, event: PayloadOf<Type>, options?: { channel?: string }): string;
   /** As `trigger()`, for many at once; none is put in where one does not fit. Returns their ids. */

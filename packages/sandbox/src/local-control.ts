@@ -1,6 +1,7 @@
 import type { SandboxControl } from "./control.ts";
 import { decide } from "./behaviours/registration.ts";
 import { happen, payloadProblem } from "./behaviours/happen.ts";
+import { knownSeller } from "./behaviours/seller-of.ts";
 import { checkAssumptions, checkQuota } from "./check-assumptions.ts";
 import { addApp } from "./hub/apps.ts";
 import { isClock, snapshotTables } from "./check-snapshot.ts";
@@ -15,6 +16,7 @@ import { sow } from "./sow.ts";
 import { wireRow } from "./wire-row.ts";
 import type { StoredTables } from "./store.ts";
 
+const SHOWN_SELLERS = 10;
 const STATUS = ["pending", "rejected", "accepted"] as const;
 
 /** The control of a sandbox in this process. */
@@ -23,6 +25,18 @@ export function localControl(state: PlatformState, fresh: () => StoredTables): S
   const channelOf = (channel = channels()[0] ?? "") => {
     if (state.table("channels").has(channel)) return channel;
     throw new RangeError(`Cannot use a channel as it must be one of ${channels().join(", ")}: got ${channel}`);
+  };
+  /** Who does not exist does nothing. A payload that is none is refused by what it must fit. */
+  const checkSeller = (channel: string, type: string, event: object) => {
+    const { sellerId } = Object(event) as { sellerId?: unknown };
+    if ((typeof sellerId !== "string" && typeof sellerId !== "number") || knownSeller(state, channel, String(sellerId)))
+      return;
+    const known = [...state.table("sellers").values()].filter((each) => each.channel === channel);
+    const some = known.slice(0, SHOWN_SELLERS).map((each) => each.sellerId);
+    const which = known.length === 0 ? "it has none" : `${some.join(", ")}${known.length > some.length ? ", …" : ""}`;
+    throw new RangeError(
+      `Cannot trigger ${type} as its seller must be one that ${channel} has (${which}): got ${sellerId}`,
+    );
   };
   const queueOf = (id: string) => {
     const accounts = [...state.table("sellers").values()].map(({ accountId }) => `seller/${accountId}`);
@@ -39,10 +53,14 @@ export function localControl(state: PlatformState, fresh: () => StoredTables): S
   };
 
   return {
-    trigger: (type, event, { channel } = {}) => happen(state, channelOf(channel), type, event),
+    trigger(type, event, { channel: named } = {}) {
+      const channel = channelOf(named);
+      checkSeller(channel, type, event);
+      return happen(state, channel, type, event);
+    },
     triggerAll(events) {
       for (const { type, event, channel } of events) {
-        channelOf(channel);
+        checkSeller(channelOf(channel), type, event);
         const problem = payloadProblem(type, event);
         if (problem)
           throw new RangeError(

@@ -73,13 +73,16 @@ test("an event is triggered by keyboard alone, and shows without a reload", asyn
   expect(complaints).toEqual([]);
 });
 
-test("an event of a free name can be triggered, and a payload that does not fit is refused in words", async () => {
+test("an event of a free name can be triggered, and a payload that does not fit or a seller that is none is refused in words", async () => {
   await using open = await openConsole(browser);
   const { page, sandbox } = open;
 
   await page.getByLabel("Payload, JSON").fill('{ "sellerId": 1 }');
   await page.getByRole("button", { name: "Trigger", exact: true }).click();
   await page.getByText("as its payload must fit the spec").waitFor();
+  await page.getByLabel("Payload, JSON").fill('{ "sellerId": "99" }');
+  await page.getByRole("button", { name: "Trigger", exact: true }).click();
+  await page.getByText("as its seller must be one that TESTCHANNEL has (1): got 99").waitFor();
   await page.getByLabel("Payload, JSON").fill("{");
   await page.getByRole("button", { name: "Trigger", exact: true }).click();
   await page.getByText("as it must be JSON").waitFor();

@@ -7,7 +7,7 @@ import { createChannelClient } from "@kontor/channel-client";
 import { createChannelConsumer, healthHandler, type Inbox, type StoredOptions } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { systemClock } from "@kontor/http";
-import { createSandbox, demo } from "@kontor/sandbox";
+import { createSandbox, defaultSeed, demo } from "@kontor/sandbox";
 import { afterAll, expect, test, vi } from "vitest";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-dead-"));
@@ -18,7 +18,9 @@ let files = 0;
 /** A sandbox in virtual time, and consumers of it on one file. */
 function setUp() {
   const quotas = { Auth_ExchangeRefreshToken: null, Events_List: null, Events_Acknowledge: null };
-  const sandbox = createSandbox({ startAt: new Date("2026-02-11T08:00:00Z"), assumptions: { quotas } });
+  const sellers = ["0", "1", "2"].map((sellerId) => ({ sellerId, accountId: demo.accountId }));
+  const seed = { ...defaultSeed, channels: { [demo.channel]: { sellers } } };
+  const sandbox = createSandbox({ startAt: new Date("2026-02-11T08:00:00Z"), seed, assumptions: { quotas } });
   const now = () => sandbox.now().getTime();
   const clock = { ...systemClock, now };
   const path = join(folder, `${(files += 1)}.db`);
