@@ -2505,7 +2505,7 @@ export interface components {
          * @description A line of an invoice.
          */
         InvoiceTransactionItem: {
-            /** @description Id of the order item. */
+            /** @description Id of the order item. Some senders write a number (observed). */
             orderItemId: string;
             /**
              * @description Kind of order item.

@@ -1,0 +1,277 @@
+import { gzipSync } from "node:zlib";
+import { demo, type Sandbox } from "@kontor/sandbox";
+
+/** A request, byte for byte as a client in the field writes it. */
+export interface CorpusRequest {
+  name: string;
+  from: "open" | "channel" | "seller";
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array<ArrayBuffer>;
+  /** What it is answered with, as such a client expects it. */
+  status: number;
+  /** What the platform then holds. */
+  holds?: [table: Parameters<Sandbox["rows"]>[0], row: object];
+}
+
+const JSON_TYPE = { "content-type": "application/json" };
+const CHARSET = { "content-type": "application/json; charset=UTF-8" };
+const text = (value: string) => new Uint8Array(Buffer.from(value));
+
+/** A form whose parts have names alone: no file name, no type. */
+function nameless(parts: Record<string, string | Uint8Array>): Pick<CorpusRequest, "headers" | "body"> {
+  const boundary = "------------------------8d2f1c";
+  const chunks = Object.entries(parts).flatMap(([name, value]) => [
+    text(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n`),
+    typeof value === "string" ? text(value) : value,
+    text("\r\n"),
+  ]);
+  return {
+    headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+    body: new Uint8Array(Buffer.concat([...chunks, text(`--${boundary}--\r\n`)])),
+  };
+}
+
+/** The older generation: text for numbers and truths, `+0000`, pretty JSON, a class of item for all kinds with `null` in what it lacks. */
+const older: CorpusRequest[] = [
+  {
+    name: "a token by a form of parts",
+    from: "open",
+    method: "POST",
+    path: "/v1/auth",
+    ...nameless({ refreshToken: demo.refreshToken }),
+    status: 200,
+  },
+  {
+    name: "an order of flat items, pretty",
+    from: "channel",
+    method: "POST",
+    path: "/v1/channel/order",
+    headers: CHARSET,
+    body: `{
+    "orderList" : [ {
+        "sellerId" : "1",
+        "orderStatus" : "CREATED",
+        "orderAcceptUntil" : null,
+        "orderId" : "OLD-1",
+        "purchasedAt" : "2026-02-11T08:30:00+0000",
+        "lastChangedAt" : "2026-02-11T08:30:00+0000",
+        "currency" : "EUR",
+        "note" : null,
+        "buyer" : null,
+        "weeePickup" : "",
+        "b2b" : "1",
+        "orderItem" : [ {
+            "orderItemId" : "1", "type" : "ITEM", "grossPrice" : "24.90", "total" : "24.90", "taxPercent" : "19.00",
+            "offerId" : "4711", "quantity" : "1.0", "shippingGroup" : "DHL", "note" : "gift", "itemStatus" : null
+        }, {
+            "orderItemId" : "2", "type" : "SHIPPING", "grossPrice" : "4.90", "total" : null, "taxPercent" : "19.00",
+            "offerId" : null, "quantity" : "1.0", "shippingGroup" : "DHL", "note" : null, "itemStatus" : null
+        }, {
+            "orderItemId" : "3", "type" : "PAYMENT", "grossPrice" : "1.00", "total" : null, "taxPercent" : null,
+            "offerId" : null, "quantity" : null, "shippingGroup" : null, "note" : "cash on delivery", "itemStatus" : null
+        } ]
+    } ]
+}`,
+    status: 201,
+    holds: [
+      "orders",
+      { order: { orderId: "OLD-1", b2b: true, weeePickup: false, orderItem: [{ offerId: 4711 }, {}, {}] } },
+    ],
+  },
+  {
+    name: "attributes with the old list of values, plain values without a display",
+    from: "channel",
+    method: "PUT",
+    path: "/v1/channel/attribute/global",
+    headers: CHARSET,
+    body: '{"attributeList":[{"attributeId":"size","displayName":"Size","type":"enum","required":"1","isMultipleAllowed":"","sectionPosition":"2","enumValues":["S","M"],"values":[{"value":"S","display":null,"sort":"1"}]}]}',
+    status: 201,
+    holds: [
+      "attributes",
+      {
+        list: [
+          {
+            attributeId: "size",
+            displayName: "Size",
+            type: "enum",
+            required: true,
+            isMultipleAllowed: false,
+            sectionPosition: 2,
+            values: [{ value: "S", sort: 1 }],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    name: "a listing with the id of its offer as text",
+    from: "channel",
+    method: "POST",
+    path: "/v1/channel/offer/listed",
+    headers: JSON_TYPE,
+    body: '{"offerList":[{"sellerId":"1","offerId":"4711","channelOfferId":"OLD-4711","listedAt":"2026-02-12T06:00:00+0000","listingUrl":null}]}',
+    status: 201,
+    holds: ["offers", { offerId: 4711, channelOfferId: "OLD-4711", status: "listed" }],
+  },
+  {
+    name: "a sign-up by the session's older name",
+    from: "channel",
+    method: "GET",
+    path: "/v1/channel/seller/signup-session?sessionId=SIGNUP",
+    status: 200,
+  },
+  {
+    name: "a whole report at once",
+    from: "channel",
+    method: "POST",
+    path: "/v1/channel/report/REPORT",
+    headers: CHARSET,
+    body: '[ {"sellerOfferId":"4711","createdAt":"2026-02-11T08:30:00+0000","sku":"A-1","quantity":"3.0","ean":null} ]',
+    status: 201,
+    holds: ["reports", { completed: true, items: [{ sellerOfferId: 4711, quantity: "3.0" }] }],
+  },
+  {
+    name: "an acknowledgement, pretty, with a body of DELETE",
+    from: "channel",
+    method: "DELETE",
+    path: "/v1/channel/event",
+    headers: CHARSET,
+    body: '{\r\n  "eventIdList": [\r\n    "event-000001"\r\n  ]\r\n}\r\n',
+    status: 204,
+  },
+  {
+    name: "stock updates without their query",
+    from: "channel",
+    method: "GET",
+    path: "/v1/channel/offer/stock-updates",
+    status: 400,
+  },
+];
+
+/** The newer generation: numbers for amounts and ids, 1 and 0, forms without file names, gzip, fields of its own. */
+const newer: CorpusRequest[] = [
+  {
+    name: "a token, with the fields that sign-ins elsewhere have",
+    from: "open",
+    method: "POST",
+    path: "/v1/auth",
+    headers: { "content-type": "application/x-www-form-urlencoded;charset=UTF-8" },
+    body: `grant_type=refresh_token&refreshToken=${demo.refreshToken}`,
+    status: 200,
+  },
+  {
+    name: "an order of numbers",
+    from: "channel",
+    method: "POST",
+    path: "/v1/channel/order",
+    headers: JSON_TYPE,
+    body: '{"orderList":[{"sellerId":"1","orderStatus":"UNACKED","orderId":90071,"purchasedAt":"2026-02-11T08:30:00.123+00:00","lastChangedAt":"2026-02-11T08:30:00","currency":"EUR","b2b":0,"marketplace":"EXAMPLE","orderItem":[{"orderItemId":1,"type":"ITEM","grossPrice":24.9,"total":49.8,"taxPercent":19,"quantity":2,"_class":"Goods"},{"orderItemId":2,"type":"SHIPPING","grossPrice":0,"shippingGroup":"DHL","quantity":1}]}]}',
+    status: 201,
+    holds: [
+      "orders",
+      {
+        order: {
+          orderId: "90071",
+          b2b: false,
+          orderItem: [
+            { orderItemId: "1", type: "ITEM", grossPrice: "24.9", total: "49.8", taxPercent: "19", quantity: "2" },
+            { orderItemId: "2", type: "SHIPPING", grossPrice: "0", shippingGroup: "DHL", quantity: "1" },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    name: "a cancellation of a numeric quantity",
+    from: "channel",
+    method: "POST",
+    path: "/v1/channel/order/cancellation",
+    headers: JSON_TYPE,
+    body: '{"orderCancellationRequestId":"0b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10","sellerId":"1","orderId":"ORDER-1001","orderItem":[{"orderItemId":"ITEM-1","quantity":1}],"cancelReason":"BUYER_CANCELLED","message":null}',
+    status: 201,
+    holds: ["cancellations", { request: { orderItem: [{ orderItemId: "ITEM-1", quantity: "1" }] } }],
+  },
+  {
+    name: "a return of a numeric quantity",
+    from: "channel",
+    method: "POST",
+    path: "/v1/channel/order/return",
+    headers: JSON_TYPE,
+    body: '{"sellerId":"1","orderId":"ORDER-1001","channelReturnId":"NEW-RETURN","orderItem":[{"orderItemId":"ITEM-1","quantity":1,"returnReason":"NO_REASON","note":null}],"returnTracking":null}',
+    status: 201,
+    holds: ["announcedReturns", { channelReturnId: "NEW-RETURN", orderItem: [{ quantity: "1" }] }],
+  },
+  {
+    name: "the result of a refund, true as 1",
+    from: "channel",
+    method: "POST",
+    path: "/v1/channel/order/refund/processing-result",
+    headers: JSON_TYPE,
+    body: '{"refundId":"REFUND-1","sellerId":"1","isAccepted":1,"processingErrorList":null}',
+    status: 201,
+    holds: ["refunds", { status: "accepted" }],
+  },
+  {
+    name: "an invoice whose parts have no file names, with numbers as text",
+    from: "channel",
+    method: "POST",
+    path: "/v1/channel/order/invoice",
+    ...nameless({
+      invoice: `{
+        "type": "INVOICE", "sellerId": "1", "orderId": "ORDER-1001", "invoiceNumber": "N-1", "currency": "EUR",
+        "transactionDate": "2026-02-11T08:30:00+0000", "taxCalculationDate": "2026-02-11T08:30:00+00",
+        "exportOutsideEu": 0, "shipmentDate": null,
+        "billingAddress": {"lastName": "Muster", "street": "Am Markt", "city": "Bremen", "country": "DEU", "state": null},
+        "orderList": [{"orderId": 1001, "purchasedAt": "2026-02-11T08:30:00+0000", "transactionItemList": [{
+          "orderItemId": 1, "orderItemType": "ITEM", "quantity": "1.0E0", "totalGrossPriceWithDiscounts": "2.49E1",
+          "totalNetPriceWithDiscounts": "20.92", "totalVatAmountWithDiscounts": 3.98, "vatRate": "1.0E-5"
+        }]}]
+      }`,
+      document: Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0xff, 0xfe, 0x00, 0x80, 0x0d, 0x0a]),
+    }),
+    status: 201,
+    holds: ["documents", { base64: "JVBERv/+AIANCg==" }],
+  },
+  {
+    name: "data of a report, packed",
+    from: "channel",
+    method: "POST",
+    path: "/v1/channel/report/REPORT/data",
+    headers: { ...JSON_TYPE, "content-encoding": "gzip" },
+    body: new Uint8Array(
+      gzipSync(
+        '[{"offerId":4711,"quantity":3,"priceList":[{"id":"default","quantityPriceList":[{"amount":24.9,"currency":"EUR"}]}]}]',
+      ),
+    ),
+    status: 201,
+    holds: [
+      "reports",
+      { completed: false, items: [{ quantity: "3", priceList: [{ quantityPriceList: [{ amount: "24.9" }] }] }] },
+    ],
+  },
+  {
+    name: "stock of a seller in numbers",
+    from: "seller",
+    method: "PUT",
+    path: "/v1/seller/offer/stock",
+    headers: JSON_TYPE,
+    body: `{"offerList":[{"channel":"${demo.channel}","sellerId":"1","offerId":"4711","quantity":12.5}]}`,
+    status: 201,
+    holds: ["offers", { offerId: 4711, quantity: "12.5" }],
+  },
+  {
+    name: "events since an instant without a zone, of some types, with a parameter of its own",
+    from: "channel",
+    method: "GET",
+    path: "/v1/channel/event?createdAfter=2026-02-11T00:00:00&eventTypeFilter=Seller:Offer.New,Seller:Offer.End&limit=1000",
+    status: 200,
+  },
+];
+
+/** Requests in the manner of real clients, written from what is known of them. */
+export const clientCorpus: readonly (CorpusRequest & { generation: string })[] = [
+  ...older.map((each) => ({ ...each, generation: "older" })),
+  ...newer.map((each) => ({ ...each, generation: "newer" })),
+];
