@@ -29,12 +29,18 @@ test("every operation refuses twelve wrong calls, in the platform's error shape,
       }
       const response = await sendWrong(sandbox, made.call);
       const body = (await response.json().catch(() => ({}))) as {
-        errorList?: { message?: string }[];
+        errorList?: { code?: string; message?: string }[];
+        errorCode?: string;
         errorMessage?: string;
       };
       const label = `${operation.id}, ${name}: ${response.status}`;
       if (response.status < 400 || response.status >= 500) accepted.push(label);
       if (!(operation.api === "erp" ? body.errorMessage : body.errorList?.[0]?.message)) misshapen.push(label);
+      const isCoded =
+        operation.api === "erp"
+          ? Boolean(body.errorCode)
+          : body.errorList?.every(({ code = "" }) => /^[A-Z]{3}\d{3}$/.test(code)); // as the platform's own are
+      if (!isCoded) misshapen.push(`${label}, without a code`);
       refused += 1;
     }
 
