@@ -88,6 +88,15 @@ test("an event page says how often an event is sent, and that the given specific
   expect(page).toMatch(/at most 10\s*<[^>]*>\s*given §8/);
 });
 
+test("the page of a deprecated operation says so, and what takes its place", async () => {
+  const html = await readFile(join(dist, "reference/channel/reports-send-at-once/index.html"), "utf8");
+
+  expect(html).toContain("Deprecated.");
+  expect(html).toMatch(
+    /In its place:[\s\S]{0,400}\/reference\/channel\/reports-send-data\/[\s\S]{0,400}reports-complete/,
+  );
+});
+
 test("every link leads somewhere", async () => {
   expect(await brokenLinks(dist)).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { emitOperations } from "./emit-operations.ts";
 import { emitRoutes } from "./emit-routes.ts";
 import { emitScopes } from "./emit-scopes.ts";
 import { tinySpec } from "./fixtures/tiny.ts";
+import { readSpec, type Document } from "./spec.ts";
 
 test("emitOperations() writes one line per operation", () => {
   expect(emitOperations(tinySpec())).toMatchInlineSnapshot(`
@@ -213,6 +214,35 @@ test("emitDecode() writes a decoder per schema, children first", () => {
     }
     "
   `);
+});
+
+test.each<[string[] | undefined, string]>([
+  [["Shop_CreateShop", "Shop_GetShop"], "@deprecated Use `shops.create()` and `shops.get()`."],
+  [undefined, "@deprecated Nothing takes its place."],
+])("emitClient() says that a method is deprecated, and what takes its place: %j", (replacedBy, words) => {
+  const document = structuredClone(tinySpec().document) as Document;
+  const raw = document.paths["/v1/shops/{shopId}"]!["delete"]!;
+  Object.assign(raw, { deprecated: true, ...(replacedBy && { "x-replaced-by": replacedBy }) });
+
+  expect(emitClient(readSpec("erp", document))).toContain(words);
+  expect(emitClient(tinySpec())).not.toContain("@deprecated");
+});
+
+test("emitDecode() and emitClient() have the items of a list read apart where the schema says so", () => {
+  const document = structuredClone(tinySpec().document) as Document;
+  document.components.schemas["ShopList"] = {
+    type: "object",
+    required: ["shops"],
+    properties: { shops: { type: "array", items: { $ref: "#/components/schemas/Shop" }, "x-read-apart": true } },
+  };
+  const content = { "application/json": { schema: { $ref: "#/components/schemas/ShopList" } } };
+  document.paths["/v1/shops/{shopId}"]!["get"]!.responses["200"]!.content = content;
+  const spec = readSpec("erp", document);
+
+  expect(emitDecode(spec)).toContain(
+    'export const shopList: Decoder<ReadApart<ShopList>> = /* @__PURE__ */ apart("shops", shop, shapeInAnyCase<ShopList>(\n  {\n    shops: list(anything),',
+  );
+  expect(emitClient(spec)).toContain("Promise<ReadApart<ShopList>>");
 });
 
 test("emitClient() writes a named method per operation", () => {
