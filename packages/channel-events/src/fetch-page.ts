@@ -91,7 +91,7 @@ async function parsedItems(
   channel: Pick<ChannelClient, "events">,
   options: Parameters<ChannelClient["events"]["list"]>[1],
 ): Promise<readonly unknown[]> {
-  const { eventList, unreadable } = await channel.events.list({}, options);
+  const { eventList, unreadable = [] } = await channel.events.list({}, options); // one that is not ours has none
   const items: unknown[] = [...eventList];
   for (const { index, value } of unreadable) items.splice(index, 0, value); // each where it stood, as they are in order
   return items;
