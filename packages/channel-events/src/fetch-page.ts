@@ -1,6 +1,6 @@
 import { ChannelError, eventList, type ChannelClient } from "@kontor/channel-client";
 import type { EventList } from "@kontor/channel-types";
-import { decodeResponse, type CallPlace, type ReadApart } from "@kontor/http";
+import { decodeResponse, type CallPlace, type ReadApart, type UnreadableItem } from "@kontor/http";
 import { readItem, readParsedItem, type FetchedEvent } from "./read-item.ts";
 import { readPage, type RawItem } from "./read-page.ts";
 import { salvage } from "./salvage.ts";
@@ -91,7 +91,8 @@ async function parsedItems(
   channel: Pick<ChannelClient, "events">,
   options: Parameters<ChannelClient["events"]["list"]>[1],
 ): Promise<readonly unknown[]> {
-  const { eventList, unreadable = [] } = await channel.events.list({}, options); // one that is not ours has none
+  const page: EventList & { unreadable?: UnreadableItem[] } = await channel.events.list({}, options); // one that is not ours has none
+  const { eventList, unreadable = [] } = page;
   const items: unknown[] = [...eventList];
   for (const { index, value } of unreadable) items.splice(index, 0, value); // each where it stood, as they are in order
   return items;
