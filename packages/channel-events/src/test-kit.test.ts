@@ -20,9 +20,15 @@ const connect: TestKitOptions["connect"] = ({ fetch, clock, random }) => {
   return createChannelClient({ baseUrl, fetch: channelFetch({ tokens, fetch, clock, random }) });
 };
 
+const sellers = ["1", "2", "3", "4", "5", "6", "7", "failing", "well"].map((sellerId) => ({
+  sellerId,
+  accountId: demo.accountId,
+}));
+const seed = { ...defaultSeed, channels: { [demo.channel]: { sellers } } };
+
 function setUp(handle: (offerId: number) => unknown, options: Partial<TestKitOptions> = {}) {
   const clock = createVirtualClock();
-  const sandbox = createSandbox({ clock });
+  const sandbox = createSandbox({ clock, seed });
   const handlers = {
     [TYPE]: ({ event }: { event: { offerId: number } }) => handle(event.offerId),
     "*": () => {},
@@ -215,7 +221,7 @@ test("of several channels, the events of the one that was named count", async ()
   const refreshTokens = { [demo.refreshToken]: { channel: "SECOND" } };
   const sandbox = createSandbox({
     clock,
-    seed: { ...defaultSeed, refreshTokens, channels: { FIRST: {}, SECOND: {} } },
+    seed: { ...defaultSeed, refreshTokens, channels: { FIRST: { sellers }, SECOND: { sellers } } },
   });
   const handlers = { "*": () => {} };
   const kit = createTestKit({ clock, sandbox, connect, handlers, channelId: "SECOND" });

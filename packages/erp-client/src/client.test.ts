@@ -116,7 +116,7 @@ test("a challenge code that no header can carry is refused without being told", 
     .catch((reason: unknown) => reason)) as Error;
 
   expect(error.message).toBe(
-    "Cannot send Login_Login as x-challengecode must be text that a header can carry: got [secret]",
+    "Cannot send erp.login.login (Login_Login) as x-challengecode must be text that a header can carry: got [secret]",
   );
 });
 

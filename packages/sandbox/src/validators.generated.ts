@@ -5,7 +5,7 @@ import module1 from "ajv/dist/runtime/ucs2length.js";
 
 const Category_UpdateCategory_header = validate52;
 
-const schema19 = {"type":"object","required":["x-tenant-id"],"properties":{"x-tenant-id":{"type":"string","format":"uuid"},"x-runas":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},"x-companyid":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"}},"$id":"Category_UpdateCategory_header"};
+const schema19 = {"type":"object","required":["x-tenant-id"],"properties":{"x-tenant-id":{"type":"string","format":"uuid"},"x-runas":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","x-limit-source":"given §4.1"},"x-companyid":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","x-limit-source":"given §4.1"}},"$id":"Category_UpdateCategory_header"};
 const formats0 = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const pattern3 = new RegExp("^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 
@@ -476,7 +476,7 @@ validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const TaxClass_UpdateTaxClass_header = validate65;
 
-const schema28 = {"type":"object","required":["x-appid","x-appversion","x-tenant-id"],"properties":{"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$"},"x-appversion":{"type":"string","minLength":1},"x-tenant-id":{"type":"string","format":"uuid"},"api-version":{"type":"string","minLength":1},"x-runas":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},"x-sessionid":{"type":"string","format":"uuid"},"x-companyid":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"}},"$id":"TaxClass_UpdateTaxClass_header"};
+const schema28 = {"type":"object","required":["x-appid","x-appversion","x-tenant-id"],"properties":{"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$","x-limit-source":"given §4.2"},"x-appversion":{"type":"string","minLength":1,"x-limit-source":"assumed"},"x-tenant-id":{"type":"string","format":"uuid"},"api-version":{"type":"string","minLength":1,"x-limit-source":"assumed"},"x-runas":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","x-limit-source":"given §4.1"},"x-sessionid":{"type":"string","format":"uuid"},"x-companyid":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","x-limit-source":"given §4.1"}},"$id":"TaxClass_UpdateTaxClass_header"};
 const pattern5 = new RegExp("^[^/]+/[^/]+$", "u");
 const func1 = (module1.default ?? module1);
 
@@ -885,7 +885,7 @@ validate71.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const Info_GetStatus_header = validate72;
 
-const schema33 = {"type":"object","required":["x-tenant-id","x-appid","x-appversion"],"properties":{"x-tenant-id":{"type":"string","format":"uuid"},"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$"},"x-appversion":{"type":"string","minLength":1},"api-version":{"type":"string","minLength":1}},"$id":"Info_GetStatus_header"};
+const schema33 = {"type":"object","required":["x-tenant-id","x-appid","x-appversion"],"properties":{"x-tenant-id":{"type":"string","format":"uuid"},"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$","x-limit-source":"given §4.2"},"x-appversion":{"type":"string","minLength":1,"x-limit-source":"assumed"},"api-version":{"type":"string","minLength":1,"x-limit-source":"assumed"}},"$id":"Info_GetStatus_header"};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Info_GetStatus_header" */;
@@ -1284,7 +1284,7 @@ validate76.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const Category_GetCategory_header = validate79;
 
-const schema38 = {"type":"object","required":["x-tenant-id","x-appid","x-appversion"],"properties":{"x-tenant-id":{"type":"string","format":"uuid"},"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$"},"x-appversion":{"type":"string","minLength":1},"api-version":{"type":"string","minLength":1},"x-runas":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},"x-sessionid":{"type":"string","format":"uuid"},"x-companyid":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"}},"$id":"Category_GetCategory_header"};
+const schema38 = {"type":"object","required":["x-tenant-id","x-appid","x-appversion"],"properties":{"x-tenant-id":{"type":"string","format":"uuid"},"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$","x-limit-source":"given §4.2"},"x-appversion":{"type":"string","minLength":1,"x-limit-source":"assumed"},"api-version":{"type":"string","minLength":1,"x-limit-source":"assumed"},"x-runas":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","x-limit-source":"given §4.1"},"x-sessionid":{"type":"string","format":"uuid"},"x-companyid":{"type":"string","pattern":"^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","x-limit-source":"given §4.1"}},"$id":"Category_GetCategory_header"};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Category_GetCategory_header" */;
@@ -3462,7 +3462,7 @@ validate113.evaluated = {"props":{"creditNoteId":true},"dynamicProps":false,"dyn
 
 const AppRegistration_Register_header = validate114;
 
-const schema63 = {"type":"object","required":["x-challengecode"],"properties":{"x-challengecode":{"type":"string","minLength":1,"maxLength":30}},"$id":"AppRegistration_Register_header"};
+const schema63 = {"type":"object","required":["x-challengecode"],"properties":{"x-challengecode":{"type":"string","minLength":1,"maxLength":30},"x-tenant-id":{"type":"string","format":"uuid","x-format-source":"given §4.1"}},"$id":"AppRegistration_Register_header"};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AppRegistration_Register_header" */;
@@ -3521,9 +3521,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
+if(data["x-tenant-id"] !== undefined){
+let data1 = data["x-tenant-id"];
+if(typeof data1 === "string"){
+if(!(formats0.test(data1))){
+const err4 = {instancePath:instancePath+"/x-tenant-id",schemaPath:"#/properties/x-tenant-id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema63.properties["x-tenant-id"],data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3532,17 +3534,40 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+else {
+const err5 = {instancePath:instancePath+"/x-tenant-id",schemaPath:"#/properties/x-tenant-id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties["x-tenant-id"].type,parentSchema:schema63.properties["x-tenant-id"],data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate114.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":{"x-challengecode":true},"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":{"x-challengecode":true,"x-tenant-id":true},"dynamicProps":false,"dynamicItems":false};
 
 const AppRegistration_Register_body = validate115;
 
 const schema64 = {"$ref":"erp-sent#/components/schemas/AppRegistration","$id":"AppRegistration_Register_body"};
-const schema65 = {"type":"object","title":"AppRegistration","description":"An application that wants to be registered. Spelled as given, in PascalCase.","x-source":"given §2.5","x-required-source":"observed","x-not-shown":"registration-field-types","x-notes":[{"text":"The platform also knows Signature (base64, over `AppId.SignatureData`) and SignatureData (a date-time, UTC, at most 10 minutes old). Not offered here: the algorithm is not found.","x-source":"documented"},{"text":"Too many requested scopes can make a registration fail.","x-source":"observed"}],"required":["AppId","DisplayName","Description","Version","ProviderName","ProviderWebsite","MandatoryApiScopes"],"properties":{"AppId":{"type":"string","minLength":1,"description":"Id of the application, for example `myApp/v1`."},"DisplayName":{"type":"string","minLength":1,"description":"Name shown to people."},"Description":{"type":"string","minLength":1,"description":"What it does."},"Version":{"type":"string","minLength":1,"description":"Its version."},"ProviderName":{"type":"string","minLength":1,"description":"Who provides it."},"ProviderWebsite":{"type":"string","minLength":1,"description":"Website of the provider."},"MandatoryApiScopes":{"type":"array","items":{"type":"string"},"description":"Scopes it cannot do without."},"OptionalApiScopes":{"type":"array","items":{"type":"string"},"x-source":"observed","description":"Scopes it can do without."},"AppIcon":{"type":"string","format":"byte","x-source":"observed","description":"Icon, a base64 image; clients send a PNG. Required by the platform's own description and absent from the given spec: always send one."},"LocalizedDisplayNames":{"type":"array","items":{"$ref":"#/components/schemas/LocalizedText"},"x-source":"observed","description":"Names by language."},"LocalizedDescriptions":{"type":"array","items":{"$ref":"#/components/schemas/LocalizedText"},"x-source":"observed","description":"Descriptions by language."},"RegistrationType":{"type":"integer","format":"int32","enum":[0,1,2,3],"x-source":"observed","description":"0 one instance, 1 several instances, 2 one for each user, 3 one for each user login."}},"additionalProperties":false};
+const schema65 = {"type":"object","title":"AppRegistration","description":"An application that wants to be registered. Spelled as given, in PascalCase.","x-source":"given §2.5","x-required-source":"observed","x-not-shown":"registration-field-types","x-notes":[{"text":"The platform also knows Signature (base64, over `AppId.SignatureData`) and SignatureData (a date-time, UTC, at most 10 minutes old). Not offered here: the algorithm is not found.","x-source":"documented"},{"text":"Too many requested scopes can make a registration fail.","x-source":"observed"}],"required":["AppId","DisplayName","Description","Version","ProviderName","ProviderWebsite","MandatoryApiScopes"],"properties":{"AppId":{"type":"string","minLength":1,"x-limit-source":"assumed","description":"Id of the application, for example `myApp/v1`."},"DisplayName":{"type":"string","minLength":1,"x-limit-source":"assumed","description":"Name shown to people."},"Description":{"type":"string","minLength":1,"x-limit-source":"assumed","description":"What it does."},"Version":{"type":"string","minLength":1,"x-limit-source":"assumed","description":"Its version."},"ProviderName":{"type":"string","minLength":1,"x-limit-source":"assumed","description":"Who provides it."},"ProviderWebsite":{"type":"string","minLength":1,"x-limit-source":"assumed","description":"Website of the provider."},"MandatoryApiScopes":{"type":"array","items":{"type":"string"},"description":"Scopes it cannot do without."},"OptionalApiScopes":{"type":"array","items":{"type":"string"},"x-source":"observed","description":"Scopes it can do without."},"AppIcon":{"type":"string","format":"byte","x-source":"observed","description":"Icon, a base64 image; clients send a PNG. Required by the platform's own description and absent from the given spec: always send one."},"LocalizedDisplayNames":{"type":"array","items":{"$ref":"#/components/schemas/LocalizedText"},"x-source":"observed","description":"Names by language."},"LocalizedDescriptions":{"type":"array","items":{"$ref":"#/components/schemas/LocalizedText"},"x-source":"observed","description":"Descriptions by language."},"RegistrationType":{"type":"integer","format":"int32","enum":[0,1,2,3],"x-source":"observed","description":"0 one instance, 1 several instances, 2 one for each user, 3 one for each user login."}},"additionalProperties":false};
 const func19 = Object.prototype.hasOwnProperty;
-const formats72 = module0.fullFormats.byte;
+const formats74 = module0.fullFormats.byte;
 const schema66 = {"type":"object","title":"LocalizedText","description":"A text in one language.","x-source":"observed","required":["LanguageIso","Name"],"properties":{"LanguageIso":{"type":"string","minLength":2,"description":"Language, ISO code."},"Name":{"type":"string","minLength":1,"description":"The text."}},"additionalProperties":false};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3959,7 +3984,7 @@ errors++;
 if(data.AppIcon !== undefined){
 let data10 = data.AppIcon;
 if(typeof data10 === "string"){
-if(!(formats72(data10))){
+if(!(formats74(data10))){
 const err24 = {instancePath:instancePath+"/AppIcon",schemaPath:"#/properties/AppIcon/format",keyword:"format",params:{format: "byte"},message:"must match format \""+"byte"+"\"",schema:"byte",parentSchema:schema65.properties.AppIcon,data:data10};
 if(vErrors === null){
 vErrors = [err24];
@@ -4371,7 +4396,7 @@ return errors === 0;
 }
 validate127.evaluated = {"props":{"appId":true,"registrationRequestId":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"type":"object","title":"AppToken","description":"The key of an application. It is shown once and cannot be retrieved again.","x-source":"given §3","properties":{"apiKey":{"type":"string","format":"password","description":"The key, a uuid. When it is lost, register again."}}};
+const schema73 = {"type":"object","title":"AppToken","description":"The key of an application. It is shown once and cannot be retrieved again.","x-source":"given §3","properties":{"apiKey":{"type":"string","format":"password","x-source":"observed","description":"The key, a uuid. When it is lost, register again."}}};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4505,7 +4530,7 @@ validate125.evaluated = {"props":{"requestStatusInfo":true,"token":true,"granted
 
 const Login_Login_header = validate132;
 
-const schema74 = {"type":"object","required":["x-challengecode","x-tenant-id","x-appid","x-appversion"],"properties":{"x-challengecode":{"type":"string","minLength":1,"maxLength":30},"x-tenant-id":{"type":"string","format":"uuid"},"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$"},"x-appversion":{"type":"string","minLength":1}},"$id":"Login_Login_header"};
+const schema74 = {"type":"object","required":["x-challengecode","x-tenant-id","x-appid","x-appversion"],"properties":{"x-challengecode":{"type":"string","minLength":1,"maxLength":30},"x-tenant-id":{"type":"string","format":"uuid"},"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$","x-limit-source":"given §4.2"},"x-appversion":{"type":"string","minLength":1,"x-limit-source":"assumed"}},"$id":"Login_Login_header"};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Login_Login_header" */;
@@ -4888,7 +4913,7 @@ validate136.evaluated = {"props":{"sessionId":true},"dynamicProps":false,"dynami
 
 const Logout_Logout_header = validate139;
 
-const schema79 = {"type":"object","required":["x-challengecode","x-tenant-id","x-appid","x-appversion"],"properties":{"x-challengecode":{"type":"string","minLength":1,"maxLength":30},"x-tenant-id":{"type":"string","format":"uuid"},"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$"},"x-appversion":{"type":"string","minLength":1},"x-sessionid":{"type":"string","format":"uuid"}},"$id":"Logout_Logout_header"};
+const schema79 = {"type":"object","required":["x-challengecode","x-tenant-id","x-appid","x-appversion"],"properties":{"x-challengecode":{"type":"string","minLength":1,"maxLength":30},"x-tenant-id":{"type":"string","format":"uuid"},"x-appid":{"type":"string","pattern":"^[^/]+/[^/]+$","x-limit-source":"given §4.2"},"x-appversion":{"type":"string","minLength":1,"x-limit-source":"assumed"},"x-sessionid":{"type":"string","format":"uuid"}},"$id":"Logout_Logout_header"};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Logout_Logout_header" */;
@@ -5097,7 +5122,7 @@ const SystemTestEvent = validate140;
 
 const schema80 = {"$ref":"channel#/components/schemas/SystemTestEvent","$id":"SystemTestEvent"};
 const schema82 = {"title":"System:Test","description":"A test of the platform.","x-source":"observed","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"System:Test"},"event":{"$ref":"#/components/schemas/SystemTest"}}}],"examples":[{"id":"01J9ZC4Q7Y0001","type":"System:Test","createdAt":"2026-02-11T08:30:00Z","event":{}},{"id":"01J9ZC4Q7Y0002","type":"System:Test","createdAt":"2026-02-11T08:30:00Z","event":{"channel":"TESTCHANNEL","sellerId":"1"},"clientVersion":"1.11.0.6"}]};
-const schema83 = {"type":"object","title":"EventEnvelope","description":"What every event has.","x-source":"given §2.6","required":["id","type","createdAt","event"],"x-required-source":"observed","x-not-shown":"event-signature","properties":{"id":{"type":"string","minLength":1,"x-id-text":true,"description":"Unique event identifier, used to acknowledge. Some senders write a number (observed)."},"type":{"type":"string","minLength":1,"description":"Event type. New types may be added."},"createdAt":{"type":"string","description":"Creation time, an ISO 8601 timestamp; on the wire not always strict RFC 3339."},"event":{"type":"object","description":"Payload, varies by type. An empty one may come as an empty array (observed)."},"clientVersion":{"type":"string","pattern":"^[\\w.\\-+]{1,25}$","x-source":"documented","description":"Version of the seller's ERP client, for example `1.11.0.6`. The documented pattern forbids these dots; no event is refused because of its version."}}};
+const schema83 = {"type":"object","title":"EventEnvelope","description":"What every event has.","x-source":"given §2.6","required":["id","type","createdAt","event"],"x-required-source":"observed","x-not-shown":"event-signature","properties":{"id":{"type":"string","minLength":1,"x-limit-source":"assumed","x-id-text":true,"description":"Unique event identifier, used to acknowledge. Some senders write a number (observed)."},"type":{"type":"string","minLength":1,"x-limit-source":"assumed","x-not-shown":"empty-text","description":"Event type. New types may be added."},"createdAt":{"type":"string","description":"Creation time, an ISO 8601 timestamp; on the wire not always strict RFC 3339."},"event":{"type":"object","description":"Payload, varies by type. An empty one may come as an empty array (observed)."},"clientVersion":{"type":"string","pattern":"^[\\w.\\-+]{1,25}$","x-source":"documented","description":"Version of the seller's ERP client, for example `1.11.0.6`. The documented pattern forbids these dots; no event is refused because of its version."}}};
 const pattern14 = new RegExp("^[\\w.\\-+]{1,25}$", "u");
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8537,9 +8562,9 @@ const SellerOfferNewEvent = validate274;
 
 const schema135 = {"$ref":"channel#/components/schemas/SellerOfferNewEvent","$id":"SellerOfferNewEvent"};
 const schema136 = {"title":"Seller:Offer.New","description":"A seller offers something on the channel.","x-source":"given §6.1","allOf":[{"$ref":"#/components/schemas/EventEnvelope"},{"type":"object","properties":{"type":{"const":"Seller:Offer.New"},"event":{"$ref":"#/components/schemas/OfferNew"}}}],"examples":[{"id":"01J9ZC4Q7Y0025","type":"Seller:Offer.New","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711,"priceList":[{"id":"default","quantityPriceList":[{"amount":"24.90","currency":"EUR"}]}],"sku":"SPADE-01"}},{"id":"01J9ZC4Q7Y0026","type":"Seller:Offer.New","createdAt":"2026-02-11T08:30:00Z","event":{"sellerId":"1","offerId":4711,"parentOfferId":4700,"channelOfferId":"MP-4711","channelCategoryId":"104","quantity":"12.0","taxPercent":"19.00","priceList":[{"id":"default","quantityPriceList":[{"amount":"24.90","currency":"EUR","quantity":"1.0"}]}],"title":"Garden spade","subTitle":"Ash handle","description":"A spade for heavy soil.","mainPicture":"https://pictures.example/spade.jpg","pictureList":["https://pictures.example/spade.jpg"],"channelAttributeList":[{"attributeId":"colour","value":"green","group":"0"}],"variationList":[{"offerId":4711,"sku":"SPADE-01","gtin":"4006381333931","variationDimensionList":[{"attributeId":"colour","value":"green","group":"0"}],"quantity":"1.0","priceList":[{"id":"default","quantityPriceList":[{"amount":"24.90","currency":"EUR"}]}],"taxPercent":"19.00","pictureList":["https://pictures.example/spade.jpg"],"title":"Garden spade","subTitle":"Ash handle","description":"A spade for heavy soil.","channelAttributeList":[{"attributeId":"colour","value":"green","group":"0"}]}],"sku":"SPADE-01","gtin":"4006381333931","mpn":"SP-01","isbn":"9783161484100","brand":"Kontor","srp":{"amount":"24.90","currency":"EUR"},"productAttributeList":[{"name":"Material","value":"green"}]},"clientVersion":"1.11.0.6"}]};
-const schema137 = {"type":"object","title":"OfferNew","description":"A whole offer, as the seller wants it listed.","x-source":"given §6.1","required":["sellerId","offerId","priceList","sku"],"x-required-source":"observed","x-not-shown":"event-required-fields","properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"parentOfferId":{"$ref":"#/components/schemas/OfferId"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"channelCategoryId":{"type":"string","description":"Category of the channel; present in one form of the event, absent in another."},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."},"taxPercent":{"$ref":"#/components/schemas/DecimalText"},"priceList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/PriceContainer"},"description":"Prices, one entry for each price list."},"title":{"type":"string","minLength":1,"maxLength":512,"description":"Title shown to buyers."},"subTitle":{"type":"string","maxLength":1024,"description":"Second title shown to buyers."},"description":{"type":"string","maxLength":50000,"description":"Description shown to buyers."},"mainPicture":{"type":"string","description":"Address of the main picture; good for 7 days after the event (documented), so copy it."},"pictureList":{"type":"array","maxItems":50,"items":{"type":"string"},"description":"Addresses of further pictures, good for 7 days too."},"channelAttributeList":{"type":"array","maxItems":250,"items":{"$ref":"#/components/schemas/ChannelAttribute"},"description":"Values of attributes of the channel."},"variationList":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/Variation"},"description":"Variations of the offer."},"sku":{"$ref":"#/components/schemas/Sku"},"gtin":{"type":"string","description":"Global trade item number."},"mpn":{"type":"string","description":"Manufacturer part number."},"isbn":{"type":"string","description":"International standard book number."},"brand":{"type":"string","description":"Brand."},"srp":{"$ref":"#/components/schemas/Price"},"productAttributeList":{"type":"array","items":{"$ref":"#/components/schemas/ProductAttribute"},"description":"Attributes of the product, as the seller names them."}}};
+const schema137 = {"type":"object","title":"OfferNew","description":"A whole offer, as the seller wants it listed.","x-source":"given §6.1","required":["sellerId","offerId","priceList","sku"],"x-required-source":"observed","x-not-shown":"event-required-fields","properties":{"sellerId":{"$ref":"#/components/schemas/SellerId"},"offerId":{"$ref":"#/components/schemas/OfferId"},"parentOfferId":{"$ref":"#/components/schemas/OfferId","x-source":"observed"},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId","x-source":"observed"},"channelCategoryId":{"type":"string","description":"Category of the channel; present in one form of the event, absent in another."},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."},"taxPercent":{"$ref":"#/components/schemas/DecimalText"},"priceList":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/PriceContainer"},"x-limit-source":"observed","description":"Prices, one entry for each price list."},"title":{"type":"string","minLength":1,"maxLength":512,"x-limit-source":"observed","description":"Title shown to buyers."},"subTitle":{"type":"string","maxLength":1024,"x-source":"observed","description":"Second title shown to buyers."},"description":{"type":"string","maxLength":50000,"x-source":"observed","description":"Description shown to buyers."},"mainPicture":{"type":"string","x-source":"observed","description":"Address of the main picture; good for 7 days after the event (documented), so copy it."},"pictureList":{"type":"array","maxItems":50,"items":{"type":"string"},"x-source":"observed","description":"Addresses of further pictures, good for 7 days too."},"channelAttributeList":{"type":"array","maxItems":250,"items":{"$ref":"#/components/schemas/ChannelAttribute"},"x-limit-source":"observed","description":"Values of attributes of the channel."},"variationList":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/Variation"},"x-source":"observed","description":"Variations of the offer."},"sku":{"$ref":"#/components/schemas/Sku"},"gtin":{"type":"string","x-source":"observed","description":"Global trade item number."},"mpn":{"type":"string","x-source":"observed","description":"Manufacturer part number."},"isbn":{"type":"string","x-source":"observed","description":"International standard book number."},"brand":{"type":"string","x-source":"observed","description":"Brand."},"srp":{"$ref":"#/components/schemas/Price","x-source":"observed"},"productAttributeList":{"type":"array","items":{"$ref":"#/components/schemas/ProductAttribute"},"x-source":"observed","description":"Attributes of the product, as the seller names them."}}};
 const schema138 = {"title":"OfferId","type":"integer","format":"int64","minimum":1,"description":"Id of an offer; unique per seller.","x-source":"observed"};
-const formats86 = module0.fullFormats.int64;
+const formats88 = module0.fullFormats.int64;
 
 function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8572,7 +8597,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats86.validate(data))){
+if(!(formats88.validate(data))){
 const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema138,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -8637,8 +8662,8 @@ return errors === 0;
 }
 validate282.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema140 = {"type":"object","title":"PriceContainer","description":"One price list of an offer.","x-source":"observed","required":["id","quantityPriceList"],"properties":{"id":{"type":"string","description":"Id."},"quantityPriceList":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/components/schemas/QuantityPrice"},"description":"Prices by quantity."}}};
-const schema141 = {"type":"object","title":"QuantityPrice","description":"What one piece costs from a quantity on.","x-source":"observed","required":["amount","currency"],"properties":{"amount":{"$ref":"#/components/schemas/DecimalText"},"currency":{"type":"string","description":"Currency, three letters (ISO 4217)."},"quantity":{"$ref":"#/components/schemas/DecimalText","default":"1.0","description":"How many."}}};
+const schema140 = {"type":"object","title":"PriceContainer","description":"One price list of an offer.","x-source":"given §6.1","x-required-source":"observed","required":["id","quantityPriceList"],"properties":{"id":{"type":"string","description":"Id."},"quantityPriceList":{"type":"array","minItems":1,"maxItems":50,"x-limit-source":"observed","items":{"$ref":"#/components/schemas/QuantityPrice"},"description":"Prices by quantity."}}};
+const schema141 = {"type":"object","title":"QuantityPrice","description":"What one piece costs from a quantity on.","x-source":"given §6.1","x-required-source":"observed","required":["amount","currency"],"properties":{"amount":{"$ref":"#/components/schemas/DecimalText"},"currency":{"type":"string","description":"Currency, three letters (ISO 4217)."},"quantity":{"$ref":"#/components/schemas/DecimalText","default":"1.0","x-default-source":"observed","description":"How many."}}};
 
 function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8815,7 +8840,7 @@ return errors === 0;
 }
 validate286.evaluated = {"props":{"id":true,"quantityPriceList":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema142 = {"type":"object","title":"ChannelAttribute","description":"The value of one attribute of the channel.","x-source":"observed","required":["attributeId","value"],"properties":{"attributeId":{"type":"string","description":"Id of the attribute."},"value":{"type":"string","description":"The value."},"group":{"type":"string","description":"Ties together the values of one repetition of a repeatable sub-section (documented)."}}};
+const schema142 = {"type":"object","title":"ChannelAttribute","description":"The value of one attribute of the channel.","x-source":"given §6.1","x-required-source":"observed","required":["attributeId","value"],"properties":{"attributeId":{"type":"string","description":"Id of the attribute."},"value":{"type":"string","description":"The value."},"group":{"type":"string","description":"Ties together the values of one repetition of a repeatable sub-section (documented)."}}};
 
 function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10586,7 +10611,7 @@ return errors === 0;
 }
 validate353.evaluated = {"props":{"ResultsAsChannelEvent":true},"dynamicProps":false,"dynamicItems":false};
 
-const formats88 = module0.fullFormats.date;
+const formats90 = module0.fullFormats.date;
 
 function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10650,7 +10675,7 @@ errors = vErrors.length;
 if(data.startDate !== undefined){
 let data3 = data.startDate;
 if(typeof data3 === "string"){
-if(!(formats88.validate(data3))){
+if(!(formats90.validate(data3))){
 const err3 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema160.properties.startDate,data:data3};
 if(vErrors === null){
 vErrors = [err3];
@@ -10675,7 +10700,7 @@ errors++;
 if(data.endDate !== undefined){
 let data4 = data.endDate;
 if(typeof data4 === "string"){
-if(!(formats88.validate(data4))){
+if(!(formats90.validate(data4))){
 const err5 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema160.properties.endDate,data:data4};
 if(vErrors === null){
 vErrors = [err5];
@@ -11686,7 +11711,7 @@ const Auth_ExchangeRefreshToken_200 = validate389;
 
 const schema177 = {"$ref":"channel#/components/schemas/AccessToken","$id":"Auth_ExchangeRefreshToken_200"};
 const schema178 = {"type":"object","title":"AccessToken","description":"The answer of the token exchange. No field is documented as required.","x-source":"given §2.4","properties":{"authToken":{"type":"string","format":"password","description":"Access token, used as Bearer credential."},"tokenExpireAt":{"type":"string","format":"date-time","description":"Absolute expiry."},"expiresIn":{"type":"integer","description":"Lifetime in seconds. About one hour is documented, and examples say 360 and 3600: trust the answer.","x-not-shown":"token-life"},"scope":{"type":"string","description":"Authorization scope tied to the refresh token, for example `CHANNEL` or `SELLER`. An open set, as sources differ: the documented schema has SELLER, CHAN and ADM beside `CHANNEL` in its prose, and one public client takes only those three (observed).","x-not-shown":"channel-scope-semantics"}}};
-const formats92 = module0.fullFormats["date-time"];
+const formats94 = module0.fullFormats["date-time"];
 
 function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11715,7 +11740,7 @@ errors++;
 if(data.tokenExpireAt !== undefined){
 let data1 = data.tokenExpireAt;
 if(typeof data1 === "string"){
-if(!(formats92.validate(data1))){
+if(!(formats94.validate(data1))){
 const err1 = {instancePath:instancePath+"/tokenExpireAt",schemaPath:"#/properties/tokenExpireAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema178.properties.tokenExpireAt,data:data1};
 if(vErrors === null){
 vErrors = [err1];
@@ -12203,8 +12228,8 @@ const Self_Get_200 = validate401;
 const schema186 = {"$ref":"channel#/components/schemas/ChannelStatus","$id":"Self_Get_200"};
 const schema187 = {"type":"object","title":"ChannelStatus","description":"The channel and whether it is active.","x-source":"observed","properties":{"isActive":{"type":"boolean","description":"Whether it is active."},"channel":{"$ref":"#/components/schemas/SalesChannel"}}};
 const schema188 = {"type":"object","title":"SalesChannel","description":"A channel, as sellers see it.","x-source":"observed","required":["marketplaceList","displayName","website","supportContact","vendor","signUpUrl","featureList","channel"],"properties":{"group":{"type":"string","description":"Ties together values that belong to one another."},"currency":{"type":"string","description":"Currency, three letters (ISO 4217)."},"marketplaceList":{"type":"array","items":{"type":"string"},"description":"Marketplaces of the channel."},"supportedLanguages":{"type":"array","items":{"type":"string"},"description":"Languages the channel speaks."},"displayName":{"type":"string","description":"Name shown to people."},"website":{"type":"string","format":"uri","description":"Web address."},"pricing":{"type":"string","format":"uri","description":"Page that tells what the channel costs."},"channelType":{"type":"string","enum":["MARKETPLACE","OTHER"],"default":"MARKETPLACE","description":"Kind of channel."},"supportContact":{"type":"string","format":"email","description":"Mail address of the support."},"vendor":{"type":"string","description":"Who runs it."},"signUpUrl":{"type":"string","description":"Page of the channel where a seller signs up. The channel hosts it, and alone keeps the credentials of the marketplace (documented)."},"updateUrl":{"type":"string","description":"Page of the channel where a seller updates the link to it."},"logo":{"type":"string","description":"Address of the logo."},"description":{"type":"string","description":"Description shown to buyers."},"appId":{"type":"string","description":"Id of the app behind the channel."},"featureList":{"$ref":"#/components/schemas/ChannelFeatureList"},"minimumClientsVersionRequired":{"type":"array","items":{"$ref":"#/components/schemas/MinimumClientsVersionRequired"},"description":"Oldest ERP clients the channel works with."},"isPlatform":{"type":"boolean","default":false,"description":"Whether it is a platform channel."},"platform":{"type":"string","description":"Platform the channel belongs to."},"marketplaceChannelList":{"type":"array","items":{"$ref":"#/components/schemas/ChannelId"},"description":"Ids of the channels of the platform; platform channels only.","x-not-shown":"platform-channel-lists"},"stockSyncGroup":{"type":"string","description":"Group of channels that share their stock."},"visibility":{"type":"string","enum":["JTL","THIRDPARTY","ONBOARDING","RESTRICTED"],"description":"Who sees the channel."},"channel":{"$ref":"#/components/schemas/ChannelId"},"marketplaceChannels":{"type":"array","items":{"$ref":"#/components/schemas/SalesChannel"},"description":"Channels of the platform; platform channels only.","x-not-shown":"platform-channel-lists"}}};
-const formats94 = module0.fullFormats.uri;
-const formats98 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const formats96 = module0.fullFormats.uri;
+const formats100 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const schema189 = {"type":"object","title":"ChannelFeatureList","description":"What a channel can do.","x-source":"observed","properties":{"invoiceDocumentTransfer":{"type":"string","enum":["not-supported","from-channel","from-seller"],"default":"not-supported","description":"Which side makes the invoice document."},"priceUpdatesSupported":{"type":"boolean","default":false,"description":"Whether prices may change after listing."},"quantityPriceSupported":{"type":"boolean","default":false,"description":"Whether prices may depend on the quantity."},"remainingQuanitySupported":{"type":"boolean","default":false,"description":"Whether remaining quantities are supported; misspelt on the wire."},"variationsSupported":{"type":"boolean","default":false,"description":"Whether offers may have variations."},"returnTrackingRequired":{"type":"boolean","default":false,"description":"Whether returns need tracking."},"allowCombineOrders":{"type":"boolean","default":false,"description":"Whether orders may be shipped together."},"stockUpdateWithoutEventSupported":{"type":"boolean","default":false,"description":"Whether the channel reads stock updates itself instead of by event."}}};
 
 function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12616,7 +12641,7 @@ errors++;
 if(data.website !== undefined){
 let data7 = data.website;
 if(typeof data7 === "string"){
-if(!(formats94(data7))){
+if(!(formats96(data7))){
 const err15 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema188.properties.website,data:data7};
 if(vErrors === null){
 vErrors = [err15];
@@ -12641,7 +12666,7 @@ errors++;
 if(data.pricing !== undefined){
 let data8 = data.pricing;
 if(typeof data8 === "string"){
-if(!(formats94(data8))){
+if(!(formats96(data8))){
 const err17 = {instancePath:instancePath+"/pricing",schemaPath:"#/properties/pricing/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema188.properties.pricing,data:data8};
 if(vErrors === null){
 vErrors = [err17];
@@ -12689,7 +12714,7 @@ errors++;
 if(data.supportContact !== undefined){
 let data10 = data.supportContact;
 if(typeof data10 === "string"){
-if(!(formats98.test(data10))){
+if(!(formats100.test(data10))){
 const err21 = {instancePath:instancePath+"/supportContact",schemaPath:"#/properties/supportContact/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema188.properties.supportContact,data:data10};
 if(vErrors === null){
 vErrors = [err21];
@@ -13364,7 +13389,7 @@ errors++;
 if(data.website !== undefined){
 let data5 = data.website;
 if(typeof data5 === "string"){
-if(!(formats94(data5))){
+if(!(formats96(data5))){
 const err7 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema192.properties.website,data:data5};
 if(vErrors === null){
 vErrors = [err7];
@@ -13389,7 +13414,7 @@ errors++;
 if(data.mfaContact !== undefined){
 let data6 = data.mfaContact;
 if(typeof data6 === "string"){
-if(!(formats98.test(data6))){
+if(!(formats100.test(data6))){
 const err9 = {instancePath:instancePath+"/mfaContact",schemaPath:"#/properties/mfaContact/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema192.properties.mfaContact,data:data6};
 if(vErrors === null){
 vErrors = [err9];
@@ -16694,7 +16719,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats86.validate(data))){
+if(!(formats88.validate(data))){
 const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema245,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -19609,7 +19634,7 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-if(!(formats98.test(data0))){
+if(!(formats100.test(data0))){
 const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema281.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -23505,8 +23530,8 @@ const Reports_SendAtOnce_body = validate702;
 
 const schema319 = {"type":"array","minItems":1,"maxItems":25000,"items":{"$ref":"channel-sent#/components/schemas/SellerInventoryItem"},"$id":"Reports_SendAtOnce_body"};
 const schema320 = {"type":"object","title":"SellerInventoryItem","description":"An offer in a report of the inventory.","x-source":"observed","properties":{"offerId":{"$ref":"#/components/schemas/OfferId"},"sellerOfferId":{"$ref":"#/components/schemas/OfferId","description":"What some clients call `offerId` (observed)."},"createdAt":{"$ref":"#/components/schemas/Timestamp","description":"When the offer was made; some clients send it (observed)."},"channelOfferId":{"$ref":"#/components/schemas/ChannelOfferId"},"sku":{"$ref":"#/components/schemas/Sku"},"ean":{"type":"string","description":"European article number."},"quantity":{"$ref":"#/components/schemas/DecimalText","description":"How many."},"priceList":{"type":"array","items":{"$ref":"#/components/schemas/PriceContainer"},"description":"Prices, one entry for each price list."},"title":{"type":"string","description":"Title shown to buyers."},"channelCategoryId":{"type":"string","description":"Category of the channel; present in one form of the event, absent in another."},"channelAttributeList":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/ChannelAttribute"},"description":"Values of attributes of the channel."}},"additionalProperties":false};
-const schema321 = {"type":"object","title":"PriceContainer","description":"One price list of an offer.","x-source":"observed","required":["id","quantityPriceList"],"properties":{"id":{"type":"string","description":"Id."},"quantityPriceList":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/components/schemas/QuantityPrice"},"description":"Prices by quantity."}},"additionalProperties":false};
-const schema322 = {"type":"object","title":"QuantityPrice","description":"What one piece costs from a quantity on.","x-source":"observed","required":["amount","currency"],"properties":{"amount":{"$ref":"#/components/schemas/DecimalText"},"currency":{"type":"string","description":"Currency, three letters (ISO 4217)."},"quantity":{"$ref":"#/components/schemas/DecimalText","default":"1.0","description":"How many."}},"additionalProperties":false};
+const schema321 = {"type":"object","title":"PriceContainer","description":"One price list of an offer.","x-source":"given §6.1","x-required-source":"observed","required":["id","quantityPriceList"],"properties":{"id":{"type":"string","description":"Id."},"quantityPriceList":{"type":"array","minItems":1,"maxItems":50,"x-limit-source":"observed","items":{"$ref":"#/components/schemas/QuantityPrice"},"description":"Prices by quantity."}},"additionalProperties":false};
+const schema322 = {"type":"object","title":"QuantityPrice","description":"What one piece costs from a quantity on.","x-source":"given §6.1","x-required-source":"observed","required":["amount","currency"],"properties":{"amount":{"$ref":"#/components/schemas/DecimalText"},"currency":{"type":"string","description":"Currency, three letters (ISO 4217)."},"quantity":{"$ref":"#/components/schemas/DecimalText","default":"1.0","x-default-source":"observed","description":"How many."}},"additionalProperties":false};
 
 function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23707,7 +23732,7 @@ return errors === 0;
 }
 validate710.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema323 = {"type":"object","title":"ChannelAttribute","description":"The value of one attribute of the channel.","x-source":"observed","required":["attributeId","value"],"properties":{"attributeId":{"type":"string","description":"Id of the attribute."},"value":{"type":"string","description":"The value."},"group":{"type":"string","description":"Ties together the values of one repetition of a repeatable sub-section (documented)."}},"additionalProperties":false};
+const schema323 = {"type":"object","title":"ChannelAttribute","description":"The value of one attribute of the channel.","x-source":"given §6.1","x-required-source":"observed","required":["attributeId","value"],"properties":{"attributeId":{"type":"string","description":"Id of the attribute."},"value":{"type":"string","description":"The value."},"group":{"type":"string","description":"Ties together the values of one repetition of a repeatable sub-section (documented)."}},"additionalProperties":false};
 
 function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25857,7 +25882,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data1 == "number"){
-if(!(formats86.validate(data1))){
+if(!(formats88.validate(data1))){
 const err2 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema346.properties.expiresAt,data:data1};
 if(vErrors === null){
 vErrors = [err2];
@@ -25954,7 +25979,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data2 == "number"){
-if(!(formats86.validate(data2))){
+if(!(formats88.validate(data2))){
 const err2 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema348.properties.expiresAt,data:data2};
 if(vErrors === null){
 vErrors = [err2];
@@ -26378,7 +26403,7 @@ validate783.evaluated = {"props":{"eventList":true},"dynamicProps":false,"dynami
 const SellerEvents_Acknowledge_body = validate787;
 
 const schema357 = {"$ref":"channel-sent#/components/schemas/EventIdList","$id":"SellerEvents_Acknowledge_body"};
-const schema358 = {"type":"object","title":"EventIdList","description":"The ids of processed events.","x-source":"given §4.5","required":["eventIdList"],"properties":{"eventIdList":{"type":"array","minItems":1,"maxItems":100,"x-limit-source":"documented","items":{"type":"string","minLength":1}}},"additionalProperties":false};
+const schema358 = {"type":"object","title":"EventIdList","description":"The ids of processed events.","x-source":"given §4.5","required":["eventIdList"],"x-required-source":"assumed","x-not-shown":"shown-or-required","properties":{"eventIdList":{"type":"array","minItems":1,"maxItems":100,"x-limit-source":"documented","items":{"type":"string","minLength":1,"x-limit-source":"assumed"}}},"additionalProperties":false};
 
 function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30513,7 +30538,7 @@ errors = vErrors.length;
 if(data.startDate !== undefined){
 let data4 = data.startDate;
 if(typeof data4 === "string"){
-if(!(formats88.validate(data4))){
+if(!(formats90.validate(data4))){
 const err4 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema406.properties.startDate,data:data4};
 if(vErrors === null){
 vErrors = [err4];
@@ -30538,7 +30563,7 @@ errors++;
 if(data.endDate !== undefined){
 let data5 = data.endDate;
 if(typeof data5 === "string"){
-if(!(formats88.validate(data5))){
+if(!(formats90.validate(data5))){
 const err6 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema406.properties.endDate,data:data5};
 if(vErrors === null){
 vErrors = [err6];
@@ -31054,7 +31079,7 @@ validate941.evaluated = {"props":{"createdAfter":true,"eventTypeFilter":true},"d
 const Events_List_200 = validate944;
 
 const schema415 = {"$ref":"channel#/components/schemas/EventList","$id":"Events_List_200"};
-const schema416 = {"type":"object","title":"EventList","description":"A page of events, in creation order.","x-source":"given §4.4","required":["eventList"],"properties":{"eventList":{"type":"array","minItems":0,"maxItems":100,"x-limit-source":"documented","x-read-apart":true,"items":{"$ref":"#/components/schemas/ChannelEvent"}}}};
+const schema416 = {"type":"object","title":"EventList","description":"A page of events, in creation order.","x-source":"given §4.4","required":["eventList"],"x-required-source":"assumed","x-not-shown":"shown-or-required","properties":{"eventList":{"type":"array","minItems":0,"maxItems":100,"x-limit-source":"documented","x-read-apart":true,"items":{"$ref":"#/components/schemas/ChannelEvent"}}}};
 const schema417 = {"title":"ChannelEvent","description":"An event of a seller. The set of types is open; acknowledge what you do not know. No type for changes of categories is known (observed).","x-source":"given §2.6, §6.1","x-not-shown":"event-types","anyOf":[{"$ref":"#/components/schemas/SystemTestEvent"},{"$ref":"#/components/schemas/SystemNotificationEvent"},{"$ref":"#/components/schemas/SellerOrderConfirmedEvent"},{"$ref":"#/components/schemas/SellerOrderAcceptedEvent"},{"$ref":"#/components/schemas/SellerOrderShippingEvent"},{"$ref":"#/components/schemas/SellerOrderPaymentEvent"},{"$ref":"#/components/schemas/SellerOrderCancellationRequestEvent"},{"$ref":"#/components/schemas/SellerOrderCancellationAcceptedEvent"},{"$ref":"#/components/schemas/SellerOrderCancellationDeniedEvent"},{"$ref":"#/components/schemas/SellerOrderRefundEvent"},{"$ref":"#/components/schemas/SellerOrderInvoiceEvent"},{"$ref":"#/components/schemas/SellerOrderReturnReceivedEvent"},{"$ref":"#/components/schemas/SellerOfferNewEvent"},{"$ref":"#/components/schemas/SellerOfferUpdateEvent"},{"$ref":"#/components/schemas/SellerOfferEndEvent"},{"$ref":"#/components/schemas/SellerOfferStockUpdateEvent"},{"$ref":"#/components/schemas/SellerOfferPriceUpdateEvent"},{"$ref":"#/components/schemas/SellerReportRequestEvent"},{"$ref":"#/components/schemas/SellerChannelUnlinkedEvent"},{"$ref":"#/components/schemas/SellerMetaSellerAttributesUpdateRequestEvent"},{"$ref":"#/components/schemas/SellerTicketReplyEvent"},{"$ref":"#/components/schemas/UnknownEvent"}]};
 
 function validate947(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

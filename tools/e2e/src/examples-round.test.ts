@@ -101,7 +101,9 @@ describe.each(["erp", "channel"] as const)("%s", (api) => {
     const good = examples.filter(({ answer }) => answer.status < 300);
     for (const { operation, answer } of good) {
       const { got, error } = await through(operation, bodyOf(operation), answer);
-      expect([operation.id, error, asRead(got)]).toEqual([operation.id, undefined, asRead(answer.value)]);
+      const { answer: raw } = Object(got) as { answer?: unknown };
+      const read = raw === undefined ? got : raw; // beside what became of each item
+      expect([operation.id, error, asRead(read)]).toEqual([operation.id, undefined, asRead(answer.value)]);
     }
     expect(good.length).toBeGreaterThanOrEqual(api === "channel" ? 15 : 11);
   });

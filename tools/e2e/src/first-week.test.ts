@@ -93,7 +93,7 @@ const lines: Record<string, [line: string, code: unknown, hint?: string]> = {
     "ERR_PLATFORM_TOKEN",
   ],
   "a token of another environment": [
-    "Cannot complete channel.events.list (Events_List): sandbox.test answered 401 to GET /v1/channel/event. Is the credential one of this host and tenant?",
+    "Cannot complete channel.events.list (Events_List): sandbox.test answered 401 (ATH000) to GET /v1/channel/event. Is the credential one of this host and tenant?",
     "ERR_PLATFORM_API",
     "Is the credential one of this host and tenant?",
   ],
@@ -120,7 +120,7 @@ const lines: Record<string, [line: string, code: unknown, hint?: string]> = {
     "ERR_PLATFORM_ARGUMENT",
   ],
   "a wrong PIN": [
-    "Cannot complete channel.auth.createSellerToken (Auth_CreateSellerToken): sandbox.test answered 404 (GEN404) to POST /v1/auth/create/seller-token",
+    "Cannot complete channel.auth.createSellerToken (Auth_CreateSellerToken): sandbox.test answered 404 (ATH101) to POST /v1/auth/create/seller-token",
     "ERR_PLATFORM_API",
   ],
   "too many calls": [
