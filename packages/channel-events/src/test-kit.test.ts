@@ -20,8 +20,8 @@ const connect: TestKitOptions["connect"] = ({ fetch, clock, random }) => {
   return createChannelClient({ baseUrl, fetch: channelFetch({ tokens, fetch, clock, random }) });
 };
 
-const sellers = ["1", "2", "3", "4", "5", "6", "7", "failing", "well"].map((sellerId) => ({
-  sellerId,
+const sellers = [...Array(10).keys(), "failing", "well"].map((id) => ({
+  sellerId: String(id),
   accountId: demo.accountId,
 }));
 const seed = { ...defaultSeed, channels: { [demo.channel]: { sellers } } };
