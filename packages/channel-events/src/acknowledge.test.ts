@@ -31,30 +31,29 @@ test("acknowledge() sends all ids in one call", async () => {
   expect(calls).toEqual([ids]);
 });
 
-test.each([400, 413, 422, 200])("a %i that speaks of the ids leads to the one that is meant", async (status) => {
-  const { channel, calls } = platform(["3"], refusal(status));
+test.each([400, 404, 409, 410, 413, 422, 200])(
+  "a %i that speaks of the ids leads to the one that is meant",
+  async (status) => {
+    const { channel, calls } = platform(["3"], refusal(status));
 
-  expect(await acknowledge(channel, ids, { maxCalls: 20 })).toMatchObject({
-    acknowledged: ids.filter((id) => id !== "3"),
-    refused: ["3"],
-    left: [],
-  });
-  expect(calls.length).toBeLessThan(ids.length);
-});
+    expect(await acknowledge(channel, ids, { maxCalls: 20 })).toMatchObject({
+      acknowledged: ids.filter((id) => id !== "3"),
+      refused: ["3"],
+      left: [],
+    });
+    expect(calls.length).toBeLessThan(ids.length);
+  },
+);
 
-test.each([
-  refusal(401),
-  refusal(403),
-  refusal(404),
-  refusal(429),
-  refusal(500),
-  new ConnectionError({ operation: "x" }, undefined),
-])("what does not speak of the ids is thrown, after one call: %s", async (error) => {
-  const { channel, calls } = platform(["3"], error);
+test.each([refusal(401), refusal(403), refusal(429), refusal(500), new ConnectionError({ operation: "x" }, undefined)])(
+  "what does not speak of the ids is thrown, after one call: %s",
+  async (error) => {
+    const { channel, calls } = platform(["3"], error);
 
-  await expect(acknowledge(channel, ids, { maxCalls: 20 })).rejects.toBe(error);
-  expect(calls).toHaveLength(1);
-});
+    await expect(acknowledge(channel, ids, { maxCalls: 20 })).rejects.toBe(error);
+    expect(calls).toHaveLength(1);
+  },
+);
 
 test("where every call is refused, no more are made than allowed, and what was not asked for is left", async () => {
   const many = Array.from({ length: 100 }, (_, index) => `${index}`);

@@ -1,8 +1,11 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import { isPlatformError, type ApiError } from "@kontor/http";
 
-/** Statuses that speak of the ids; 401, 403, 404 and the like speak of us, and 5xx of the platform. */
-const ABOUT_THE_IDS = [400, 413, 422];
+/**
+ * Statuses that speak of the ids: also that one is not there any more, as after a DELETE that was answered 500 though it worked. 401, 403
+ * and the like speak of us, and 5xx of the platform; an address that is none has been told by the GET before.
+ */
+const ABOUT_THE_IDS = [400, 404, 409, 410, 413, 422];
 
 /** What became of some ids. */
 export interface Acknowledgement {
@@ -22,7 +25,7 @@ export interface AcknowledgeOptions {
 }
 
 /**
- * Acknowledges ids in one call. Where the platform refuses the call for what is in it (400, 413, 422, or a 2xx
+ * Acknowledges ids in one call. Where the platform refuses the call for what is in it (400, 404, 409, 410, 413, 422, or a 2xx
  * that lists errors), in halves, until the id is found that it will not have: one bad id must not keep the others from being
  * acknowledged. The calls have a limit, as they share their quota with the fetching of events.
  *

@@ -401,6 +401,17 @@ test("start() fails at once on what no retry mends: an address that is none, and
   await expect(starting).rejects.toThrow("No host has this name: is the address right?");
 });
 
+test("a proxy's page is no refusal by the platform: start() goes on, and health does not blame the token", async () => {
+  const { logger } = setUp();
+  const page = () => new Response("<html>sign in</html>", { status: 403, headers: { "content-type": "text/html" } });
+  const channel = createChannelClient({ baseUrl, fetch: async () => page() });
+  await using consumer = createChannelConsumer({ ...inMemory(), handlers: { "*": () => {} }, logger, channel });
+
+  await consumer.start();
+
+  expect(await consumer.health()).toMatchObject({ status: "degraded", token: "unknown" });
+});
+
 test("start() goes on when a name is known at the second look", async () => {
   const { logger } = setUp();
   const clock = createVirtualClock();

@@ -7,6 +7,7 @@ import { createFetchPatience } from "./fetch-patience.ts";
 import { createHandleDirectly } from "./handle-directly.ts";
 import type { Handlers } from "./handlers.ts";
 import { healthOf, type HealthReport, type LastPoll } from "./health.ts";
+import { isPage } from "./is-page.ts";
 import { createLaneOf, sellerOf } from "./lane-of.ts";
 import { createLeadership } from "./leadership.ts";
 import { consoleLogger } from "./logger.ts";
@@ -166,12 +167,15 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
   async function watched(poll: Promise<PollReport>): Promise<PollReport> {
     try {
       const report = await poll;
-      Object.assign(lastPoll, { at: clock.now(), succeededAt: clock.now(), problem: undefined, isFull: report.isFull });
+      const { isFull, unreadable } = report;
+      const now = clock.monotonicMs();
+      Object.assign(lastPoll, { at: now, atOnTheWall: clock.now(), succeededAt: now, problem: undefined, isFull });
+      lastPoll.unreadable = unreadable;
       storeError = undefined;
       return report;
     } catch (error) {
       if (isPlatformError(error) && error.code === "ERR_PLATFORM_STORE") storeError = error;
-      Object.assign(lastPoll, { at: clock.now(), problem: error });
+      Object.assign(lastPoll, { at: clock.monotonicMs(), atOnTheWall: clock.now(), problem: error });
       throw error;
     }
   }
@@ -209,7 +213,7 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
   }
 
   async function begin(): Promise<void> {
-    lastPoll.since ??= clock.now();
+    lastPoll.since ??= clock.monotonicMs();
     try {
       stopListening ??= await inbox?.listen?.(wake); // first: it says what the store lacks
       const whose = isPaused ? "theirs" : ((await leadership?.start()) ?? "ours");
@@ -296,7 +300,7 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
         failing: direct?.failing() ?? failing.list(),
         handlers: dispatcher?.report(),
         mostDeliveries: direct?.mostDeliveries() ?? 0,
-        now: clock.now(),
+        now: clock.monotonicMs(),
       }),
     stop,
     [Symbol.asyncDispose]: async () => void (await stop()),
@@ -308,6 +312,7 @@ function isRefusal(error: unknown): boolean {
   if (!isPlatformError(error)) return false;
   if (isUnknownName(error)) return true;
   if (error.code === "ERR_PLATFORM_STORE") return error.cause === undefined; // not durable, or of a newer version; what broke has a cause
+  if (error.code === "ERR_PLATFORM_API" && isPage(error as ApiError)) return false; // of a proxy, which may let us through later
   return (
     ["ERR_PLATFORM_TOKEN", "ERR_PLATFORM_API"].includes(error.code) &&
     [400, 401, 403, 404].includes((error as ApiError).status)

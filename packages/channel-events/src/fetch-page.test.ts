@@ -64,3 +64,12 @@ test("from a client that parses by itself, an event that does not fit costs itse
   expect(page).toEqual({ events: 5 });
   expect(batches).toEqual([["1", "2", "3", "4", "5"]]);
 });
+
+test("an answer without a body is told as what it is, and not as a broken connection", async () => {
+  const channel = createChannelClient({
+    baseUrl: "https://channel.test",
+    fetch: async () => new Response(null, { status: 204 }),
+  });
+
+  await expect(fetched("", channel)).rejects.toThrow("as its body is empty");
+});

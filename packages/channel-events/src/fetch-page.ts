@@ -68,7 +68,7 @@ export async function fetchPage(
     if (end.hasList) return { eventList: [], unreadable: [] };
     const fail = (place: CallPlace, code: number, body: unknown, facts: Headers) =>
       new ChannelError(place, code, body, facts);
-    const whole = new Response(end.head as Uint8Array<ArrayBuffer>, { status, headers });
+    const whole = new Response(end.head.length > 0 ? (end.head as Uint8Array<ArrayBuffer>) : null, { status, headers });
     return (await decodeResponse(whole, {
       place: { operation: "Events_List", call: "channel.events.list" },
       decode: eventList,

@@ -55,6 +55,11 @@ test.each<[string, HealthFacts, Partial<HealthReport>]>([
     facts({ lastPoll: { at: NOW, succeededAt: NOW - 240_000 } }),
     { status: "ok" },
   ],
+  [
+    "events that could not be read are told, and are no outage",
+    facts({ lastPoll: { at: NOW, succeededAt: NOW, unreadable: 3 } }),
+    { status: "degraded", problems: ["3 events of the last poll could not be read; they are kept as they came"] },
+  ],
   ["more than five are", facts({ lastPoll: { at: NOW, succeededAt: NOW - 300_001 } }), { status: "failing" }],
   [
     "a refused token",

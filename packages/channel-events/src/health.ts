@@ -2,6 +2,7 @@ import { isPlatformError, type ApiError } from "@kontor/http";
 import type { DispatcherReport } from "./dispatcher.ts";
 import type { FailingLane } from "./failing-lanes.ts";
 import type { Inbox, InboxStats } from "./inbox.ts";
+import { isPage } from "./is-page.ts";
 import { messageOf } from "./message-of.ts";
 import type { StoreError } from "./store-error.ts";
 import { within } from "./within.ts";
@@ -51,14 +52,18 @@ export interface HealthReport {
   deliveriesSpentUnseen: number;
 }
 
-/** How polling goes. */
+/** How polling goes. Times are in ms of the clock that nobody sets, as in `now` of the facts. */
 export interface LastPoll {
   /** When the consumer was started. */
   since?: number;
   /** When the last one ended. */
   at?: number;
+  /** The same on the wall, in ms since the epoch: for people. */
+  atOnTheWall?: number;
   /** When the last one ended well. */
   succeededAt?: number;
+  /** How many events of the last one could not be read. */
+  unreadable?: number;
   /** Why the last one failed. */
   problem?: unknown;
   /** So many events wait that nothing was fetched. */
@@ -93,7 +98,7 @@ export async function healthOf(facts: HealthFacts): Promise<HealthReport> {
   const failing: string[] = [];
   const degraded: string[] = [];
   const { stats, storeError } = await look(inbox, facts.storeError);
-  const lastPollAgeMs = lastPoll.at === undefined ? undefined : now - lastPoll.at;
+  const lastPollAgeMs = lastPoll.at === undefined ? undefined : Math.round(now - lastPoll.at);
   const nothingCameMs = now - (lastPoll.succeededAt ?? lastPoll.since ?? now);
   const isRefused = isTokenProblem(lastPoll.problem);
   const ofPoll = lastPoll.problem !== undefined || lastPoll.at !== undefined;
@@ -113,6 +118,8 @@ export async function healthOf(facts: HealthFacts): Promise<HealthReport> {
     const words = `${facts.spentUnseen} fetches in a row may have used up deliveries, of ten, and brought nothing`;
     (facts.spentUnseen >= Math.ceil(deliveryAlarm / 2) ? failing : degraded).push(words);
   }
+  if ((lastPoll.unreadable ?? 0) > 0)
+    degraded.push(`${lastPoll.unreadable} events of the last poll could not be read; they are kept as they came`);
   if (lastPoll.isFull || (stats && stats.events.waiting >= maxDepth))
     failing.push(`${maxDepth} events or more wait; nothing more is fetched`);
   if (mostDeliveries >= deliveryAlarm)
@@ -138,7 +145,7 @@ export async function healthOf(facts: HealthFacts): Promise<HealthReport> {
     token: isRefused ? "refused" : ofPoll && lastPoll.problem === undefined ? "valid" : "unknown",
     isPolling,
     poller: isPolling ? "this process" : facts.isTheirTurn ? "another process" : "nobody",
-    lastPollAt: lastPoll.at === undefined ? undefined : new Date(lastPoll.at),
+    lastPollAt: lastPoll.atOnTheWall === undefined ? undefined : new Date(lastPoll.atOnTheWall),
     lastPollAgeMs,
     waiting: stats && Math.min(stats.events.waiting, MANY),
     oldestWaitingMs: stats?.oldestWaitingMs,
@@ -174,5 +181,6 @@ function isTokenProblem(problem: unknown): boolean {
   if (!isPlatformError(problem)) return false;
   if (problem.code !== "ERR_PLATFORM_TOKEN" && problem.code !== "ERR_PLATFORM_API") return false;
   const { status } = problem as ApiError;
+  if (problem.code === "ERR_PLATFORM_API" && isPage(problem as ApiError)) return false;
   return problem.code === "ERR_PLATFORM_TOKEN" ? [400, 401, 403].includes(status) : [401, 403].includes(status);
 }

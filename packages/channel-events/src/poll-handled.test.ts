@@ -70,6 +70,34 @@ test("those behind an event that fails wait for it, and go on without it when it
   expect([...queue]).toEqual(["a1"]);
 });
 
+test("deliveries before this process began count: one for every five minutes of an event's age", async () => {
+  const after = (minutes: number) => createVirtualClock({ now: Date.parse(createdAt) + minutes * 60_000 });
+  const handle = async ({ id }: { id: string }) => (id === "a1" ? failed : ({ result: "handled" } as DirectRun));
+  const young = setUp(["a1", "a2"], { handle, clock: after(4) });
+  const old = setUp(["a1", "a2"], { handle, clock: after(25) });
+
+  for (const { poll } of [young, old]) for (const _ of [1, 2]) await poll(never);
+
+  expect(young.runs).toEqual(["a1:1", "a1:2"]); // a2 waits: four deliveries are known of
+  expect(old.runs).toEqual(["a1:1", "a1:2", "a2:1"]); // nine: a2 would be lost with it
+});
+
+test("those behind a handler that never ends go on without it when its deliveries run short, and it is not run twice", async () => {
+  const { poll, runs, queue } = setUp(["a1", "a2", "a3"], {
+    handle: async ({ id }) =>
+      id === "a1" ? { ...failed, late: new Promise<boolean>(() => {}) } : { result: "handled" },
+    deliveryAlarm: 5,
+  });
+
+  await poll(never);
+  await poll(never);
+  expect(runs).toEqual(["a1:1"]);
+  await poll(never);
+
+  expect(runs).toEqual(["a1:1", "a2:1", "a3:1"]);
+  expect([...queue]).toEqual(["a1"]);
+});
+
 test("a lane that fails is told until its event is handled", async () => {
   let isDown = true;
   const { clock, poll } = setUp(["a1"], { handle: async () => (isDown ? failed : { result: "handled" }) });

@@ -15,6 +15,7 @@ const REMEMBERED = 10_000;
 const MAX_CALLS_PER_POLL = 20; // to find out which ids are refused: the quota is for fetching
 const ACKNOWLEDGE_MS = 60_000; // an acknowledgement that never ends must not hold up a stop
 const ACKNOWLEDGE_EVERY_MS = 5_000; // while slow handlers run
+const REDELIVERY_MS = 300_000; // how long the platform waits before it sends an event again (assumed)
 
 /** An event that came and cannot be handled: it cannot be read, or there is no handler for its type. */
 export interface UndecodableEvent {
@@ -61,7 +62,8 @@ interface Failure extends Omit<FailingLane, "forMs"> {
  * Polls without a store, by the given rule to the letter: fetch a page, run its handlers, acknowledge those that
  * returned in one call, until a page brings nothing new. An event whose handler threw, or ran for too long, is left to the platform, which
  * sends it again, ten times in all. Until it is handled, those behind it in its lane wait, so that their order is kept; when its
- * deliveries run short they go on without it, as they would be lost with it.
+ * deliveries run short they go on without it, as they would be lost with it. Nobody counted the deliveries before this process began: one
+ * for every five minutes of an event's age is taken for granted.
  *
  * @see given spec §6.1 rules 1 to 5
  */
@@ -72,7 +74,8 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
   const pending = new Set<string>(); // handled, and not acknowledged
   const failures = new Map<string, Map<string, Failure>>(); // of each lane, by id, in the order of their first failure
   const deliveries = new Map<string, number>(); // of events that are not handled yet
-  const busy = new Set<string>(); // lanes whose handler ran for too long, and goes on
+  const before = new Map<string, number>(); // deliveries of these that other processes may have had
+  const late = new Set<string>(); // events whose handler ran for too long, and goes on
 
   const poll = async (signal: AbortSignal): Promise<PollReport> => {
     const report: PollReport = { pages: 0, fetched: 0, duplicates: 0, acknowledged: 0, isFull: false, unreadable: 0 };
@@ -105,7 +108,8 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
 
     async function inOrder(lane: string, events: FetchedEvent[]): Promise<void> {
       for (const event of events) {
-        if (signal.aborted || busy.has(lane)) return; // what was not begun is left to the platform
+        if (signal.aborted) return; // what was not begun is left to the platform
+        if (late.has(event.id)) continue; // its own run may still end well
         if (isBlocked(lane, event.id)) continue; // of those behind it, one that has failed itself may have its turn
         await runOne(lane, event);
       }
@@ -126,9 +130,9 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
       const since = known.get(id)?.since ?? clock.monotonicMs();
       failures.set(lane, known.set(id, { lane, id, type, attempts: attempt, since, problem }));
       if (!run.late) return;
-      busy.add(lane);
+      late.add(id);
       void run.late.then((isHandled) => {
-        busy.delete(lane);
+        late.delete(id);
         if (isHandled) succeed(lane, id);
       });
     }
@@ -175,11 +179,12 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
   }
 
   /** Counts a delivery, and raises an alarm while there is time. */
-  function count({ id, type }: FetchedEvent): void {
+  function count({ id, type, decoded }: FetchedEvent): void {
     const times = (deliveries.get(id) ?? 0) + 1;
+    if (times === 1) before.set(id, deliveriesByAge(decoded));
     deliveries.delete(id);
     deliveries.set(id, times);
-    if (deliveries.size > REMEMBERED) deliveries.delete(deliveries.keys().next().value!);
+    if (deliveries.size > REMEMBERED) forget(deliveries.keys().next().value!);
     if (times >= deliveryAlarm)
       log.error({ id, type, deliveries: times }, "An event was sent again and again; after ten deliveries it is gone");
   }
@@ -188,14 +193,25 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
   function isBlocked(lane: string, id: string): boolean {
     for (const other of failures.get(lane)?.keys() ?? []) {
       if (other === id) return false;
-      if ((deliveries.get(other) ?? 0) < deliveryAlarm) return true;
+      if ((deliveries.get(other) ?? 0) + (before.get(other) ?? 0) < deliveryAlarm) return true;
     }
     return false;
   }
 
+  function deliveriesByAge(decoded: FetchedEvent["decoded"]): number {
+    const createdAt = "problem" in decoded ? Number.NaN : Date.parse(decoded.event.createdAt);
+    const age = clock.now() - createdAt;
+    return age > 0 ? Math.floor(age / REDELIVERY_MS) : 0;
+  }
+
+  function forget(id: string): void {
+    deliveries.delete(id);
+    before.delete(id);
+  }
+
   function succeed(lane: string, id: string): void {
     pending.add(id);
-    deliveries.delete(id);
+    forget(id);
     failures.get(lane)?.delete(id);
     if (failures.get(lane)?.size === 0) failures.delete(lane);
     handled.add(id);

@@ -226,3 +226,19 @@ test("the line of a refusal names the platform's code, the call and the hint", a
   );
   expect(JSON.stringify(log.error.mock.calls)).not.toContain("canary");
 });
+
+test("once() with one key works once, also asked several times at a time, and gives again what it gave: nothing too", async () => {
+  const work = vi.fn(async () => undefined);
+  const broken = vi.fn(async () => Promise.reject(new Error("no")));
+  const given: unknown[] = [];
+  const { inbox } = await runOnce(async ({ once }) => {
+    given.push(...(await Promise.all([once("mail", work), once("mail", work), once("mail", work)])));
+    await once("other", broken).catch(() => {});
+    await once("other", broken).catch(() => {});
+  });
+
+  expect(work).toHaveBeenCalledTimes(1);
+  expect(broken).toHaveBeenCalledTimes(2); // what failed is tried again
+  expect(given).toEqual([undefined, undefined, undefined]);
+  expect(await inbox.recall(1, "mail")).toBe("[]"); // in the next run: undefined, not null
+});

@@ -82,6 +82,7 @@ export function createRunHandler({
       ? { to: "done" }
       : { to: "unhandled", problem: "unknown type" };
     let write: ((tx: never) => unknown) | undefined;
+    const underway = new Map<string, Promise<unknown>>(); // by key: asked for twice at a time, it is worked out once
     const context: StoredContext = {
       attempt,
       deliveries: stored.deliveries,
@@ -89,11 +90,10 @@ export function createRunHandler({
       signal,
       log,
       async once<Value>(key: string, work: () => Promise<Value> | Value) {
-        const before = await inbox.recall(stored.seq, key);
-        if (before !== undefined) return (JSON.parse(before) as [Value])[0];
-        const value = await work();
-        await inbox.remember(stored.seq, key, JSON.stringify([value]));
-        return value;
+        const asked = (underway.get(key) ?? workOnce(stored.seq, key, work)) as Promise<Value>;
+        underway.set(key, asked);
+        asked.catch(() => underway.delete(key));
+        return asked;
       },
       async isStale(entity) {
         const createdAt = instantOf(event.createdAt);
@@ -135,6 +135,15 @@ export function createRunHandler({
     } catch (error) {
       return failed(stored, error, isPermanent(error));
     }
+  }
+
+  /** What was worked out in an earlier run, or now. */
+  async function workOnce<Value>(seq: number, key: string, work: () => Promise<Value> | Value): Promise<Value> {
+    const before = await inbox.recall(seq, key);
+    if (before !== undefined) return (JSON.parse(before) as [Value])[0];
+    const value = await work();
+    await inbox.remember(seq, key, JSON.stringify(value === undefined ? [] : [value]));
+    return value;
   }
 
   function failed(stored: StoredEvent, error: unknown, isForGood: boolean): RunOutcome {

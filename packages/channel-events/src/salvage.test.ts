@@ -18,6 +18,15 @@ test.each([
   expect(parts).toEqual([bad, eventOf("1"), eventOf("2")]);
 });
 
+test.each(["Sale 50%", "end.", "(x)", "ü", "a:", "{", "x]", "<p>"])(
+  "what was cut off behind %j leaves the event behind it whole",
+  (tail) => {
+    const bad = `{"type":"t","event":{"title":${tail}`;
+
+    expect(take(`${bad},${eventOf("1")}]}`)).toEqual([bad, eventOf("1")]);
+  },
+);
+
 test("those before it are whole, too", () => {
   const bad = '{"id":"bad","type":"t","event":{"text":"a"b"}}';
 

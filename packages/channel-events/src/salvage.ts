@@ -1,8 +1,8 @@
 import { newScan, nextMark } from "./json-scan.ts";
 import type { RawItem } from "./read-page.ts";
 
-/** Where an event may begin: behind another one. */
-const BETWEEN = /[}\]"\w]\s*,\s*(?=\{)/g;
+/** Where an event may begin: behind whatever is left of another one. */
+const BETWEEN = /[^\s,]\s*,\s*(?=\{)/g;
 
 export interface SalvagedPart {
   item: RawItem;
