@@ -1,7 +1,6 @@
 import { eventually } from "@kontor/testing/eventually";
 import { createChannelClient, type ChannelClient } from "@kontor/channel-client";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
-import { systemClock } from "@kontor/http";
 import { expect, test, vi } from "vitest";
 import type { StoredOptions } from "./consumer-options.ts";
 import { createChannelConsumer } from "./consumer.ts";
