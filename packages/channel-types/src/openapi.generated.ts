@@ -1411,7 +1411,7 @@ export interface components {
          * @description The error body of the channel interface, for every status from 400 on.
          */
         ErrorList: {
-            errorList?: components["schemas"]["ChannelErrorEntry"][];
+            errorList?: ChannelErrorEntry[];
         };
         /**
          * AccessToken
@@ -1543,9 +1543,9 @@ export interface components {
             description?: string;
             /** @description Id of the app behind the channel. */
             appId?: string;
-            featureList: components["schemas"]["ChannelFeatureList"];
+            featureList: ChannelFeatureList;
             /** @description Oldest ERP clients the channel works with. */
-            minimumClientsVersionRequired?: components["schemas"]["MinimumClientsVersionRequired"][];
+            minimumClientsVersionRequired?: MinimumClientsVersionRequired[];
             /**
              * @description Whether it is a platform channel.
              * @default false
@@ -1564,7 +1564,7 @@ export interface components {
             visibility?: "JTL" | "THIRDPARTY" | "ONBOARDING" | "RESTRICTED" | (string & {});
             channel: components["schemas"]["ChannelId"];
             /** @description Channels of the platform; platform channels only. */
-            marketplaceChannels?: components["schemas"]["SalesChannel"][];
+            marketplaceChannels?: SalesChannel[];
         };
         /**
          * ChannelStatus
@@ -1573,7 +1573,7 @@ export interface components {
         ChannelStatus: {
             /** @description Whether it is active. */
             isActive?: boolean;
-            channel?: components["schemas"]["SalesChannel"];
+            channel?: SalesChannel;
         };
         /**
          * ChannelSelfUpdate
@@ -1604,9 +1604,9 @@ export interface components {
             signUpUrl?: string;
             /** @description Page of the channel where a seller updates the link to it. */
             updateUrl?: string;
-            featureList?: components["schemas"]["ChannelFeatureList"];
+            featureList?: ChannelFeatureList;
             /** @description Oldest ERP clients the channel works with. */
-            minimumClientsVersionRequired?: components["schemas"]["MinimumClientsVersionRequired"][];
+            minimumClientsVersionRequired?: MinimumClientsVersionRequired[];
         };
         /**
          * SellerId
@@ -1647,7 +1647,7 @@ export interface components {
          */
         ChannelSellerList: {
             /** @description Sellers linked to the channel. */
-            sellerList?: components["schemas"]["ChannelSeller"][];
+            sellerList?: ChannelSeller[];
         };
         /**
          * CreateSeller
@@ -1733,7 +1733,7 @@ export interface components {
          */
         ChannelCategoryTree: {
             /** @description The whole category tree. */
-            categoryList?: components["schemas"]["Category"][];
+            categoryList?: Category[];
         };
         /**
          * CategoryTreeVersion
@@ -1789,7 +1789,7 @@ export interface components {
              */
             type?: "smalltext" | "htmltext" | "text" | "integer" | "decimal" | "enum" | "date" | "boolean" | "image" | "document" | "url" | "label";
             /** @description The values. */
-            values?: components["schemas"]["AllowedValue"][];
+            values?: AllowedValue[];
             /**
              * @deprecated
              * @description The old list of allowed values. Older clients still send it (observed); it is ignored: `values` says what is allowed.
@@ -1798,9 +1798,9 @@ export interface components {
             /** @description Regular expression that a value must match. */
             attributeValueValidation?: string;
             /** @description Values of other attributes that make it required. */
-            conditionalMandatoryBy?: components["schemas"]["AttributeCondition"][];
+            conditionalMandatoryBy?: AttributeCondition[];
             /** @description Values of other attributes that make it optional. */
-            conditionalOptionalBy?: components["schemas"]["AttributeCondition"][];
+            conditionalOptionalBy?: AttributeCondition[];
             /**
              * @description Whether a value is required.
              * @default false
@@ -1841,7 +1841,7 @@ export interface components {
          */
         AttributeList: {
             /** @description The attributes. */
-            attributeList?: components["schemas"]["Attribute"][];
+            attributeList?: Attribute[];
         };
         /**
          * CategoryId
@@ -1881,7 +1881,7 @@ export interface components {
          */
         PaymentRules: {
             /** @description Payment methods the channel takes. */
-            supportedPaymentMethodList: components["schemas"]["SupportedPaymentMethod"][];
+            supportedPaymentMethodList: SupportedPaymentMethod[];
         };
         /**
          * SupportedCarrier
@@ -1899,7 +1899,7 @@ export interface components {
          */
         ShippingRules: {
             /** @description Carriers the channel knows. */
-            supportedCarrierList?: components["schemas"]["SupportedCarrier"][];
+            supportedCarrierList?: SupportedCarrier[];
         };
         /**
          * OfferId
@@ -1922,7 +1922,7 @@ export interface components {
          */
         OfferListingInProgressList: {
             /** @description The offers. */
-            offerList: components["schemas"]["OfferListingInProgress"][];
+            offerList: OfferListingInProgress[];
         };
         /**
          * ChannelOfferId
@@ -1947,7 +1947,7 @@ export interface components {
          */
         OfferListingSuccessfulList: {
             /** @description The offers. */
-            offerList: components["schemas"]["OfferListingSuccessful"][];
+            offerList: OfferListingSuccessful[];
         };
         /**
          * OfferListingFailedError
@@ -1973,7 +1973,7 @@ export interface components {
             sellerId: components["schemas"]["SellerId"];
             offerId: components["schemas"]["OfferId"];
             /** @description What went wrong. */
-            errorList: components["schemas"]["OfferListingFailedError"][];
+            errorList: OfferListingFailedError[];
             failedAt: components["schemas"]["Timestamp"];
         };
         /**
@@ -1982,7 +1982,7 @@ export interface components {
          */
         OfferListingFailedList: {
             /** @description The offers. */
-            offerList: components["schemas"]["OfferListingFailed"][];
+            offerList: OfferListingFailed[];
         };
         /**
          * Stock
@@ -2004,7 +2004,7 @@ export interface components {
          */
         StockList: {
             /** @description Stocks that changed. */
-            stockUpdateList: components["schemas"]["Stock"][];
+            stockUpdateList: Stock[];
             lastUpdatedAt: components["schemas"]["Timestamp"];
         };
         /**
@@ -2065,7 +2065,7 @@ export interface components {
             /** @description Ties together values that belong to one another. */
             group?: string;
             /** @description The values. */
-            values?: components["schemas"]["AdditionalOrderDataGroupValues"][];
+            values?: AdditionalOrderDataGroupValues[];
         };
         /**
          * Country3
@@ -2104,7 +2104,7 @@ export interface components {
             estimatedDeliveryDate?: components["schemas"]["Timestamp"];
             remainingQuantity?: components["schemas"]["DecimalText"];
             /** @description More about the item. */
-            additionalOrderItemData?: components["schemas"]["AdditionalOrderDataGroup"][];
+            additionalOrderItemData?: AdditionalOrderDataGroup[];
             /** @description A note for people. The guide's example has one on goods. */
             note?: string;
             /** @description Which items are shipped together. Older clients write it on goods too. */
@@ -2151,7 +2151,7 @@ export interface components {
          * OrderItem
          * @description An item of an order, told apart by `type`.
          */
-        OrderItem: components["schemas"]["OrderItemTypeItem"] | components["schemas"]["OrderItemTypeShipping"] | components["schemas"]["OrderItemTypePayment"];
+        OrderItem: OrderItem;
         /**
          * Address
          * @description A postal address.
@@ -2218,12 +2218,12 @@ export interface components {
             /** @description Currency, three letters (ISO 4217). */
             currency: string;
             /** @description Items concerned. */
-            orderItem: components["schemas"]["OrderItem"][];
-            billingAddress?: components["schemas"]["Address"];
-            shippingAddress?: components["schemas"]["Address"];
+            orderItem: OrderItem[];
+            billingAddress?: Address;
+            shippingAddress?: Address;
             /** @description A note for people. */
             note?: string;
-            buyer?: components["schemas"]["OrderBuyer"];
+            buyer?: OrderBuyer;
             /** @description Whether an old device is picked up. */
             weeePickup?: boolean;
             /** @description Language of the buyer. */
@@ -2235,7 +2235,7 @@ export interface components {
              */
             invoiceDocumentTransfer?: "not-set" | "from-seller" | "from-channel";
             /** @description More about the order. */
-            additionalOrderData?: components["schemas"]["AdditionalOrderDataGroup"][];
+            additionalOrderData?: AdditionalOrderDataGroup[];
             /** @description Whether the channel fulfils the order. */
             fbc?: boolean;
             /** @description Whether the buyer is a business. */
@@ -2249,7 +2249,7 @@ export interface components {
          */
         OrderList: {
             /** @description The orders. */
-            orderList: components["schemas"]["Order"][];
+            orderList: Order[];
         };
         /**
          * PartialSuccess
@@ -2257,7 +2257,7 @@ export interface components {
          */
         PartialSuccess: {
             /** @description One entry for each order that was not stored, its id in `hint`; CHN401 says that there are some. */
-            errorList?: components["schemas"]["ChannelErrorEntry"][];
+            errorList?: ChannelErrorEntry[];
         };
         /**
          * OrderStatusItem
@@ -2281,7 +2281,7 @@ export interface components {
             /** @description Status of the order. */
             orderStatus: components["schemas"]["ChannelOrderStatus"];
             /** @description Items of the order. */
-            orderItems?: components["schemas"]["OrderStatusItem"][];
+            orderItems?: OrderStatusItem[];
         };
         /**
          * OrderStatusList
@@ -2289,7 +2289,7 @@ export interface components {
          */
         OrderStatusList: {
             /** @description The orders. */
-            orderList: components["schemas"]["OrderStatus"][];
+            orderList: OrderStatus[];
         };
         /**
          * OrderAddressUpdate
@@ -2299,9 +2299,9 @@ export interface components {
             sellerId: components["schemas"]["SellerId"];
             /** @description Id of the order. */
             orderId: components["schemas"]["OrderId"];
-            billingAddress?: components["schemas"]["Address"];
-            shippingAddress?: components["schemas"]["Address"];
-            buyer?: components["schemas"]["OrderBuyer"];
+            billingAddress?: Address;
+            shippingAddress?: Address;
+            buyer?: OrderBuyer;
         };
         /**
          * OrderAddressUpdateList
@@ -2309,7 +2309,7 @@ export interface components {
          */
         OrderAddressUpdateList: {
             /** @description The orders. */
-            orderList: components["schemas"]["OrderAddressUpdate"][];
+            orderList: OrderAddressUpdate[];
         };
         /**
          * OrderCancellationItem
@@ -2344,7 +2344,7 @@ export interface components {
             /** @description Id of the order. */
             orderId: components["schemas"]["OrderId"];
             /** @description Items concerned. */
-            orderItem: components["schemas"]["OrderCancellationItem"][];
+            orderItem: OrderCancellationItem[];
             cancelReason?: components["schemas"]["CancelReason"];
             /** @description What happened, for a person to read. */
             message?: string;
@@ -2413,10 +2413,10 @@ export interface components {
             /** @description Id of the order. */
             orderId: components["schemas"]["OrderId"];
             /** @description Items concerned. */
-            orderItem?: components["schemas"]["ReturnAnnouncementItem"][];
+            orderItem?: ReturnAnnouncementItem[];
             /** @description Id of the return, given by the channel. */
             channelReturnId: string;
-            returnTracking?: components["schemas"]["AnnouncedReturnTracking"];
+            returnTracking?: AnnouncedReturnTracking;
         };
         /**
          * ReturnProcessingError
@@ -2439,7 +2439,7 @@ export interface components {
             /** @description Whether it was accepted. */
             isAccepted: boolean;
             /** @description Why it was not accepted. */
-            processingErrorList?: components["schemas"]["ReturnProcessingError"][];
+            processingErrorList?: ReturnProcessingError[];
         };
         /**
          * RefundProcessingError
@@ -2462,7 +2462,7 @@ export interface components {
             /** @description Whether it was accepted. */
             isAccepted: boolean;
             /** @description Why it was not accepted. */
-            processingErrorList?: components["schemas"]["RefundProcessingError"][];
+            processingErrorList?: RefundProcessingError[];
         };
         /**
          * InvoiceDocumentType
@@ -2530,7 +2530,7 @@ export interface components {
             /** @description VAT rate, in percent. */
             vatRate: number;
             /** @description Discounts on the line. */
-            discounts?: components["schemas"]["InvoiceDiscount"][];
+            discounts?: InvoiceDiscount[];
         };
         /**
          * InvoiceOrder
@@ -2540,9 +2540,9 @@ export interface components {
             /** @description Id of the order. */
             orderId: components["schemas"]["OrderId"];
             purchasedAt: components["schemas"]["Timestamp"];
-            shippingAddress?: components["schemas"]["Address"];
+            shippingAddress?: Address;
             /** @description Items of the invoice. */
-            transactionItemList?: components["schemas"]["InvoiceTransactionItem"][];
+            transactionItemList?: InvoiceTransactionItem[];
         };
         /**
          * InvoiceMetaData
@@ -2572,13 +2572,13 @@ export interface components {
             exportOutsideEu?: boolean;
             /** @description Currency, three letters (ISO 4217). */
             currency: string;
-            billingAddress: components["schemas"]["Address"];
+            billingAddress: Address;
             /** @description VAT id of the seller. */
             sellerVatNumber?: string;
             /** @description VAT id of the buyer. */
             buyerVatNumber?: string;
             /** @description The orders. */
-            orderList?: components["schemas"]["InvoiceOrder"][];
+            orderList?: InvoiceOrder[];
         };
         /**
          * InvoiceUpload
@@ -2586,7 +2586,7 @@ export interface components {
          */
         InvoiceUpload: {
             /** @description What the document says. */
-            invoice: components["schemas"]["InvoiceMetaData"];
+            invoice: InvoiceMetaData;
             /**
              * Format: binary
              * @description The document, a PDF of at most 16 MB.
@@ -2615,7 +2615,7 @@ export interface components {
             /** @description Id. */
             id: string;
             /** @description Prices by quantity. */
-            quantityPriceList: components["schemas"]["QuantityPrice"][];
+            quantityPriceList: QuantityPrice[];
         };
         /**
          * ChannelAttribute
@@ -2646,13 +2646,13 @@ export interface components {
             /** @description How many. */
             quantity?: components["schemas"]["DecimalText"];
             /** @description Prices, one entry for each price list. */
-            priceList?: components["schemas"]["PriceContainer"][];
+            priceList?: PriceContainer[];
             /** @description Title shown to buyers. */
             title?: string;
             /** @description Category of the channel; present in one form of the event, absent in another. */
             channelCategoryId?: string;
             /** @description Values of attributes of the channel. */
-            channelAttributeList?: components["schemas"]["ChannelAttribute"][];
+            channelAttributeList?: ChannelAttribute[];
         };
         /**
          * ChannelNotificationSeverity
@@ -2686,7 +2686,7 @@ export interface components {
             severity: components["schemas"]["ChannelNotificationSeverity"];
             /** @description What happened, for a person to read. */
             message: string;
-            reference?: components["schemas"]["ChannelNotificationReference"];
+            reference?: ChannelNotificationReference;
         };
         /**
          * Topic
@@ -2739,20 +2739,20 @@ export interface components {
             /** @description Id of the ticket. */
             ticketId: string;
             topic: components["schemas"]["Topic"];
-            reference?: components["schemas"]["TicketReference"];
+            reference?: TicketReference;
             /**
              * @description Whether an answer is expected.
              * @default true
              */
             replyRequested?: boolean;
             createdAt: components["schemas"]["Timestamp"];
-            from: components["schemas"]["TicketFrom"];
+            from: TicketFrom;
             /** @description Subject of the ticket. */
             subject: string;
             /** @description What happened, for a person to read. */
             message: string;
             /** @description Files attached. */
-            attachment?: components["schemas"]["TicketAttachment"][];
+            attachment?: TicketAttachment[];
         };
         /**
          * AttachmentData
@@ -2770,7 +2770,7 @@ export interface components {
          * @description A file of a ticket and where it belongs.
          */
         AttachmentUpload: {
-            attachmentData: components["schemas"]["AttachmentData"];
+            attachmentData: AttachmentData;
             /**
              * Format: binary
              * @description The file, at most 16 MB: text, PDF, Word, Excel or an image.
@@ -2826,7 +2826,7 @@ export interface components {
          */
         SellerEventList: {
             /** @description First in, first out. */
-            eventList: components["schemas"]["EventEnvelope"][];
+            eventList: EventEnvelope[];
         };
         /**
          * EventIdList
@@ -2844,7 +2844,7 @@ export interface components {
             sellerId: components["schemas"]["SellerId"];
             offerId: components["schemas"]["OfferId"];
             /** @description Prices, one entry for each price list. */
-            priceList?: components["schemas"]["PriceContainer"][];
+            priceList?: PriceContainer[];
         };
         /**
          * SellerProduct
@@ -2861,8 +2861,8 @@ export interface components {
          */
         SellerOffer: {
             /** @description One entry for each channel. */
-            salesChannelOfferList: components["schemas"]["SalesChannelOffer"][];
-            product?: components["schemas"]["SellerProduct"];
+            salesChannelOfferList: SalesChannelOffer[];
+            product?: SellerProduct;
         };
         /**
          * SellerOfferList
@@ -2870,7 +2870,7 @@ export interface components {
          */
         SellerOfferList: {
             /** @description The offers. */
-            offerList: components["schemas"]["SellerOffer"][];
+            offerList: SellerOffer[];
         };
         /**
          * SellerOfferEnd
@@ -2888,7 +2888,7 @@ export interface components {
          */
         SellerOfferEndList: {
             /** @description One entry for each. */
-            offerList: components["schemas"]["SellerOfferEnd"][];
+            offerList: SellerOfferEnd[];
         };
         /**
          * SellerOfferPrice
@@ -2900,7 +2900,7 @@ export interface components {
             offerId: components["schemas"]["OfferId"];
             channelOfferId?: components["schemas"]["ChannelOfferId"];
             /** @description Prices, one entry for each price list. */
-            priceList?: components["schemas"]["PriceContainer"][];
+            priceList?: PriceContainer[];
         };
         /**
          * SellerOfferPriceList
@@ -2908,7 +2908,7 @@ export interface components {
          */
         SellerOfferPriceList: {
             /** @description One entry for each. */
-            offerList: components["schemas"]["SellerOfferPrice"][];
+            offerList: SellerOfferPrice[];
         };
         /**
          * SellerOfferStock
@@ -2927,7 +2927,7 @@ export interface components {
          */
         SellerOfferStockList: {
             /** @description One entry for each. */
-            offerList: components["schemas"]["SellerOfferStock"][];
+            offerList: SellerOfferStock[];
         };
         /**
          * SellerOrderAccept
@@ -2947,7 +2947,7 @@ export interface components {
          */
         SellerOrderAcceptList: {
             /** @description One entry for each. */
-            orderList: components["schemas"]["SellerOrderAccept"][];
+            orderList: SellerOrderAccept[];
         };
         /**
          * SellerOrderPayment
@@ -2967,7 +2967,7 @@ export interface components {
          */
         SellerOrderPaymentList: {
             /** @description One entry for each. */
-            orderList: components["schemas"]["SellerOrderPayment"][];
+            orderList: SellerOrderPayment[];
         };
         /**
          * ShippingReturnTracking
@@ -3012,11 +3012,11 @@ export interface components {
             carrier: string;
             /** @description Tracking number of the parcel. */
             trackingNumber?: string;
-            returnTracking?: components["schemas"]["ShippingReturnTracking"];
+            returnTracking?: ShippingReturnTracking;
             shippedAt?: components["schemas"]["Timestamp"];
             /** @description Items in the parcel. */
-            orderItemIdList?: components["schemas"]["ShippingItemRef"][];
-            shippedFrom?: components["schemas"]["ShippedFrom"];
+            orderItemIdList?: ShippingItemRef[];
+            shippedFrom?: ShippedFrom;
             /** @description Web page that tracks the parcel. */
             trackingUrl?: string;
         };
@@ -3031,7 +3031,7 @@ export interface components {
             /** @description Whether everything has been shipped. */
             shippingComplete?: boolean;
             /** @description Parcels. */
-            shippingItems?: components["schemas"]["ShippingPosition"][];
+            shippingItems?: ShippingPosition[];
         };
         /**
          * SellerOrderShippingList
@@ -3039,7 +3039,7 @@ export interface components {
          */
         SellerOrderShippingList: {
             /** @description One entry for each. */
-            orderList: components["schemas"]["SellerOrderShipping"][];
+            orderList: SellerOrderShipping[];
         };
         /**
          * RefundReason
@@ -3073,13 +3073,13 @@ export interface components {
             /** @description Id of the order. */
             orderId: components["schemas"]["OrderId"];
             /** @description Items concerned. */
-            orderItem: components["schemas"]["RefundOrderItem"][];
+            orderItem: RefundOrderItem[];
         };
         /**
          * SellerOrderRefund
          * @description Items that the seller refunds. The payload of the event, and the channel.
          */
-        SellerOrderRefund: components["schemas"]["OrderRefund"] & {
+        SellerOrderRefund: OrderRefund & {
             channel: components["schemas"]["ChannelId"];
         };
         /**
@@ -3123,13 +3123,13 @@ export interface components {
             /** @description Id of the return, given by the channel. */
             channelReturnId?: string;
             /** @description Items concerned. */
-            orderItem: components["schemas"]["ReturnReceivedOrderItem"][];
+            orderItem: ReturnReceivedOrderItem[];
         };
         /**
          * SellerOrderReturn
          * @description Items that came back to the seller. The payload of the event, and the channel.
          */
-        SellerOrderReturn: components["schemas"]["OrderReturnReceived"] & {
+        SellerOrderReturn: OrderReturnReceived & {
             channel: components["schemas"]["ChannelId"];
         };
         /**
@@ -3138,7 +3138,7 @@ export interface components {
          */
         SellerInvoiceUpload: {
             /** @description What the invoice says, and the channel. */
-            invoice: components["schemas"]["InvoiceMetaData"] & {
+            invoice: InvoiceMetaData & {
                 channel: components["schemas"]["ChannelId"];
             };
             /**
@@ -3177,7 +3177,7 @@ export interface components {
             channel: components["schemas"]["ChannelId"];
             sellerId: components["schemas"]["SellerId"];
             reportType: components["schemas"]["ReportType"];
-            options?: components["schemas"]["ReportRequestOptions"];
+            options?: ReportRequestOptions;
             /**
              * Format: date
              * @description First day.
@@ -3214,17 +3214,17 @@ export interface components {
              */
             replyRequested?: boolean;
             createdAt: components["schemas"]["Timestamp"];
-            from: components["schemas"]["TicketFrom"];
+            from: TicketFrom;
             /** @description What happened, for a person to read. */
             message: string;
             /** @description Files attached. */
-            attachment?: components["schemas"]["TicketAttachment"][];
+            attachment?: TicketAttachment[];
         };
         /**
          * SellerTicketReply
          * @description What the seller answers. The payload of the event, and the channel.
          */
-        SellerTicketReply: components["schemas"]["TicketReply"] & {
+        SellerTicketReply: TicketReply & {
             channel: components["schemas"]["ChannelId"];
         };
         /**
@@ -3274,7 +3274,7 @@ export interface components {
             /** @description Whether everything has been shipped. */
             shippingComplete: boolean;
             /** @description Parcels. */
-            shippingItems: components["schemas"]["ShippingPosition"][];
+            shippingItems: ShippingPosition[];
         };
         /**
          * OrderPayment
@@ -3299,7 +3299,7 @@ export interface components {
             /** @description Id of the order. */
             orderId: components["schemas"]["OrderId"];
             /** @description Items concerned. */
-            orderItem: components["schemas"]["OrderCancellationItem"][];
+            orderItem: OrderCancellationItem[];
             cancelReason?: components["schemas"]["CancelReason"];
             /** @description What happened, for a person to read. */
             message?: string;
@@ -3350,11 +3350,11 @@ export interface components {
             /** @description Global trade item number. */
             gtin?: string;
             /** @description What tells this variation from the others. */
-            variationDimensionList: components["schemas"]["ChannelAttribute"][];
+            variationDimensionList: ChannelAttribute[];
             /** @description How many. */
             quantity: components["schemas"]["DecimalText"];
             /** @description Prices, one entry for each price list. */
-            priceList: components["schemas"]["PriceContainer"][];
+            priceList: PriceContainer[];
             taxPercent?: components["schemas"]["DecimalText"];
             /** @description Addresses of further pictures. */
             pictureList?: string[];
@@ -3365,7 +3365,7 @@ export interface components {
             /** @description Description shown to buyers. */
             description?: string;
             /** @description Values of attributes of the channel. */
-            channelAttributeList?: components["schemas"]["ChannelAttribute"][];
+            channelAttributeList?: ChannelAttribute[];
         };
         /**
          * Price
@@ -3401,7 +3401,7 @@ export interface components {
             quantity?: components["schemas"]["DecimalText"];
             taxPercent?: components["schemas"]["DecimalText"];
             /** @description Prices, one entry for each price list. */
-            priceList: components["schemas"]["PriceContainer"][];
+            priceList: PriceContainer[];
             /** @description Title shown to buyers. */
             title?: string;
             /** @description Second title shown to buyers. */
@@ -3413,9 +3413,9 @@ export interface components {
             /** @description Addresses of further pictures, good for 7 days too. */
             pictureList?: string[];
             /** @description Values of attributes of the channel. */
-            channelAttributeList?: components["schemas"]["ChannelAttribute"][];
+            channelAttributeList?: ChannelAttribute[];
             /** @description Variations of the offer. */
-            variationList?: components["schemas"]["Variation"][];
+            variationList?: Variation[];
             sku: components["schemas"]["Sku"];
             /** @description Global trade item number. */
             gtin?: string;
@@ -3425,9 +3425,9 @@ export interface components {
             isbn?: string;
             /** @description Brand. */
             brand?: string;
-            srp?: components["schemas"]["Price"];
+            srp?: Price;
             /** @description Attributes of the product, as the seller names them. */
-            productAttributeList?: components["schemas"]["ProductAttribute"][];
+            productAttributeList?: ProductAttribute[];
         };
         /**
          * OfferEnd
@@ -3458,7 +3458,7 @@ export interface components {
             offerId: components["schemas"]["OfferId"];
             channelOfferId?: components["schemas"]["ChannelOfferId"];
             /** @description Prices, one entry for each price list. */
-            priceList: components["schemas"]["PriceContainer"][];
+            priceList: PriceContainer[];
         };
         /**
          * ReportRequest
@@ -3467,7 +3467,7 @@ export interface components {
         ReportRequest: {
             sellerId: components["schemas"]["SellerId"];
             reportType: components["schemas"]["ReportType"];
-            options?: components["schemas"]["ReportRequestOptions"];
+            options?: ReportRequestOptions;
             /**
              * Format: date
              * @description First day.
@@ -3509,7 +3509,7 @@ export interface components {
          * @description A page of events, in creation order.
          */
         EventList: {
-            eventList: components["schemas"]["EventEnvelope"][];
+            eventList: EventEnvelope[];
         };
     };
     responses: {
@@ -3519,7 +3519,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorList"];
+                "application/json": ErrorList;
             };
         };
         /** @description The request does not fit its description. */
@@ -3528,7 +3528,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorList"];
+                "application/json": ErrorList;
             };
         };
         /** @description The access token is expired or invalid. */
@@ -3537,7 +3537,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorList"];
+                "application/json": ErrorList;
             };
         };
         /** @description The client is too old (assumed). Another try is of no use. */
@@ -3546,7 +3546,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorList"];
+                "application/json": ErrorList;
             };
         };
         /** @description The rate quota is exceeded, in particular by excessive `POST /v1/auth` calls. Every answer carries `X-RateLimit-Limit`, `X-RateLimit-Interval-Length-Seconds` and `X-RateLimit-Remaining`, and none a `Retry-After` or the time when the quota is fresh (documented): wait until the interval is over. */
@@ -3555,7 +3555,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorList"];
+                "application/json": ErrorList;
             };
         };
         /** @description There is no such thing. */
@@ -3564,7 +3564,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorList"];
+                "application/json": ErrorList;
             };
         };
     };
@@ -3581,50 +3581,87 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type RefreshTokenGrant = components['schemas']['RefreshTokenGrant'];
-export type ChannelErrorEntry = components['schemas']['ChannelErrorEntry'];
-export type ErrorList = components['schemas']['ErrorList'];
-export type AccessToken = components['schemas']['AccessToken'];
-export type ChannelFeatureList = components['schemas']['ChannelFeatureList'];
-export type MinimumClientsVersionRequired = components['schemas']['MinimumClientsVersionRequired'];
+type RefreshTokenGrantShape = components['schemas']['RefreshTokenGrant'];
+export interface RefreshTokenGrant extends RefreshTokenGrantShape {}
+type ChannelErrorEntryShape = components['schemas']['ChannelErrorEntry'];
+export interface ChannelErrorEntry extends ChannelErrorEntryShape {}
+type ErrorListShape = components['schemas']['ErrorList'];
+export interface ErrorList extends ErrorListShape {}
+type AccessTokenShape = components['schemas']['AccessToken'];
+export interface AccessToken extends AccessTokenShape {}
+type ChannelFeatureListShape = components['schemas']['ChannelFeatureList'];
+export interface ChannelFeatureList extends ChannelFeatureListShape {}
+type MinimumClientsVersionRequiredShape = components['schemas']['MinimumClientsVersionRequired'];
+export interface MinimumClientsVersionRequired extends MinimumClientsVersionRequiredShape {}
 export type ChannelId = components['schemas']['ChannelId'];
-export type SalesChannel = components['schemas']['SalesChannel'];
-export type ChannelStatus = components['schemas']['ChannelStatus'];
-export type ChannelSelfUpdate = components['schemas']['ChannelSelfUpdate'];
+type SalesChannelShape = components['schemas']['SalesChannel'];
+export interface SalesChannel extends SalesChannelShape {}
+type ChannelStatusShape = components['schemas']['ChannelStatus'];
+export interface ChannelStatus extends ChannelStatusShape {}
+type ChannelSelfUpdateShape = components['schemas']['ChannelSelfUpdate'];
+export interface ChannelSelfUpdate extends ChannelSelfUpdateShape {}
 export type SellerId = components['schemas']['SellerId'];
 export type Timestamp = components['schemas']['Timestamp'];
-export type ChannelSeller = components['schemas']['ChannelSeller'];
-export type ChannelSellerList = components['schemas']['ChannelSellerList'];
-export type CreateSeller = components['schemas']['CreateSeller'];
-export type UpdateSeller = components['schemas']['UpdateSeller'];
-export type UpdateSession = components['schemas']['UpdateSession'];
-export type SignupSession = components['schemas']['SignupSession'];
-export type UpsertMarketplaceSeller = components['schemas']['UpsertMarketplaceSeller'];
-export type Category = components['schemas']['Category'];
-export type ChannelCategoryTree = components['schemas']['ChannelCategoryTree'];
-export type CategoryTreeVersion = components['schemas']['CategoryTreeVersion'];
-export type AllowedValue = components['schemas']['AllowedValue'];
-export type AttributeCondition = components['schemas']['AttributeCondition'];
-export type Attribute = components['schemas']['Attribute'];
-export type AttributeList = components['schemas']['AttributeList'];
+type ChannelSellerShape = components['schemas']['ChannelSeller'];
+export interface ChannelSeller extends ChannelSellerShape {}
+type ChannelSellerListShape = components['schemas']['ChannelSellerList'];
+export interface ChannelSellerList extends ChannelSellerListShape {}
+type CreateSellerShape = components['schemas']['CreateSeller'];
+export interface CreateSeller extends CreateSellerShape {}
+type UpdateSellerShape = components['schemas']['UpdateSeller'];
+export interface UpdateSeller extends UpdateSellerShape {}
+type UpdateSessionShape = components['schemas']['UpdateSession'];
+export interface UpdateSession extends UpdateSessionShape {}
+type SignupSessionShape = components['schemas']['SignupSession'];
+export interface SignupSession extends SignupSessionShape {}
+type UpsertMarketplaceSellerShape = components['schemas']['UpsertMarketplaceSeller'];
+export interface UpsertMarketplaceSeller extends UpsertMarketplaceSellerShape {}
+type CategoryShape = components['schemas']['Category'];
+export interface Category extends CategoryShape {}
+type ChannelCategoryTreeShape = components['schemas']['ChannelCategoryTree'];
+export interface ChannelCategoryTree extends ChannelCategoryTreeShape {}
+type CategoryTreeVersionShape = components['schemas']['CategoryTreeVersion'];
+export interface CategoryTreeVersion extends CategoryTreeVersionShape {}
+type AllowedValueShape = components['schemas']['AllowedValue'];
+export interface AllowedValue extends AllowedValueShape {}
+type AttributeConditionShape = components['schemas']['AttributeCondition'];
+export interface AttributeCondition extends AttributeConditionShape {}
+type AttributeShape = components['schemas']['Attribute'];
+export interface Attribute extends AttributeShape {}
+type AttributeListShape = components['schemas']['AttributeList'];
+export interface AttributeList extends AttributeListShape {}
 export type CategoryId = components['schemas']['CategoryId'];
 export type AttributeId = components['schemas']['AttributeId'];
-export type PriceType = components['schemas']['PriceType'];
-export type SupportedPaymentMethod = components['schemas']['SupportedPaymentMethod'];
-export type PaymentRules = components['schemas']['PaymentRules'];
-export type SupportedCarrier = components['schemas']['SupportedCarrier'];
-export type ShippingRules = components['schemas']['ShippingRules'];
+type PriceTypeShape = components['schemas']['PriceType'];
+export interface PriceType extends PriceTypeShape {}
+type SupportedPaymentMethodShape = components['schemas']['SupportedPaymentMethod'];
+export interface SupportedPaymentMethod extends SupportedPaymentMethodShape {}
+type PaymentRulesShape = components['schemas']['PaymentRules'];
+export interface PaymentRules extends PaymentRulesShape {}
+type SupportedCarrierShape = components['schemas']['SupportedCarrier'];
+export interface SupportedCarrier extends SupportedCarrierShape {}
+type ShippingRulesShape = components['schemas']['ShippingRules'];
+export interface ShippingRules extends ShippingRulesShape {}
 export type OfferId = components['schemas']['OfferId'];
-export type OfferListingInProgress = components['schemas']['OfferListingInProgress'];
-export type OfferListingInProgressList = components['schemas']['OfferListingInProgressList'];
+type OfferListingInProgressShape = components['schemas']['OfferListingInProgress'];
+export interface OfferListingInProgress extends OfferListingInProgressShape {}
+type OfferListingInProgressListShape = components['schemas']['OfferListingInProgressList'];
+export interface OfferListingInProgressList extends OfferListingInProgressListShape {}
 export type ChannelOfferId = components['schemas']['ChannelOfferId'];
-export type OfferListingSuccessful = components['schemas']['OfferListingSuccessful'];
-export type OfferListingSuccessfulList = components['schemas']['OfferListingSuccessfulList'];
-export type OfferListingFailedError = components['schemas']['OfferListingFailedError'];
-export type OfferListingFailed = components['schemas']['OfferListingFailed'];
-export type OfferListingFailedList = components['schemas']['OfferListingFailedList'];
-export type Stock = components['schemas']['Stock'];
-export type StockList = components['schemas']['StockList'];
+type OfferListingSuccessfulShape = components['schemas']['OfferListingSuccessful'];
+export interface OfferListingSuccessful extends OfferListingSuccessfulShape {}
+type OfferListingSuccessfulListShape = components['schemas']['OfferListingSuccessfulList'];
+export interface OfferListingSuccessfulList extends OfferListingSuccessfulListShape {}
+type OfferListingFailedErrorShape = components['schemas']['OfferListingFailedError'];
+export interface OfferListingFailedError extends OfferListingFailedErrorShape {}
+type OfferListingFailedShape = components['schemas']['OfferListingFailed'];
+export interface OfferListingFailed extends OfferListingFailedShape {}
+type OfferListingFailedListShape = components['schemas']['OfferListingFailedList'];
+export interface OfferListingFailedList extends OfferListingFailedListShape {}
+type StockShape = components['schemas']['Stock'];
+export interface Stock extends StockShape {}
+type StockListShape = components['schemas']['StockList'];
+export interface StockList extends StockListShape {}
 export type ChannelOrderStatus = components['schemas']['ChannelOrderStatus'];
 export type OrderId = components['schemas']['OrderId'];
 export type OrderItemId = components['schemas']['OrderItemId'];
@@ -3632,118 +3669,216 @@ export type OrderItemStatus = components['schemas']['OrderItemStatus'];
 export type OrderItemPaymentStatus = components['schemas']['OrderItemPaymentStatus'];
 export type DecimalText = components['schemas']['DecimalText'];
 export type Sku = components['schemas']['Sku'];
-export type AdditionalOrderDataGroupValues = components['schemas']['AdditionalOrderDataGroupValues'];
-export type AdditionalOrderDataGroup = components['schemas']['AdditionalOrderDataGroup'];
+type AdditionalOrderDataGroupValuesShape = components['schemas']['AdditionalOrderDataGroupValues'];
+export interface AdditionalOrderDataGroupValues extends AdditionalOrderDataGroupValuesShape {}
+type AdditionalOrderDataGroupShape = components['schemas']['AdditionalOrderDataGroup'];
+export interface AdditionalOrderDataGroup extends AdditionalOrderDataGroupShape {}
 export type Country3 = components['schemas']['Country3'];
-export type OrderItemTypeItem = components['schemas']['OrderItemTypeItem'];
-export type OrderItemTypeShipping = components['schemas']['OrderItemTypeShipping'];
-export type OrderItemTypePayment = components['schemas']['OrderItemTypePayment'];
-export type OrderItem = components['schemas']['OrderItem'];
-export type Address = components['schemas']['Address'];
-export type OrderBuyer = components['schemas']['OrderBuyer'];
-export type Order = components['schemas']['Order'];
-export type OrderList = components['schemas']['OrderList'];
-export type PartialSuccess = components['schemas']['PartialSuccess'];
-export type OrderStatusItem = components['schemas']['OrderStatusItem'];
-export type OrderStatus = components['schemas']['OrderStatus'];
-export type OrderStatusList = components['schemas']['OrderStatusList'];
-export type OrderAddressUpdate = components['schemas']['OrderAddressUpdate'];
-export type OrderAddressUpdateList = components['schemas']['OrderAddressUpdateList'];
-export type OrderCancellationItem = components['schemas']['OrderCancellationItem'];
+type OrderItemTypeItemShape = components['schemas']['OrderItemTypeItem'];
+export interface OrderItemTypeItem extends OrderItemTypeItemShape {}
+type OrderItemTypeShippingShape = components['schemas']['OrderItemTypeShipping'];
+export interface OrderItemTypeShipping extends OrderItemTypeShippingShape {}
+type OrderItemTypePaymentShape = components['schemas']['OrderItemTypePayment'];
+export interface OrderItemTypePayment extends OrderItemTypePaymentShape {}
+export type OrderItem = OrderItemTypeItem | OrderItemTypeShipping | OrderItemTypePayment;
+type AddressShape = components['schemas']['Address'];
+export interface Address extends AddressShape {}
+type OrderBuyerShape = components['schemas']['OrderBuyer'];
+export interface OrderBuyer extends OrderBuyerShape {}
+type OrderShape = components['schemas']['Order'];
+export interface Order extends OrderShape {}
+type OrderListShape = components['schemas']['OrderList'];
+export interface OrderList extends OrderListShape {}
+type PartialSuccessShape = components['schemas']['PartialSuccess'];
+export interface PartialSuccess extends PartialSuccessShape {}
+type OrderStatusItemShape = components['schemas']['OrderStatusItem'];
+export interface OrderStatusItem extends OrderStatusItemShape {}
+type OrderStatusShape = components['schemas']['OrderStatus'];
+export interface OrderStatus extends OrderStatusShape {}
+type OrderStatusListShape = components['schemas']['OrderStatusList'];
+export interface OrderStatusList extends OrderStatusListShape {}
+type OrderAddressUpdateShape = components['schemas']['OrderAddressUpdate'];
+export interface OrderAddressUpdate extends OrderAddressUpdateShape {}
+type OrderAddressUpdateListShape = components['schemas']['OrderAddressUpdateList'];
+export interface OrderAddressUpdateList extends OrderAddressUpdateListShape {}
+type OrderCancellationItemShape = components['schemas']['OrderCancellationItem'];
+export interface OrderCancellationItem extends OrderCancellationItemShape {}
 export type CancelReason = components['schemas']['CancelReason'];
-export type OrderCancellationRequest = components['schemas']['OrderCancellationRequest'];
-export type CancellationAccept = components['schemas']['CancellationAccept'];
-export type CancellationDenied = components['schemas']['CancellationDenied'];
+type OrderCancellationRequestShape = components['schemas']['OrderCancellationRequest'];
+export interface OrderCancellationRequest extends OrderCancellationRequestShape {}
+type CancellationAcceptShape = components['schemas']['CancellationAccept'];
+export interface CancellationAccept extends CancellationAcceptShape {}
+type CancellationDeniedShape = components['schemas']['CancellationDenied'];
+export interface CancellationDenied extends CancellationDeniedShape {}
 export type ReturnReason = components['schemas']['ReturnReason'];
-export type ReturnAnnouncementItem = components['schemas']['ReturnAnnouncementItem'];
-export type AnnouncedReturnTracking = components['schemas']['AnnouncedReturnTracking'];
-export type ReturnAnnouncement = components['schemas']['ReturnAnnouncement'];
-export type ReturnProcessingError = components['schemas']['ReturnProcessingError'];
-export type ReturnProcessingResult = components['schemas']['ReturnProcessingResult'];
-export type RefundProcessingError = components['schemas']['RefundProcessingError'];
-export type RefundProcessingResult = components['schemas']['RefundProcessingResult'];
+type ReturnAnnouncementItemShape = components['schemas']['ReturnAnnouncementItem'];
+export interface ReturnAnnouncementItem extends ReturnAnnouncementItemShape {}
+type AnnouncedReturnTrackingShape = components['schemas']['AnnouncedReturnTracking'];
+export interface AnnouncedReturnTracking extends AnnouncedReturnTrackingShape {}
+type ReturnAnnouncementShape = components['schemas']['ReturnAnnouncement'];
+export interface ReturnAnnouncement extends ReturnAnnouncementShape {}
+type ReturnProcessingErrorShape = components['schemas']['ReturnProcessingError'];
+export interface ReturnProcessingError extends ReturnProcessingErrorShape {}
+type ReturnProcessingResultShape = components['schemas']['ReturnProcessingResult'];
+export interface ReturnProcessingResult extends ReturnProcessingResultShape {}
+type RefundProcessingErrorShape = components['schemas']['RefundProcessingError'];
+export interface RefundProcessingError extends RefundProcessingErrorShape {}
+type RefundProcessingResultShape = components['schemas']['RefundProcessingResult'];
+export interface RefundProcessingResult extends RefundProcessingResultShape {}
 export type InvoiceDocumentType = components['schemas']['InvoiceDocumentType'];
-export type InvoiceDiscount = components['schemas']['InvoiceDiscount'];
-export type InvoiceTransactionItem = components['schemas']['InvoiceTransactionItem'];
-export type InvoiceOrder = components['schemas']['InvoiceOrder'];
-export type InvoiceMetaData = components['schemas']['InvoiceMetaData'];
-export type InvoiceUpload = components['schemas']['InvoiceUpload'];
-export type QuantityPrice = components['schemas']['QuantityPrice'];
-export type PriceContainer = components['schemas']['PriceContainer'];
-export type ChannelAttribute = components['schemas']['ChannelAttribute'];
-export type SellerInventoryItem = components['schemas']['SellerInventoryItem'];
+type InvoiceDiscountShape = components['schemas']['InvoiceDiscount'];
+export interface InvoiceDiscount extends InvoiceDiscountShape {}
+type InvoiceTransactionItemShape = components['schemas']['InvoiceTransactionItem'];
+export interface InvoiceTransactionItem extends InvoiceTransactionItemShape {}
+type InvoiceOrderShape = components['schemas']['InvoiceOrder'];
+export interface InvoiceOrder extends InvoiceOrderShape {}
+type InvoiceMetaDataShape = components['schemas']['InvoiceMetaData'];
+export interface InvoiceMetaData extends InvoiceMetaDataShape {}
+type InvoiceUploadShape = components['schemas']['InvoiceUpload'];
+export interface InvoiceUpload extends InvoiceUploadShape {}
+type QuantityPriceShape = components['schemas']['QuantityPrice'];
+export interface QuantityPrice extends QuantityPriceShape {}
+type PriceContainerShape = components['schemas']['PriceContainer'];
+export interface PriceContainer extends PriceContainerShape {}
+type ChannelAttributeShape = components['schemas']['ChannelAttribute'];
+export interface ChannelAttribute extends ChannelAttributeShape {}
+type SellerInventoryItemShape = components['schemas']['SellerInventoryItem'];
+export interface SellerInventoryItem extends SellerInventoryItemShape {}
 export type ChannelNotificationSeverity = components['schemas']['ChannelNotificationSeverity'];
 export type ChannelNotificationReferenceType = components['schemas']['ChannelNotificationReferenceType'];
-export type ChannelNotificationReference = components['schemas']['ChannelNotificationReference'];
-export type Notification = components['schemas']['Notification'];
+type ChannelNotificationReferenceShape = components['schemas']['ChannelNotificationReference'];
+export interface ChannelNotificationReference extends ChannelNotificationReferenceShape {}
+type NotificationShape = components['schemas']['Notification'];
+export interface Notification extends NotificationShape {}
 export type Topic = components['schemas']['Topic'];
-export type TicketReference = components['schemas']['TicketReference'];
-export type TicketFrom = components['schemas']['TicketFrom'];
-export type TicketAttachment = components['schemas']['TicketAttachment'];
-export type Ticket = components['schemas']['Ticket'];
-export type AttachmentData = components['schemas']['AttachmentData'];
-export type AttachmentUpload = components['schemas']['AttachmentUpload'];
-export type SignUpAddress = components['schemas']['SignUpAddress'];
-export type UpdateAddress = components['schemas']['UpdateAddress'];
-export type EventEnvelope = components['schemas']['EventEnvelope'];
-export type SellerEventList = components['schemas']['SellerEventList'];
-export type EventIdList = components['schemas']['EventIdList'];
-export type SalesChannelOffer = components['schemas']['SalesChannelOffer'];
-export type SellerProduct = components['schemas']['SellerProduct'];
-export type SellerOffer = components['schemas']['SellerOffer'];
-export type SellerOfferList = components['schemas']['SellerOfferList'];
-export type SellerOfferEnd = components['schemas']['SellerOfferEnd'];
-export type SellerOfferEndList = components['schemas']['SellerOfferEndList'];
-export type SellerOfferPrice = components['schemas']['SellerOfferPrice'];
-export type SellerOfferPriceList = components['schemas']['SellerOfferPriceList'];
-export type SellerOfferStock = components['schemas']['SellerOfferStock'];
-export type SellerOfferStockList = components['schemas']['SellerOfferStockList'];
-export type SellerOrderAccept = components['schemas']['SellerOrderAccept'];
-export type SellerOrderAcceptList = components['schemas']['SellerOrderAcceptList'];
-export type SellerOrderPayment = components['schemas']['SellerOrderPayment'];
-export type SellerOrderPaymentList = components['schemas']['SellerOrderPaymentList'];
-export type ShippingReturnTracking = components['schemas']['ShippingReturnTracking'];
-export type ShippingItemRef = components['schemas']['ShippingItemRef'];
-export type ShippedFrom = components['schemas']['ShippedFrom'];
-export type ShippingPosition = components['schemas']['ShippingPosition'];
-export type SellerOrderShipping = components['schemas']['SellerOrderShipping'];
-export type SellerOrderShippingList = components['schemas']['SellerOrderShippingList'];
+type TicketReferenceShape = components['schemas']['TicketReference'];
+export interface TicketReference extends TicketReferenceShape {}
+type TicketFromShape = components['schemas']['TicketFrom'];
+export interface TicketFrom extends TicketFromShape {}
+type TicketAttachmentShape = components['schemas']['TicketAttachment'];
+export interface TicketAttachment extends TicketAttachmentShape {}
+type TicketShape = components['schemas']['Ticket'];
+export interface Ticket extends TicketShape {}
+type AttachmentDataShape = components['schemas']['AttachmentData'];
+export interface AttachmentData extends AttachmentDataShape {}
+type AttachmentUploadShape = components['schemas']['AttachmentUpload'];
+export interface AttachmentUpload extends AttachmentUploadShape {}
+type SignUpAddressShape = components['schemas']['SignUpAddress'];
+export interface SignUpAddress extends SignUpAddressShape {}
+type UpdateAddressShape = components['schemas']['UpdateAddress'];
+export interface UpdateAddress extends UpdateAddressShape {}
+type EventEnvelopeShape = components['schemas']['EventEnvelope'];
+export interface EventEnvelope extends EventEnvelopeShape {}
+type SellerEventListShape = components['schemas']['SellerEventList'];
+export interface SellerEventList extends SellerEventListShape {}
+type EventIdListShape = components['schemas']['EventIdList'];
+export interface EventIdList extends EventIdListShape {}
+type SalesChannelOfferShape = components['schemas']['SalesChannelOffer'];
+export interface SalesChannelOffer extends SalesChannelOfferShape {}
+type SellerProductShape = components['schemas']['SellerProduct'];
+export interface SellerProduct extends SellerProductShape {}
+type SellerOfferShape = components['schemas']['SellerOffer'];
+export interface SellerOffer extends SellerOfferShape {}
+type SellerOfferListShape = components['schemas']['SellerOfferList'];
+export interface SellerOfferList extends SellerOfferListShape {}
+type SellerOfferEndShape = components['schemas']['SellerOfferEnd'];
+export interface SellerOfferEnd extends SellerOfferEndShape {}
+type SellerOfferEndListShape = components['schemas']['SellerOfferEndList'];
+export interface SellerOfferEndList extends SellerOfferEndListShape {}
+type SellerOfferPriceShape = components['schemas']['SellerOfferPrice'];
+export interface SellerOfferPrice extends SellerOfferPriceShape {}
+type SellerOfferPriceListShape = components['schemas']['SellerOfferPriceList'];
+export interface SellerOfferPriceList extends SellerOfferPriceListShape {}
+type SellerOfferStockShape = components['schemas']['SellerOfferStock'];
+export interface SellerOfferStock extends SellerOfferStockShape {}
+type SellerOfferStockListShape = components['schemas']['SellerOfferStockList'];
+export interface SellerOfferStockList extends SellerOfferStockListShape {}
+type SellerOrderAcceptShape = components['schemas']['SellerOrderAccept'];
+export interface SellerOrderAccept extends SellerOrderAcceptShape {}
+type SellerOrderAcceptListShape = components['schemas']['SellerOrderAcceptList'];
+export interface SellerOrderAcceptList extends SellerOrderAcceptListShape {}
+type SellerOrderPaymentShape = components['schemas']['SellerOrderPayment'];
+export interface SellerOrderPayment extends SellerOrderPaymentShape {}
+type SellerOrderPaymentListShape = components['schemas']['SellerOrderPaymentList'];
+export interface SellerOrderPaymentList extends SellerOrderPaymentListShape {}
+type ShippingReturnTrackingShape = components['schemas']['ShippingReturnTracking'];
+export interface ShippingReturnTracking extends ShippingReturnTrackingShape {}
+type ShippingItemRefShape = components['schemas']['ShippingItemRef'];
+export interface ShippingItemRef extends ShippingItemRefShape {}
+type ShippedFromShape = components['schemas']['ShippedFrom'];
+export interface ShippedFrom extends ShippedFromShape {}
+type ShippingPositionShape = components['schemas']['ShippingPosition'];
+export interface ShippingPosition extends ShippingPositionShape {}
+type SellerOrderShippingShape = components['schemas']['SellerOrderShipping'];
+export interface SellerOrderShipping extends SellerOrderShippingShape {}
+type SellerOrderShippingListShape = components['schemas']['SellerOrderShippingList'];
+export interface SellerOrderShippingList extends SellerOrderShippingListShape {}
 export type RefundReason = components['schemas']['RefundReason'];
-export type RefundOrderItem = components['schemas']['RefundOrderItem'];
-export type OrderRefund = components['schemas']['OrderRefund'];
+type RefundOrderItemShape = components['schemas']['RefundOrderItem'];
+export interface RefundOrderItem extends RefundOrderItemShape {}
+type OrderRefundShape = components['schemas']['OrderRefund'];
+export interface OrderRefund extends OrderRefundShape {}
 export type SellerOrderRefund = components['schemas']['SellerOrderRefund'];
 export type Condition = components['schemas']['Condition'];
-export type ReturnReceivedOrderItem = components['schemas']['ReturnReceivedOrderItem'];
-export type OrderReturnReceived = components['schemas']['OrderReturnReceived'];
+type ReturnReceivedOrderItemShape = components['schemas']['ReturnReceivedOrderItem'];
+export interface ReturnReceivedOrderItem extends ReturnReceivedOrderItemShape {}
+type OrderReturnReceivedShape = components['schemas']['OrderReturnReceived'];
+export interface OrderReturnReceived extends OrderReturnReceivedShape {}
 export type SellerOrderReturn = components['schemas']['SellerOrderReturn'];
-export type SellerInvoiceUpload = components['schemas']['SellerInvoiceUpload'];
-export type DocumentReference = components['schemas']['DocumentReference'];
+type SellerInvoiceUploadShape = components['schemas']['SellerInvoiceUpload'];
+export interface SellerInvoiceUpload extends SellerInvoiceUploadShape {}
+type DocumentReferenceShape = components['schemas']['DocumentReference'];
+export interface DocumentReference extends DocumentReferenceShape {}
 export type ReportType = components['schemas']['ReportType'];
-export type ReportRequestOptions = components['schemas']['ReportRequestOptions'];
-export type SellerReportRequest = components['schemas']['SellerReportRequest'];
-export type SellerReportAnswer = components['schemas']['SellerReportAnswer'];
-export type TicketReply = components['schemas']['TicketReply'];
+type ReportRequestOptionsShape = components['schemas']['ReportRequestOptions'];
+export interface ReportRequestOptions extends ReportRequestOptionsShape {}
+type SellerReportRequestShape = components['schemas']['SellerReportRequest'];
+export interface SellerReportRequest extends SellerReportRequestShape {}
+type SellerReportAnswerShape = components['schemas']['SellerReportAnswer'];
+export interface SellerReportAnswer extends SellerReportAnswerShape {}
+type TicketReplyShape = components['schemas']['TicketReply'];
+export interface TicketReply extends TicketReplyShape {}
 export type SellerTicketReply = components['schemas']['SellerTicketReply'];
-export type SystemTest = components['schemas']['SystemTest'];
-export type SystemNotification = components['schemas']['SystemNotification'];
-export type OrderConfirmed = components['schemas']['OrderConfirmed'];
-export type OrderShipping = components['schemas']['OrderShipping'];
-export type OrderPayment = components['schemas']['OrderPayment'];
-export type OrderCancellationRequested = components['schemas']['OrderCancellationRequested'];
-export type OrderCancellationAccepted = components['schemas']['OrderCancellationAccepted'];
-export type OrderCancellationDenied = components['schemas']['OrderCancellationDenied'];
-export type OrderInvoice = components['schemas']['OrderInvoice'];
-export type Variation = components['schemas']['Variation'];
-export type Price = components['schemas']['Price'];
-export type ProductAttribute = components['schemas']['ProductAttribute'];
-export type OfferNew = components['schemas']['OfferNew'];
-export type OfferEnd = components['schemas']['OfferEnd'];
-export type OfferStockUpdate = components['schemas']['OfferStockUpdate'];
-export type OfferPriceUpdate = components['schemas']['OfferPriceUpdate'];
-export type ReportRequest = components['schemas']['ReportRequest'];
-export type ChannelUnlinked = components['schemas']['ChannelUnlinked'];
-export type SellerAttributesUpdateRequest = components['schemas']['SellerAttributesUpdateRequest'];
-export type EventList = components['schemas']['EventList'];
+type SystemTestShape = components['schemas']['SystemTest'];
+export interface SystemTest extends SystemTestShape {}
+type SystemNotificationShape = components['schemas']['SystemNotification'];
+export interface SystemNotification extends SystemNotificationShape {}
+type OrderConfirmedShape = components['schemas']['OrderConfirmed'];
+export interface OrderConfirmed extends OrderConfirmedShape {}
+type OrderShippingShape = components['schemas']['OrderShipping'];
+export interface OrderShipping extends OrderShippingShape {}
+type OrderPaymentShape = components['schemas']['OrderPayment'];
+export interface OrderPayment extends OrderPaymentShape {}
+type OrderCancellationRequestedShape = components['schemas']['OrderCancellationRequested'];
+export interface OrderCancellationRequested extends OrderCancellationRequestedShape {}
+type OrderCancellationAcceptedShape = components['schemas']['OrderCancellationAccepted'];
+export interface OrderCancellationAccepted extends OrderCancellationAcceptedShape {}
+type OrderCancellationDeniedShape = components['schemas']['OrderCancellationDenied'];
+export interface OrderCancellationDenied extends OrderCancellationDeniedShape {}
+type OrderInvoiceShape = components['schemas']['OrderInvoice'];
+export interface OrderInvoice extends OrderInvoiceShape {}
+type VariationShape = components['schemas']['Variation'];
+export interface Variation extends VariationShape {}
+type PriceShape = components['schemas']['Price'];
+export interface Price extends PriceShape {}
+type ProductAttributeShape = components['schemas']['ProductAttribute'];
+export interface ProductAttribute extends ProductAttributeShape {}
+type OfferNewShape = components['schemas']['OfferNew'];
+export interface OfferNew extends OfferNewShape {}
+type OfferEndShape = components['schemas']['OfferEnd'];
+export interface OfferEnd extends OfferEndShape {}
+type OfferStockUpdateShape = components['schemas']['OfferStockUpdate'];
+export interface OfferStockUpdate extends OfferStockUpdateShape {}
+type OfferPriceUpdateShape = components['schemas']['OfferPriceUpdate'];
+export interface OfferPriceUpdate extends OfferPriceUpdateShape {}
+type ReportRequestShape = components['schemas']['ReportRequest'];
+export interface ReportRequest extends ReportRequestShape {}
+type ChannelUnlinkedShape = components['schemas']['ChannelUnlinked'];
+export interface ChannelUnlinked extends ChannelUnlinkedShape {}
+type SellerAttributesUpdateRequestShape = components['schemas']['SellerAttributesUpdateRequest'];
+export interface SellerAttributesUpdateRequest extends SellerAttributesUpdateRequestShape {}
+type EventListShape = components['schemas']['EventList'];
+export interface EventList extends EventListShape {}
 export type ResponseOtherError = components['responses']['otherError'];
 export type ResponseBadRequest = components['responses']['badRequest'];
 export type ResponseUnauthorized = components['responses']['unauthorized'];
@@ -3763,7 +3898,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["RefreshTokenGrant"];
+                "application/x-www-form-urlencoded": RefreshTokenGrant;
             };
         };
         responses: {
@@ -3773,7 +3908,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccessToken"];
+                    "application/json": AccessToken;
                 };
             };
             400: components["responses"]["badRequest"];
@@ -3807,7 +3942,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccessToken"];
+                    "application/json": AccessToken;
                 };
             };
             400: components["responses"]["badRequest"];
@@ -3875,7 +4010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChannelStatus"];
+                    "application/json": ChannelStatus;
                 };
             };
             400: components["responses"]["badRequest"];
@@ -3899,7 +4034,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChannelSelfUpdate"];
+                "application/json": ChannelSelfUpdate;
             };
         };
         responses: {
@@ -3965,7 +4100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChannelSellerList"];
+                    "application/json": ChannelSellerList;
                 };
             };
             400: components["responses"]["badRequest"];
@@ -3989,7 +4124,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateSeller"];
+                "application/json": CreateSeller;
             };
         };
         responses: {
@@ -4021,7 +4156,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateSeller"];
+                "application/json": UpdateSeller;
             };
         };
         responses: {
@@ -4062,7 +4197,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpdateSession"];
+                    "application/json": UpdateSession;
                 };
             };
             400: components["responses"]["badRequest"];
@@ -4096,7 +4231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignupSession"];
+                    "application/json": SignupSession;
                 };
             };
             400: components["responses"]["badRequest"];
@@ -4159,7 +4294,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpsertMarketplaceSeller"];
+                "application/json": UpsertMarketplaceSeller;
             };
         };
         responses: {
@@ -4191,7 +4326,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChannelCategoryTree"];
+                "application/json": ChannelCategoryTree;
             };
         };
         responses: {
@@ -4201,7 +4336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CategoryTreeVersion"];
+                    "application/json": CategoryTreeVersion;
                 };
             };
             400: components["responses"]["badRequest"];
@@ -4227,7 +4362,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AttributeList"];
+                "application/json": AttributeList;
             };
         };
         responses: {
@@ -4264,7 +4399,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AttributeList"];
+                "application/json": AttributeList;
             };
         };
         responses: {
@@ -4299,7 +4434,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AttributeList"];
+                "application/json": AttributeList;
             };
         };
         responses: {
@@ -4429,7 +4564,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PriceType"];
+                "application/json": PriceType;
             };
         };
         responses: {
@@ -4461,7 +4596,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PaymentRules"];
+                "application/json": PaymentRules;
             };
         };
         responses: {
@@ -4493,7 +4628,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ShippingRules"];
+                "application/json": ShippingRules;
             };
         };
         responses: {
@@ -4525,7 +4660,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OfferListingInProgressList"];
+                "application/json": OfferListingInProgressList;
             };
         };
         responses: {
@@ -4557,7 +4692,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OfferListingSuccessfulList"];
+                "application/json": OfferListingSuccessfulList;
             };
         };
         responses: {
@@ -4589,7 +4724,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OfferListingFailedList"];
+                "application/json": OfferListingFailedList;
             };
         };
         responses: {
@@ -4632,7 +4767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StockList"];
+                    "application/json": StockList;
                 };
             };
             400: components["responses"]["badRequest"];
@@ -4665,7 +4800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StockList"];
+                    "application/json": StockList;
                 };
             };
             400: components["responses"]["badRequest"];
@@ -4689,7 +4824,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderList"];
+                "application/json": OrderList;
             };
         };
         responses: {
@@ -4699,7 +4834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PartialSuccess"];
+                    "application/json": PartialSuccess;
                 };
             };
             400: components["responses"]["badRequest"];
@@ -4723,7 +4858,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderStatusList"];
+                "application/json": OrderStatusList;
             };
         };
         responses: {
@@ -4733,7 +4868,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PartialSuccess"];
+                    "application/json": PartialSuccess;
                 };
             };
             400: components["responses"]["badRequest"];
@@ -4757,7 +4892,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderAddressUpdateList"];
+                "application/json": OrderAddressUpdateList;
             };
         };
         responses: {
@@ -4767,7 +4902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PartialSuccess"];
+                    "application/json": PartialSuccess;
                 };
             };
             400: components["responses"]["badRequest"];
@@ -4791,7 +4926,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderCancellationRequest"];
+                "application/json": OrderCancellationRequest;
             };
         };
         responses: {
@@ -4823,7 +4958,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CancellationAccept"];
+                "application/json": CancellationAccept;
             };
         };
         responses: {
@@ -4855,7 +4990,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CancellationDenied"];
+                "application/json": CancellationDenied;
             };
         };
         responses: {
@@ -4887,7 +5022,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReturnAnnouncement"];
+                "application/json": ReturnAnnouncement;
             };
         };
         responses: {
@@ -4919,7 +5054,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReturnProcessingResult"];
+                "application/json": ReturnProcessingResult;
             };
         };
         responses: {
@@ -4951,7 +5086,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RefundProcessingResult"];
+                "application/json": RefundProcessingResult;
             };
         };
         responses: {
@@ -4983,7 +5118,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["InvoiceUpload"];
+                "multipart/form-data": InvoiceUpload;
             };
         };
         responses: {
@@ -5054,7 +5189,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SellerInventoryItem"][];
+                "application/json": SellerInventoryItem[];
             };
         };
         responses: {
@@ -5092,7 +5227,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SellerInventoryItem"][];
+                "application/json": SellerInventoryItem[];
             };
         };
         responses: {
@@ -5157,7 +5292,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Notification"];
+                "application/json": Notification;
             };
         };
         responses: {
@@ -5167,7 +5302,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PartialSuccess"];
+                    "application/json": PartialSuccess;
                 };
             };
             400: components["responses"]["badRequest"];
@@ -5191,7 +5326,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Ticket"];
+                "application/json": Ticket;
             };
         };
         responses: {
@@ -5261,7 +5396,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["AttachmentUpload"];
+                "multipart/form-data": AttachmentUpload;
             };
         };
         responses: {
@@ -5304,7 +5439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignUpAddress"];
+                    "application/json": SignUpAddress;
                 };
             };
             400: components["responses"]["badRequest"];
@@ -5340,7 +5475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpdateAddress"];
+                    "application/json": UpdateAddress;
                 };
             };
             400: components["responses"]["badRequest"];
@@ -5411,7 +5546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SellerEventList"];
+                    "application/json": SellerEventList;
                 };
             };
             400: components["responses"]["badRequest"];
@@ -5435,7 +5570,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventIdList"];
+                "application/json": EventIdList;
             };
         };
         responses: {
@@ -5467,7 +5602,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SellerOfferList"];
+                "application/json": SellerOfferList;
             };
         };
         responses: {
@@ -5499,7 +5634,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SellerOfferList"];
+                "application/json": SellerOfferList;
             };
         };
         responses: {
@@ -5531,7 +5666,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SellerOfferEndList"];
+                "application/json": SellerOfferEndList;
             };
         };
         responses: {
@@ -5541,7 +5676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PartialSuccess"];
+                    "application/json": PartialSuccess;
                 };
             };
             400: components["responses"]["badRequest"];
@@ -5565,7 +5700,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SellerOfferPriceList"];
+                "application/json": SellerOfferPriceList;
             };
         };
         responses: {
@@ -5597,7 +5732,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SellerOfferStockList"];
+                "application/json": SellerOfferStockList;
             };
         };
         responses: {
@@ -5629,7 +5764,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SellerOrderAcceptList"];
+                "application/json": SellerOrderAcceptList;
             };
         };
         responses: {
@@ -5661,7 +5796,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SellerOrderPaymentList"];
+                "application/json": SellerOrderPaymentList;
             };
         };
         responses: {
@@ -5693,7 +5828,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SellerOrderShippingList"];
+                "application/json": SellerOrderShippingList;
             };
         };
         responses: {
@@ -5789,7 +5924,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["SellerInvoiceUpload"];
+                "multipart/form-data": SellerInvoiceUpload;
             };
         };
         responses: {
@@ -5799,7 +5934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DocumentReference"];
+                    "application/json": DocumentReference;
                 };
             };
             400: components["responses"]["badRequest"];
@@ -5832,7 +5967,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Category"][];
+                    "application/json": Category[];
                 };
             };
             400: components["responses"]["badRequest"];
@@ -6056,7 +6191,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SellerReportRequest"];
+                "application/json": SellerReportRequest;
             };
         };
         responses: {
@@ -6066,7 +6201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SellerReportAnswer"];
+                    "application/json": SellerReportAnswer;
                 };
             };
             400: components["responses"]["badRequest"];
@@ -6166,7 +6301,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["AttachmentUpload"];
+                "multipart/form-data": AttachmentUpload;
             };
         };
         responses: {
@@ -6209,7 +6344,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventList"];
+                    "application/json": EventList;
                 };
             };
             401: components["responses"]["unauthorized"];
@@ -6232,7 +6367,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventIdList"];
+                "application/json": EventIdList;
             };
         };
         responses: {

@@ -601,7 +601,7 @@ export interface components {
          */
         PickListPage: {
             /** @description The pick lists. */
-            items?: components["schemas"]["PickList"][];
+            items?: PickList[];
             /**
              * Format: int32
              * @description Entries in all.
@@ -674,9 +674,9 @@ export interface components {
              */
             AppIcon?: string;
             /** @description Names by language. */
-            LocalizedDisplayNames?: components["schemas"]["LocalizedText"][];
+            LocalizedDisplayNames?: LocalizedText[];
             /** @description Descriptions by language. */
-            LocalizedDescriptions?: components["schemas"]["LocalizedText"][];
+            LocalizedDescriptions?: LocalizedText[];
             /**
              * Format: int32
              * @description 0 one instance, 1 several instances, 2 one for each user, 3 one for each user login.
@@ -716,8 +716,8 @@ export interface components {
          * @description A registration, and its key once.
          */
         Registration: {
-            requestStatusInfo?: components["schemas"]["RegistrationStatus"];
-            token?: components["schemas"]["AppToken"];
+            requestStatusInfo?: RegistrationStatus;
+            token?: AppToken;
             /** @description Scopes the user granted; they cannot be extended later. */
             grantedScopes?: string[];
         };
@@ -750,7 +750,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": ErrorResponse;
             };
         };
         /** @description The credentials are missing or invalid; also, the tenant is missing. The body is not described. */
@@ -766,7 +766,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": ErrorResponse;
             };
         };
         /** @description The rate quota is exceeded. All endpoints are limited; the numbers are not published. Every answer tells them in `X-RateLimit-Limit`, `X-RateLimit-Remaining` and `X-RateLimit-Interval-Length-Seconds`. */
@@ -789,7 +789,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": ErrorResponse;
             };
         };
         /** @description The scope is missing. At a registration, no ERP user is waiting in the registration dialog. */
@@ -798,7 +798,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": ErrorResponse;
             };
         };
         /** @description The app id is registered already. */
@@ -807,7 +807,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": ErrorResponse;
             };
         };
         /** @description The registration was answered already; the key cannot be read twice. The body is not described. */
@@ -859,25 +859,42 @@ export interface components {
     pathItems: never;
 }
 export type CategoryKey = components['schemas']['CategoryKey'];
-export type CategoryUpdate = components['schemas']['CategoryUpdate'];
-export type ErrorResponse = components['schemas']['ErrorResponse'];
+type CategoryUpdateShape = components['schemas']['CategoryUpdate'];
+export interface CategoryUpdate extends CategoryUpdateShape {}
+type ErrorResponseShape = components['schemas']['ErrorResponse'];
+export interface ErrorResponse extends ErrorResponseShape {}
 export type TaxType = components['schemas']['TaxType'];
-export type TaxClassUpdate = components['schemas']['TaxClassUpdate'];
-export type ApiStatus = components['schemas']['ApiStatus'];
-export type Feature = components['schemas']['Feature'];
-export type Category = components['schemas']['Category'];
-export type TaxClass = components['schemas']['TaxClass'];
-export type TaxRate = components['schemas']['TaxRate'];
+type TaxClassUpdateShape = components['schemas']['TaxClassUpdate'];
+export interface TaxClassUpdate extends TaxClassUpdateShape {}
+type ApiStatusShape = components['schemas']['ApiStatus'];
+export interface ApiStatus extends ApiStatusShape {}
+type FeatureShape = components['schemas']['Feature'];
+export interface Feature extends FeatureShape {}
+type CategoryShape = components['schemas']['Category'];
+export interface Category extends CategoryShape {}
+type TaxClassShape = components['schemas']['TaxClass'];
+export interface TaxClass extends TaxClassShape {}
+type TaxRateShape = components['schemas']['TaxRate'];
+export interface TaxRate extends TaxRateShape {}
 export type PickListStatus = components['schemas']['PickListStatus'];
-export type PickList = components['schemas']['PickList'];
-export type PickListPage = components['schemas']['PickListPage'];
-export type LocalizedText = components['schemas']['LocalizedText'];
-export type AppRegistration = components['schemas']['AppRegistration'];
-export type RegistrationStatus = components['schemas']['RegistrationStatus'];
-export type AppToken = components['schemas']['AppToken'];
-export type Registration = components['schemas']['Registration'];
-export type LoginRequest = components['schemas']['LoginRequest'];
-export type Session = components['schemas']['Session'];
+type PickListShape = components['schemas']['PickList'];
+export interface PickList extends PickListShape {}
+type PickListPageShape = components['schemas']['PickListPage'];
+export interface PickListPage extends PickListPageShape {}
+type LocalizedTextShape = components['schemas']['LocalizedText'];
+export interface LocalizedText extends LocalizedTextShape {}
+type AppRegistrationShape = components['schemas']['AppRegistration'];
+export interface AppRegistration extends AppRegistrationShape {}
+type RegistrationStatusShape = components['schemas']['RegistrationStatus'];
+export interface RegistrationStatus extends RegistrationStatusShape {}
+type AppTokenShape = components['schemas']['AppToken'];
+export interface AppToken extends AppTokenShape {}
+type RegistrationShape = components['schemas']['Registration'];
+export interface Registration extends RegistrationShape {}
+type LoginRequestShape = components['schemas']['LoginRequest'];
+export interface LoginRequest extends LoginRequestShape {}
+type SessionShape = components['schemas']['Session'];
+export interface Session extends SessionShape {}
 export type ResponseOtherError = components['responses']['otherError'];
 export type ResponseUnauthorized = components['responses']['unauthorized'];
 export type ResponseNotFound = components['responses']['notFound'];
@@ -919,7 +936,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CategoryUpdate"];
+                "application/json": CategoryUpdate;
             };
         };
         responses: {
@@ -938,7 +955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": ErrorResponse;
                 };
             };
             /** @description Internal server error. */
@@ -984,7 +1001,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TaxClassUpdate"];
+                "application/json": TaxClassUpdate;
             };
         };
         responses: {
@@ -1004,7 +1021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": ErrorResponse;
                 };
             };
         };
@@ -1042,7 +1059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiStatus"];
+                    "application/json": ApiStatus;
                 };
             };
             401: components["responses"]["unauthorized"];
@@ -1084,7 +1101,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Feature"][];
+                    "application/json": Feature[];
                 };
             };
             401: components["responses"]["unauthorized"];
@@ -1134,7 +1151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Category"];
+                    "application/json": Category;
                 };
             };
             401: components["responses"]["unauthorized"];
@@ -1183,7 +1200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaxClass"][];
+                    "application/json": TaxClass[];
                 };
             };
             401: components["responses"]["unauthorized"];
@@ -1250,7 +1267,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaxRate"];
+                    "application/json": TaxRate;
                 };
             };
             401: components["responses"]["unauthorized"];
@@ -1317,7 +1334,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaxRate"];
+                    "application/json": TaxRate;
                 };
             };
             401: components["responses"]["unauthorized"];
@@ -1374,7 +1391,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PickListPage"];
+                    "application/json": PickListPage;
                 };
             };
             401: components["responses"]["unauthorized"];
@@ -1779,7 +1796,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AppRegistration"];
+                "application/json": AppRegistration;
             };
         };
         responses: {
@@ -1789,7 +1806,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RegistrationStatus"];
+                    "application/json": RegistrationStatus;
                 };
             };
             402: components["responses"]["noLicence"];
@@ -1825,7 +1842,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Registration"];
+                    "application/json": Registration;
                 };
             };
             402: components["responses"]["noLicence"];
@@ -1861,7 +1878,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RegistrationStatus"];
+                    "application/json": RegistrationStatus;
                 };
             };
             400: components["responses"]["badRequest"];
@@ -1901,7 +1918,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LoginRequest"];
+                "application/json": LoginRequest;
             };
         };
         responses: {
@@ -1911,7 +1928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Session"];
+                    "application/json": Session;
                 };
             };
             400: components["responses"]["badRequest"];

@@ -27,7 +27,39 @@ export async function emitOpenapi(spec: Spec): Promise<string> {
     defaultNonNullable: false, // a default is what a missing field means, not a promise that it is there
     transform: (schema) => typeOf(schema as Schema & Marks),
   });
-  return `${banner(spec)}\n${astToString(ast)}`;
+  return `${banner(spec)}\n${named(astToString(ast))}`;
+}
+
+/**
+ * Gives objects, and unions of them, a name that an editor shows: an alias of `components["schemas"]["OfferNew"]` is shown as its
+ * thirteen fields, an interface as `OfferNew`, also within others.
+ */
+function named(text: string): string {
+  const aliases = new Set(
+    [...text.matchAll(/^export type (\w+) = components\['schemas'\]\['\1'\];$/gm)].map(([, name]) => name!),
+  );
+  const membersOf = (pattern: RegExp) =>
+    new Map(
+      [...text.matchAll(pattern)]
+        .map(([, name, shape]) => [name!, shape!] as const)
+        .filter(([name]) => aliases.has(name)),
+    );
+  const objects = membersOf(/^ {8}(\w+): (\{)$/gm);
+  const unions = membersOf(
+    /^ {8}(\w+): (components\["schemas"\]\["\w+"\](?: \| components\["schemas"\]\["\w+"\])+);$/gm,
+  );
+  const short = (shape: string) =>
+    shape.replace(/components\["schemas"\]\["(\w+)"\]/g, (all, name: string) =>
+      objects.has(name) || unions.has(name) ? name : all,
+    );
+  return short(
+    text.replace(/^( {8})(\w+): components.*;$/gm, (all, indent: string, name: string) =>
+      unions.has(name) ? `${indent}${name}: ${name};` : all,
+    ),
+  ).replace(/^export type (\w+) = (components\['schemas'\]\['\w+'\]);$/gm, (all, name: string, shape: string) => {
+    if (unions.has(name)) return `export type ${name} = ${short(unions.get(name)!)};`;
+    return objects.has(name) ? `type ${name}Shape = ${shape};\nexport interface ${name} extends ${name}Shape {}` : all;
+  });
 }
 
 /** Where we know better than openapi-typescript: what nobody checked, files, and sets of values that may grow. */

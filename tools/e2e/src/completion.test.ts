@@ -80,3 +80,40 @@ test.each([
   for (const [group, methods] of groups)
     expect({ [group]: await completionsOf(`${client}.${group}`) }).toEqual({ [group]: methods });
 });
+
+/** What an editor shows of the last `name` of a program. */
+async function hoverOf(text: string, name: string): Promise<string> {
+  const lines = `${program}${text}`.split("\n");
+  const line = lines.length - 1;
+  const change = { uri, version: (version += 1) };
+  await connection.sendNotification("textDocument/didChange", {
+    textDocument: change,
+    contentChanges: [{ text: lines.join("\n") }],
+  });
+  const position = { line, character: lines[line]!.lastIndexOf(name) };
+  const answer = await connection.sendRequest<{ contents: unknown }>("textDocument/hover", {
+    textDocument: { uri },
+    position,
+  });
+  return JSON.stringify(answer.contents);
+}
+
+test("an editor shows the payload of an event, the items of an order and an answer by their names", async () => {
+  const handlers = `import type { Handlers } from "@kontor/channel-events"; \n`;
+
+  expect(
+    await hoverOf(
+      `${handlers}const x: Handlers = { "*": () => {}, "Seller:Offer.New": ({ event }) => void event };`,
+      "event",
+    ),
+  ).toContain("event: OfferNew");
+  expect(
+    await hoverOf(
+      `${handlers}export const f = ({ orderItem }: Parameters<typeof channel.orders.create>[0]["orderList"][number]) => orderItem;`,
+      "orderItem",
+    ),
+  ).toContain("orderItem: OrderItem[]");
+  expect(
+    await hoverOf("const answer = await channel.orders.create({ orderList: [] }); void answer;", "answer"),
+  ).toContain("answer: PartialResult<PartialSuccess>");
+});

@@ -4,10 +4,10 @@ import { happen, payloadProblem } from "./happen.ts";
 import { sellerOf } from "./seller-of.ts";
 
 /** A seller acts on a channel: every entry becomes an event of the channel, or none does. */
-export function sendAll(
+export function sendAll<Entry extends { channel: string; sellerId: string }>(
   request: Accepted,
   type: string,
-  entries: ({ channel: string; sellerId: string } & Record<string, unknown>)[],
+  entries: Entry[],
 ): Outcome {
   for (const entry of entries) {
     const problem = sellerProblem(request, entry);
