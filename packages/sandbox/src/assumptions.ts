@@ -14,6 +14,8 @@ export interface Assumptions {
   sellerScope: string;
   /** Whether the Seller family refuses a channel's token and the Channel family a seller's. Row `channel-scope-semantics`. */
   separateFamilies: boolean;
+  /** The code of a refusal of what was done before: an order id that is there, a cancellation that was asked or answered. Row `repeat-code`. */
+  repeatCode: string;
   /** Scope that the tax class update asks for. Row `operation-scopes`. */
   taxClassScope: string;
   /** Body of a successful update. Rows `category-update-200-body`, `tax-class-update-200-body`. */
@@ -54,6 +56,7 @@ export const defaultAssumptions: Assumptions = {
   channelScope: "CHANNEL", // given §2.4
   sellerScope: "SELLER", // given §2.4
   separateFamilies: true, // assumed
+  repeatCode: "VAL100", // assumed: as for whatever is refused for its content
   taxClassScope: "taxes.write", // assumed
   updateBody: {}, // assumed
   quotas: {},

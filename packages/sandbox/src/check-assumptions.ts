@@ -42,6 +42,8 @@ const checks: Record<keyof Assumptions, Check> = {
   channelScope: text,
   sellerScope: text,
   separateFamilies: truth,
+  repeatCode: (name, value) =>
+    (typeof value === "string" && /^[A-Z]{3}\d{3}$/.test(value)) || refuse(name, "be like VAL100", value),
   taxClassScope: text,
   updateBody: (name, value) => value !== undefined || refuse(name, "be what JSON can carry", value),
   quotas(name, value) {

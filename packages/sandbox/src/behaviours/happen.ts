@@ -1,6 +1,6 @@
 import type { EventPayloads, KnownEventType } from "@kontor/channel-types";
 import type { PlatformState } from "../platform-state.ts";
-import type { OfferRow, WireEvent } from "../tables.ts";
+import type { OfferRow, Tables, WireEvent } from "../tables.ts";
 import { plainData } from "../plain-data.ts";
 import { isDescribed, validate } from "../validate.ts";
 import { text } from "./behaviour.ts";
@@ -82,7 +82,7 @@ const remember: Remember = {
   "Seller:Offer.End": (state, channel, { sellerId, offerId }) =>
     mergeOffer(state, `${channel}/${sellerId}/${offerId}`, { sellerId, offerId, status: "ended" }),
   "Seller:Order.Cancellation.Request": (state, channel, { orderCancellationRequestId, sellerId, orderId }) =>
-    state.table("cancellations").set(`${channel}/${orderCancellationRequestId}`, {
+    rememberNew(state, "cancellations", `${channel}/${orderCancellationRequestId}`, {
       askedBy: "seller",
       status: "requested",
       request: { sellerId, orderId },
@@ -92,9 +92,9 @@ const remember: Remember = {
   "Seller:Order.Cancellation.Denied": (state, channel, { orderCancellationRequestId }) =>
     settle(state, `${channel}/${orderCancellationRequestId}`, "denied"),
   "Seller:Order.Refund": (state, channel, { sellerId, refundId }) =>
-    state.table("refunds").set(`${channel}/${sellerId}/${refundId}`, { status: "requested" }),
+    rememberNew(state, "refunds", `${channel}/${sellerId}/${refundId}`, { status: "requested" }),
   "Seller:Order.ReturnReceived": (state, channel, { sellerId, sellerReturnId }) =>
-    state.table("returns").set(`${channel}/${sellerId}/${sellerReturnId}`, { status: "received" }),
+    rememberNew(state, "returns", `${channel}/${sellerId}/${sellerReturnId}`, { status: "received" }),
   "Seller:Report.Request": (state, channel, { reportId }) =>
     state
       .table("reports")
@@ -113,6 +113,17 @@ function unlink(
   const seller = sellers.get(key);
   if (permanentlyRemoved) sellers.delete(key);
   else if (seller) sellers.set(key, { ...seller, isActiveByErp: false, unlinkedAt: text(state.clock.now()) });
+}
+
+/** What the channel has answered stays answered, also where the seller says the same again. */
+function rememberNew<Name extends "cancellations" | "refunds" | "returns">(
+  state: PlatformState,
+  name: Name,
+  key: string,
+  row: Tables[Name],
+): void {
+  const table = state.table(name);
+  if (!table.has(key)) table.set(key, row);
 }
 
 /** By type; a type may be called as what every object has. */

@@ -115,6 +115,52 @@ test("a cancellation is asked for once, of items that the order has, and answere
   expect((await accept(theirs)).status).toBe(400);
 });
 
+test("what was done before is refused with the code that is assumed for it", async () => {
+  const called = await callers({ assumptions: { repeatCode: "CHN409" } });
+  const { channel, sandbox } = called;
+  const id = "11f0a527-3c1d-4f7e-9a20-6d5b7c1f2e11";
+  await create(called, order);
+  const again = await channel("POST", "/v1/channel/order", { orderList: [order] });
+  expect(again.body).toMatchObject({ errorList: [{ code: "CHN401" }, { code: "CHN409", hint: "ORDER-1" }] });
+
+  sandbox.trigger("Seller:Order.Cancellation.Request", {
+    orderCancellationRequestId: id,
+    sellerId: "1",
+    orderId: "ORDER-1",
+    orderItem: [{ orderItemId: "ITEM-1" }],
+  });
+  const accept = () =>
+    channel("PUT", "/v1/channel/order/cancellation-accept", { sellerId: "1", orderCancellationRequestId: id });
+  expect((await accept()).status).toBe(201);
+  expect(await accept()).toMatchObject({ status: 400, body: { errorList: [{ code: "CHN409" }] } });
+  expect(() => sandbox.assume({ repeatCode: "again" })).toThrow("repeatCode must be like VAL100");
+});
+
+test("what the channel has answered stays answered, though the seller says it again", async () => {
+  const called = await callers();
+  const { channel, sandbox } = called;
+  const id = "11f0a527-3c1d-4f7e-9a20-6d5b7c1f2e11";
+  const orderItem = [{ orderItemId: "ITEM-1", quantity: "1", reason: "DEFECT", refund: "1.00", refundCurrency: "EUR" }];
+  const about = { sellerId: "1", orderId: "ORDER-1" };
+  const say = () => {
+    sandbox.trigger("Seller:Order.Refund", { ...about, refundId: "R-1", orderItem });
+    sandbox.trigger("Seller:Order.Cancellation.Request", { ...about, orderCancellationRequestId: id, orderItem });
+  };
+  await create(called, order);
+  say();
+  await channel("POST", "/v1/channel/order/refund/processing-result", {
+    sellerId: "1",
+    refundId: "R-1",
+    isAccepted: true,
+  });
+  await channel("PUT", "/v1/channel/order/cancellation-accept", { sellerId: "1", orderCancellationRequestId: id });
+
+  say();
+
+  expect(sandbox.rows("refunds")).toEqual([{ status: "accepted" }]);
+  expect(sandbox.rows("cancellations")).toMatchObject([{ status: "accepted" }]);
+});
+
 test("a seller reports of orders that there are", async () => {
   const called = await callers();
   await create(called, order);

@@ -30,7 +30,8 @@ export const orderBehaviours: Behaviours = {
       const key = `${channel}/${order.sellerId}/${order.orderId}`;
       const ids = order.orderItem.map(({ orderItemId }) => orderItemId);
       if (new Set(ids).size < ids.length) return reject("Two items have one orderItemId");
-      if (state.table("orders").has(key)) return reject(`The order ${order.orderId} exists already`);
+      if (state.table("orders").has(key))
+        return reject(`The order ${order.orderId} exists already`, state.assumptions.repeatCode);
       if (!(instant(order.purchasedAt) > Date.parse(seller.createdAt)))
         return reject("purchasedAt must be after the seller was created");
       if (order.orderStatus === "ACCEPTED" && !hasAddress(order))
@@ -85,7 +86,7 @@ export const orderBehaviours: Behaviours = {
     if (stranger) return { problem: invalid(`The order has no item ${stranger.orderItemId}`) };
     const key = `${channel}/${body.orderCancellationRequestId}`;
     if (state.table("cancellations").has(key))
-      return { problem: invalid("orderCancellationRequestId was used already") };
+      return doneBefore(request, "orderCancellationRequestId was used already");
     state.table("cancellations").set(key, { askedBy: "channel", status: "requested", request: body });
     return {};
   },
@@ -133,15 +134,17 @@ function stepped(item: Order["orderItem"][number], { orderItems = [] }: OrderSta
   return { ...item, itemStatus: change.itemStatus, itemPaymentStatus: change.paymentStatus };
 }
 
-function answerCancellation(
-  { state, channel, body }: Accepted<CancellationAccept>,
-  status: "accepted" | "denied",
-): Outcome {
+function doneBefore({ state }: Accepted, message: string): Outcome {
+  return { problem: invalid(message, state.assumptions.repeatCode), assumed: ["repeat-code"] };
+}
+
+function answerCancellation(request: Accepted<CancellationAccept>, status: "accepted" | "denied"): Outcome {
+  const { state, channel, body } = request;
   const key = `${channel}/${body.orderCancellationRequestId}`;
   const row = state.table("cancellations").get(key);
   if (!row || row.askedBy !== "seller" || row.request.sellerId !== body.sellerId)
     return { problem: notFound("cancellation request", body.orderCancellationRequestId) };
-  if (row.status !== "requested") return { problem: invalid(`The request was ${row.status} already`) };
+  if (row.status !== "requested") return doneBefore(request, `The request was ${row.status} already`);
   state.table("cancellations").set(key, { ...row, status });
   return {};
 }
