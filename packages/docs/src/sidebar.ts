@@ -12,6 +12,7 @@ export const sidebar = [
       { label: "Start", link: "/start/" },
       { label: "Tokens", link: "/tokens/" },
       { label: "Events", link: "/events/" },
+      { label: "Orders", link: "/orders/" },
       { label: "Apps", link: "/apps/" },
       { label: "Sandbox", link: "/sandbox/" },
       { label: "Testing", link: "/testing/" },

@@ -1,0 +1,75 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Inbox } from "@kontor/channel-events";
+import type { Sandbox } from "@kontor/sandbox";
+
+interface Kept {
+  sandbox: Pick<Sandbox, "rows" | "events">;
+  db: DatabaseSync;
+  inbox: Inbox;
+}
+
+/** What is there when the journey is over: on the platform, in the shop, in the inbox. */
+export async function outcomeOf({ sandbox, db, inbox }: Kept) {
+  const all = (sql: string) =>
+    db
+      .prepare(sql)
+      .all()
+      .map((row) => Object.values(row).join(" "));
+  const orders = sandbox.rows("orders");
+  const stats = await inbox.stats();
+  const events = sandbox.events();
+  return {
+    platform: {
+      offers: sandbox.rows("offers").map(({ offerId, channelOfferId, status }) => ({
+        offerId,
+        channelOfferId,
+        status,
+      })),
+      orders: orders.map(({ order }) => ({
+        orderId: order.orderId,
+        status: order.orderStatus,
+        items: order.orderItem.map((item) =>
+          "itemStatus" in item ? `${item.orderItemId} ${item.itemStatus} ${item.itemPaymentStatus}` : "",
+        ),
+      })),
+      cancellations: sandbox.rows("cancellations").map(({ askedBy, status }) => `${askedBy} ${status}`),
+      announcedReturns: sandbox.rows("announcedReturns").map(({ channelReturnId }) => channelReturnId),
+      returns: sandbox.rows("returns"),
+      refunds: sandbox.rows("refunds"),
+      notAcknowledged: events.filter(({ state }) => state !== "acknowledged").length,
+    },
+    shop: {
+      listings: all("SELECT id FROM listing"),
+      purchases: all("SELECT id FROM purchase"),
+      payouts: all("SELECT refund, amount FROM payout"),
+      documents: all("SELECT id FROM document ORDER BY id"),
+    },
+    inbox: { waiting: stats.events.waiting, dead: stats.events.dead, unhandled: stats.events.unhandled },
+  };
+}
+
+/** What must be there, however often the program was killed on the way. */
+export const whole: Awaited<ReturnType<typeof outcomeOf>> = {
+  platform: {
+    offers: [{ offerId: 4711, channelOfferId: "MP-1-4711", status: "listed" }],
+    orders: [
+      {
+        orderId: "ORDER-1001",
+        status: "ACCEPTED",
+        items: ["A REFUNDED PAID", "B SHIPPED PAID", "C CANCELED_BY_BUYER PAID", "D CANCELED_BY_SELLER PAID"],
+      },
+    ],
+    cancellations: ["channel accepted", "seller accepted", "seller denied"],
+    announcedReturns: ["BACK-1"],
+    returns: [{ status: "accepted" }],
+    refunds: [{ status: "accepted" }],
+    notAcknowledged: 0,
+  },
+  shop: {
+    listings: ["MP-1-4711"],
+    purchases: ["ORDER-1001"],
+    payouts: ["REFUND-1 24.90 EUR"],
+    documents: ["INVOICE 1 INV-1", "credit note 1 REFUND-1", "label PARCEL-A", "label PARCEL-B"],
+  },
+  inbox: { waiting: 0, dead: 0, unhandled: 0 },
+};
