@@ -50,15 +50,11 @@ export async function playJourney({ fetch, urls, sandbox, inbox: open, db, isOve
   /** Lets time go on until a promise is settled; while a request is under way, time stands still. */
   const drive = async <Value>(work: Promise<Value>): Promise<Value> => {
     let isSettled = false;
-    const done = () => void (isSettled = true);
-    work.then(done, done);
+    void Promise.allSettled([work]).then(() => (isSettled = true));
     for (let passed = 0; ; passed += TICK_MS) {
       while (underWay.size > 0) await Promise.allSettled(underWay);
       await new Promise<void>((resolve) => setImmediate(resolve));
-      if (isOver()) {
-        work.catch(() => {});
-        throw new LifeOver();
-      }
+      if (isOver()) throw new LifeOver();
       if (isSettled) return work;
       if (underWay.size > 0) continue;
       if (passed > MOST_MS) throw new Error("A step of the journey does not end");

@@ -24,22 +24,21 @@ export async function playKilled({ kills, seed, startAt }: { kills: number; seed
   let child: ChildProcess | undefined;
   let left = 0;
   let isDone = false;
-  const server = createServer(
-    getRequestListener(
-      async (request) => {
-        const { pathname } = new URL(request.url);
-        const isOfPlatform = !pathname.startsWith("/__sandbox");
-        const isAlive = child !== undefined && !child.killed;
-        if (!isOfPlatform || !isAlive || struck.length >= kills || (left -= 1) > 0) return sandbox.fetch(request);
-        if (isDone) await sandbox.fetch(request);
-        struck.push(`${request.method} ${pathname} ${isDone ? "done" : "not done"}`);
-        child!.kill("SIGKILL");
-        await once(child!, "exit");
-        return new Response(null, { status: 503 }); // nobody hears it
-      },
-      { overrideGlobalObjects: false },
-    ),
+  const listener = getRequestListener(
+    async (request) => {
+      const { pathname } = new URL(request.url);
+      const isOfPlatform = !pathname.startsWith("/__sandbox");
+      const isAlive = child !== undefined && !child.killed;
+      if (!isOfPlatform || !isAlive || struck.length >= kills || (left -= 1) > 0) return sandbox.fetch(request);
+      if (isDone) await sandbox.fetch(request);
+      struck.push(`${request.method} ${pathname} ${isDone ? "done" : "not done"}`);
+      child!.kill("SIGKILL");
+      await once(child!, "exit");
+      return new Response(null, { status: 503 }); // nobody hears it
+    },
+    { overrideGlobalObjects: false },
   );
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
