@@ -11,6 +11,10 @@ interface Step {
 
 const NODE = process.execPath;
 const drift: Step = { title: "generated files fit the specs", command: [NODE, "tools/codegen/src/main.ts", "--check"] };
+const project: Step = {
+  title: "package.json files fit project.json",
+  command: [NODE, "tools/checks/src/project.ts"],
+};
 const build: Step = {
   title: "generate and build",
   command: ["turbo", "run", "build", "--filter=!@kontor/docs", "--output-logs=errors-only"],
@@ -18,6 +22,7 @@ const build: Step = {
 
 const checks: Step[] = [
   drift,
+  project,
   { title: "specs are valid and say their sources", command: ["redocly", "lint"] },
   { title: "lint", command: ["oxlint", "--type-aware", "--quiet"] },
   { title: "format", command: ["oxfmt", "--check", "."] },
@@ -41,10 +46,11 @@ const tasks: Record<string, (rest: string[]) => void> = {
     process.env["NODE_COMPILE_CACHE"] ??= resolve(".cache/compile"); // tests start many processes of the same sources
     run(["vitest", "run", ...rest]);
   },
-  generate: (rest) =>
-    rest.includes("--check")
-      ? run(drift.command)
-      : run(["turbo", "run", "codegen", "--output-logs=errors-only", ...rest]),
+  generate(rest) {
+    const isCheck = rest.includes("--check");
+    run(isCheck ? drift.command : ["turbo", "run", "codegen", "--output-logs=errors-only", ...rest]);
+    run(isCheck ? project.command : [...project.command, "--write"]);
+  },
   build: (rest) => run([...build.command, ...rest]),
   check: () => checks.forEach(quietly),
   pack: (rest) => {
