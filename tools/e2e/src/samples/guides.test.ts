@@ -1,0 +1,53 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { startSandboxServer, type SandboxServer } from "@kontor/sandbox/server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { root } from "./readme-samples.ts";
+import { runSample } from "./run-sample.ts";
+
+const source = join(root, "packages/docs/src/samples");
+const here = join(root, `packages/docs/.cache/samples-${process.pid}`);
+
+/** Not run here, and why. */
+const ELSEWHERE = [
+  "setup-page.ts", // in a browser: tools/e2e/src/app/hub.test.ts
+  "workers.ts", // compiled only: it needs a PostgreSQL of its own
+];
+const texts = new Map(readdirSync(source).map((file) => [file, readFileSync(join(source, file), "utf8")]));
+/** What another one imports runs with that one. */
+const isImported = (file: string) =>
+  [...texts].some(([other, text]) => !ELSEWHERE.includes(other) && text.includes(`from "./${file}"`));
+const files = [...texts.keys()].filter((file) => !ELSEWHERE.includes(file) && !isImported(file));
+const manifest = {
+  version: "1.0.0",
+  technicalName: "sync",
+  lifecycle: { configurationUrl: "https://app.example/setup" },
+};
+
+let server: SandboxServer;
+beforeAll(async () => {
+  server = await startSandboxServer({ assumptions: { registrationDecision: "accept" } });
+  mkdirSync(here, { recursive: true });
+  for (const [file, text] of texts) {
+    const local = text.replaceAll("http://127.0.0.1:7070", server.url).replaceAll("/var/lib/my-integration/", "./");
+    writeFileSync(join(here, file), local);
+  }
+});
+afterAll(async () => {
+  rmSync(here, { recursive: true, force: true });
+  await server?.close();
+});
+
+test("all samples of the guides but those that run elsewhere are here", () => {
+  expect(files.length).toBeGreaterThanOrEqual(12);
+  for (const file of ELSEWHERE) expect(texts.has(file)).toBe(true);
+});
+
+test.each(files)("%s of the guides runs to its last line against the sandbox", async (file) => {
+  const { ran, output } = await runSample(join(here, file), {
+    env: { BASE_URL: server.erpUrl }, // the test runner has one of its own
+    files: { "app.json": JSON.stringify(manifest) },
+  });
+
+  expect({ ran, output: ran ? "" : output }).toEqual({ ran: true, output: "" });
+});

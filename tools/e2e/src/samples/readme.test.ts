@@ -1,0 +1,76 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { startSandboxServer, type SandboxServer } from "@kontor/sandbox/server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { complaintsOf, writeSamples } from "./compile.ts";
+import { importsOf, planted, readmes, root } from "./readme-samples.ts";
+import { runSample } from "./run-sample.ts";
+
+const all = readmes();
+const samples = all.flatMap((readme) => readme.samples);
+const IN_A_BROWSER = ["app-1"]; // the bridge; the hub's test runs the guide's page of it in one
+
+let server: SandboxServer;
+beforeAll(async () => {
+  server = await startSandboxServer({ assumptions: { registrationDecision: "accept" } });
+  server.sandbox.trigger("Seller:Offer.New", {
+    sellerId: "1",
+    offerId: 4711,
+    sku: "SPADE-01",
+    priceList: [{ id: "default", quantityPriceList: [{ amount: "24.90", currency: "EUR" }] }],
+  });
+});
+afterAll(() => server?.close());
+
+test("every package has an install line that names what its samples import, and a sample", () => {
+  for (const { name, installed, samples, commands } of all.filter(({ name }) => name !== "kontor")) {
+    expect(installed).toContain(`@kontor/${name}`);
+    if (name === "cli") expect(commands.length).toBeGreaterThanOrEqual(4);
+    else expect(samples.length).toBeGreaterThanOrEqual(1);
+    for (const { code } of samples) expect(installed).toEqual(expect.arrayContaining(importsOf(code)));
+  }
+});
+
+test("every sample of a README compiles as it is pasted", async () => {
+  expect(samples.length).toBeGreaterThanOrEqual(13);
+
+  const complaints = await complaintsOf(samples);
+
+  expect(Object.values(complaints).flat()).toEqual([]);
+});
+
+test("a property that nothing knows, planted into any sample, does not compile", async () => {
+  const wrong = samples.map(({ name, code }) => ({ name, code: planted(code) }));
+
+  const complaints = await complaintsOf(wrong);
+
+  for (const [name, lines] of Object.entries(complaints))
+    expect([name, lines.join("\n")]).toEqual([name, expect.stringContaining("notThere")]);
+});
+
+describe("a sample of a README runs to its last line against the sandbox", () => {
+  test.each(samples.filter(({ name }) => !IN_A_BROWSER.includes(name)))("$name", async ({ name, code }) => {
+    const here = code.replaceAll("http://127.0.0.1:7070", server.url).replace(".listen(3000)", ".listen(0)");
+    using written = writeSamples(`run-${name}`, [{ name, code: here }]);
+
+    const { ran, output } = await runSample(written.fileOf({ name, code: here }));
+
+    expect({ ran, output: ran ? "" : output }).toEqual({ ran: true, output: "" });
+    if (name === "app-3") expect(output).toContain("registered");
+  });
+});
+
+test("every command of the command line's README is one", async () => {
+  const { commands } = all.find(({ name }) => name === "cli")!;
+  const main = join(root, "packages/cli/src/main.ts");
+
+  const named = commands.flatMap((line) => /^npx @kontor\/cli (\w+)/.exec(line)?.[1] ?? []);
+
+  expect(named).toEqual(["demo", "sandbox", "register"]);
+  for (const command of named) {
+    const args = ["--conditions=@kontor/source", main, command, "--help"];
+    const { stdout } = await promisify(execFile)(process.execPath, args);
+    expect(stdout).toContain(`kontor ${command}`);
+  }
+});
