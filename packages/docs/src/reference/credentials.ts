@@ -16,8 +16,18 @@ const NAMES: Record<string, string> = {
   accessToken: "Access token",
 };
 
+/** The Seller family acts for a seller's account. That it takes no other token is our assumption (`channel-scope-semantics`). */
+const ofSeller: Credential = {
+  name: "Access token of a seller's account",
+  scopes: [],
+  description:
+    "The `authToken` of `POST /v1/auth` for the refresh token of a seller's account, not for that of a channel. Reuse it while it lives for more than 60 seconds.",
+  source: "assumed",
+};
+
 /** The credentials that an operation accepts; none for an operation that needs no token. */
 export function credentialsOf(spec: Spec, operation: Operation): Credential[] {
+  if (isOfSeller(operation)) return [ofSeller];
   const schemes = (spec.document.components.securitySchemes ?? {}) as Record<string, SecurityScheme>;
   return (rawOperation(spec, operation).security ?? []).flatMap((way) =>
     Object.entries(way).map(([key, scopes]) => ({
@@ -27,4 +37,9 @@ export function credentialsOf(spec: Spec, operation: Operation): Credential[] {
       source: schemes[key]?.["x-source"] ?? "assumed",
     })),
   );
+}
+
+/** Whether an operation is of the Seller family, and asks for a token. */
+export function isOfSeller({ path, open }: Operation): boolean {
+  return !open && /^\/v\d\/seller\//.test(path);
 }

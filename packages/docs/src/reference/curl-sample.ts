@@ -1,3 +1,4 @@
+import { isOfSeller } from "./credentials.ts";
 import type { Json, Operation, ReaderContent, ReaderParameter, Spec } from "./document.ts";
 import { firstExample } from "./examples.ts";
 import { flatten } from "./fields.ts";
@@ -22,7 +23,7 @@ export function curlSample(spec: Spec, operation: Operation): string {
   );
   return [
     `curl -X ${operation.method} "${HOSTS[spec.api]}${path}${query.length > 0 ? `?${query.join("&")}` : ""}"`,
-    ...(operation.open ? [] : ['-H "Authorization: Bearer $ACCESS_TOKEN"']),
+    ...(operation.open ? [] : [`-H "Authorization: Bearer $${isOfSeller(operation) ? "SELLER_" : ""}ACCESS_TOKEN"`]),
     ...parameters.filter((each) => each.in === "header").map((each) => `-H "${each.name}: ${sample(each)}"`),
     ...(example === undefined ? parts(spec, type, content) : body(type, example.value)),
   ].join(" \\\n  ");

@@ -35,12 +35,13 @@ function body(spec: Spec, operation: Operation): Json | string | undefined {
 }
 
 function kept(spec: Spec, { answer, partial }: Operation): string {
+  const { api } = spec;
   if (partial) return "const { stored, refused } =\n  ";
   if (answer.kind === "none") return "";
   if (answer.kind !== "schema")
     return { unknown: "const answer = ", list: "const list = ", binary: "const bytes = " }[answer.kind];
   const schema = flatten(spec.document, { $ref: `#/components/schemas/${answer.name}` });
-  return `const { ${Object.keys(schema.properties ?? {})
-    .slice(0, 2)
-    .join(", ")} } =\n  `;
+  const names = Object.keys(schema.properties ?? {}).slice(0, 2);
+  // a field that is called like the client gets a name of its own
+  return `const { ${names.map((name) => (name === api ? `${name}: itself` : name)).join(", ")} } =\n  `;
 }

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { bundles } from "../../../../tools/codegen/src/bundles.ts";
+import { readSpec } from "../../../../tools/codegen/src/spec.ts";
+import { credentialsOf } from "./credentials.ts";
+import { curlSample } from "./curl-sample.ts";
+
+const spec = readSpec("channel", JSON.parse(readFileSync(join(bundles(), "channel.json"), "utf8")));
+
+test("credentialsOf() shows the seller's token for every operation of the Seller family, and for no other", () => {
+  const shown = spec.operations.map((operation) => ({
+    isOfSeller: operation.group.startsWith("seller") && operation.group !== "sellers",
+    call: curlSample(spec, operation),
+    names: credentialsOf(spec, operation).map(({ name }) => name),
+  }));
+
+  const ofSeller = shown.filter(({ isOfSeller }) => isOfSeller);
+  expect(ofSeller.length).toBeGreaterThanOrEqual(20);
+  for (const { names, call } of ofSeller) {
+    expect(names).toEqual(["Access token of a seller's account"]);
+    expect(call).toContain('"Authorization: Bearer $SELLER_ACCESS_TOKEN"');
+  }
+  for (const { names } of shown.filter(({ isOfSeller }) => !isOfSeller)) expect(names.join()).not.toContain("seller");
+});
