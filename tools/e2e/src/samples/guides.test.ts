@@ -13,7 +13,11 @@ const ELSEWHERE = [
   "setup-page.ts", // in a browser: tools/e2e/src/app/hub.test.ts
   "workers.ts", // compiled only: it needs a PostgreSQL of its own
 ];
-const texts = new Map(readdirSync(source).map((file) => [file, readFileSync(join(source, file), "utf8")]));
+const texts = new Map(
+  readdirSync(source)
+    .filter((file) => !file.endsWith(".test.ts"))
+    .map((file) => [file, readFileSync(join(source, file), "utf8")]),
+);
 /** What another one imports runs with that one. */
 const isImported = (file: string) =>
   [...texts].some(([other, text]) => !ELSEWHERE.includes(other) && text.includes(`from "./${file}"`));

@@ -66,6 +66,7 @@ const OF_A_CALL_BEFORE = [
   "Login_Login",
   "Orders_RequestCancellation",
   "Reports_Complete",
+  "Reports_SendAtOnce",
   "Reports_SendData",
   "Self_Update",
   "SellerTickets_DownloadAttachment",
