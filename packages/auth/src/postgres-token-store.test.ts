@@ -1,3 +1,4 @@
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
 import { postgresTokenStore, type PostgresPool } from "./postgres-token-store.ts";
 
@@ -30,3 +31,64 @@ test.each(["", '{"value":"canary', "null", '{"value":"canary","expiresAt":4e12,"
     expect(await store.get("key")).toEqual({ value: "t", expiresAt: 4e12 });
   },
 );
+
+/** A pool whose connections answer until one is asked for a statement that begins so: that connection hangs for ever. */
+function hangingPool(hangsAt: string) {
+  const working = poolOf(JSON.stringify({ value: "kept", expiresAt: 4e12 }));
+  const released: (boolean | undefined)[] = [];
+  let hasHung = false;
+  const pool: PostgresPool = {
+    ...working,
+    connect: async () => ({
+      async query(text, values) {
+        if (hasHung || !text.startsWith(hangsAt)) return working.query(text, values);
+        hasHung = true;
+        return new Promise<never>(() => {});
+      },
+      release: (isBroken) => void released.push(isBroken),
+    }),
+  };
+  return { pool, released };
+}
+
+test.each([
+  ["BEGIN", 10_000],
+  ["SELECT pg_advisory", 100_000],
+  ["SELECT token", 10_000],
+  ["INSERT", 10_000],
+  ["COMMIT", 10_000],
+])(
+  "a connection that hangs at %s is given up after %i ms and closed, and the next call takes another",
+  async (at, ms) => {
+    const clock = createVirtualClock();
+    const { pool, released } = hangingPool(at);
+    const store = postgresTokenStore({ pool, clock });
+    const update = async () => store.update("key", async () => ({ value: "new", expiresAt: 4e12 }));
+
+    let problem = "none";
+    void update().catch((error: Error) => (problem = error.message));
+    await clock.advance(ms - 1);
+    expect(problem).toBe("none");
+    await clock.advance(1);
+
+    expect(problem).toBe(`PostgreSQL gave no answer within ${ms / 1000} s`);
+    expect(released.at(-1)).toBe(true);
+    expect((await update()).value).toBe("new");
+    expect([released.at(-1), clock.waits()]).toEqual([false, 0]);
+  },
+);
+
+test("a connection that comes too late goes back to the pool", async () => {
+  const clock = createVirtualClock();
+  const connecting = Promise.withResolvers<Awaited<ReturnType<PostgresPool["connect"]>>>();
+  const released: (boolean | undefined)[] = [];
+  const pool: PostgresPool = { ...poolOf(""), connect: () => connecting.promise };
+  const reading = postgresTokenStore({ pool, clock }).get("key");
+  reading.catch(() => {});
+  await clock.advance(10_000);
+
+  await expect(reading).rejects.toThrow("PostgreSQL gave no answer within 10 s");
+  connecting.resolve({ query: pool.query, release: (isBroken) => void released.push(isBroken) });
+  await clock.advance(0);
+  expect(released).toEqual([undefined]);
+});

@@ -175,3 +175,81 @@ test("a new refresh token that could not be kept is newer than the refusal of an
 
   await vi.waitFor(async () => expect((await kept.get(await grantKey(["app"])))?.refreshToken).toBe("refresh-1"));
 });
+
+/** A rotating grant: each call uses the refresh token of the last one. */
+function rotating() {
+  const used: (string | undefined)[] = [];
+  const grant = Object.assign(
+    async ({ refreshToken }: { refreshToken?: Secret | undefined } = {}) => {
+      used.push(refreshToken?.reveal());
+      return { ...tokenUntil(8e12 + used.length), refreshToken: new Secret(`refresh-${used.length}`) };
+    },
+    { identity: () => ["app"] },
+  );
+  return { grant, used };
+}
+
+test.each(["get", "update"] as const)(
+  "a store whose %s() hangs once is named after ten seconds and given up after two minutes, and what wakes up late makes no token call",
+  async (method) => {
+    const kept = memoryTokenStore();
+    const clock = createVirtualClock();
+    const frozen = Promise.withResolvers<void>();
+    let asked = 0;
+    const hangOnce = async () => ((asked += 1) === 1 ? frozen.promise : undefined);
+    const store: TokenStore = {
+      get: async (key) => (method === "get" && (await hangOnce()), kept.get(key)),
+      update: async (key, renew) => (method === "update" && (await hangOnce()), kept.update(key, renew)),
+    };
+    const { grant, used } = rotating();
+    const tokens = shared(grant, { store, clock });
+    const first = tokens.get();
+    first.catch(() => {});
+    await expect.poll(() => asked).toBe(1); // the key is hashed on another thread, at its own pace
+    await clock.advance(10_000);
+    await expect(first).rejects.toMatchObject({ code: "ERR_PLATFORM_TOKEN", isFinal: false });
+    await expect(first).rejects.toThrow("the token store");
+
+    await clock.advance(109_999);
+    const early = tokens.get();
+    early.catch(() => {});
+    await clock.advance(1);
+    await expect(early).rejects.toThrow("the token store has given no answer within 120000 ms");
+    await tokens.get();
+    frozen.resolve();
+    await clock.advance(1_000);
+
+    expect([used, asked, clock.waits()]).toEqual([[undefined], 2, 0]);
+  },
+);
+
+test("a store that hangs after the token call keeps the token from nobody, and its refresh token is used once", async () => {
+  const kept = memoryTokenStore();
+  const clock = createVirtualClock();
+  let writes = 0;
+  const store: TokenStore = {
+    get: kept.get,
+    async update(key, renew) {
+      writes += 1;
+      if (writes !== 2) return kept.update(key, renew);
+      await renew(await kept.get(key));
+      return new Promise<never>(() => {});
+    },
+  };
+  const { grant, used } = rotating();
+  const tokens = shared(grant, { store, clock });
+  tokens.discard(await tokens.get());
+  const renewed = tokens.get();
+  await clock.advance(10_000);
+  expect((await renewed).value.reveal()).toBe("token until 8000000000002");
+  expect((await tokens.get()).value.reveal()).toBe("token until 8000000000002");
+
+  await clock.advance(120_000);
+  await tokens.get(); // keeps what the store could not keep
+  await clock.advance(2_000);
+  tokens.discard(await tokens.get());
+  await tokens.get();
+
+  expect(used).toEqual([undefined, "refresh-1", "refresh-2"]);
+  expect((await kept.get(await grantKey(["app"])))?.refreshToken).toBe("refresh-3");
+});

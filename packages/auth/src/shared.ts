@@ -11,6 +11,7 @@ import type { Grant, Token, TokenSource } from "./token.ts";
 
 const SAVE_AGAIN_MS = 1_000;
 const SHORTEST_WAIT_MS = 5_000; // for another process; a store needs time too
+const STORE_MS = 120_000; // a process that stands still is taken over from within a minute: a store that takes so long hangs
 
 export interface SharedOptions extends CachedOptions {
   /** Where the processes find each other's tokens. */
@@ -24,6 +25,14 @@ interface Unsaved {
   over: StoredToken | undefined;
 }
 
+/** One renewal: what it waits for, and whether nobody waits for it any more. */
+interface Update {
+  done: Promise<Token>;
+  /** The store's answer, its turn among the processes, or the token call. */
+  waitsFor: "store" | "turn" | "call";
+  isGivenUp: boolean;
+}
+
 /**
  * What `cached()` does, for several processes: they make one token call together, keep the quota of the endpoint together, and
  * a refresh token that works only once is used once by all of them; a process that is killed between an answer and its being
@@ -31,7 +40,8 @@ interface Unsaved {
  * token that lives, to its end; a call without a token waits for another process for at most `maxWaitMs`, or 5 s if that is more.
  *
  * Where the store cannot keep a token, it stays in memory, and each call tries to keep it once more, at most once a second.
- * What is newest wins; with the process it is lost.
+ * What is newest wins; with the process it is lost. A store that gives no answer is given up after two minutes, the time of the
+ * token call not counted, and asked anew by the next call.
  *
  * @param grant Gets a new token. A refusal reaches every waiting caller.
  * @throws {ArgumentError} If an option is out of range, the store is none, or the grant has no identity.
@@ -55,7 +65,7 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
   let unsaved: Unsaved | undefined;
   let saving: Promise<void> | undefined;
   let savedAt = Number.NEGATIVE_INFINITY;
-  let updating: { done: Promise<Token>; isCalling: boolean } | undefined;
+  let updating: Update | undefined;
 
   const tokens = tokenCache(grant, renewBy, options);
   return {
@@ -72,62 +82,84 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
     const stop = new AbortController();
     const waitMs = Math.max(maxWaitMs, SHORTEST_WAIT_MS);
     const late = clock.sleep(waitMs, stop).then(async () => {
-      if (mine.isCalling) return mine.done; // the grant ends by itself
-      throw new TokenError("any grant", `another process has not ended its own call within ${waitMs} ms`);
+      if (mine.waitsFor === "call") return mine.done; // the grant ends by itself
+      throw new TokenError(
+        "any grant",
+        mine.waitsFor === "store"
+          ? `the token store has given no answer within ${waitMs} ms`
+          : `another process has not ended its own call within ${waitMs} ms, or the token store hangs`,
+      );
     });
     return Promise.race([mine.done, late]).finally(() => stop.abort());
   }
 
-  function begin(renewal: Renewal): NonNullable<typeof updating> {
-    const own = { isCalling: false } as NonNullable<typeof updating>;
-    own.done = update(renewal, () => (own.isCalling = true)).finally(() => (updating = undefined));
+  function begin(renewal: Renewal): Update {
+    const own: Update = { done: undefined!, waitsFor: "store", isGivenUp: false };
+    own.done = update(renewal, own).finally(() => (updating = undefined));
     own.done.catch(() => {}); // whoever waited for it may be gone
     return own;
   }
 
-  async function update(renewal: Renewal, calls: () => void): Promise<Token> {
+  async function update(renewal: Renewal, own: Update): Promise<Token> {
     const { call, hold, waitMs, budget } = renewal;
     const { isGood, isBetter } = judgeToken(renewal, clock, reuseMarginMs);
     const key = await keyOf();
-    const found = await store.get(key);
+    const found = await answered(store.get(key), own);
     if (found && newest(found) === found && isGood(tokenOf(found))) return tokenOf(found);
     if (found && isBetter(tokenOf(found))) hold(tokenOf(found));
     const outcome: { fresh?: Token; next?: Unsaved; failure?: { error: unknown } } = {};
-    const kept = await store
-      .update(key, async (written) => {
-        const current = newest(written);
-        learnEndpoint(budget, current?.endpoint, clock);
-        // also one that lives for less than the margin, if it came while this one waited: it is for those who wait
-        if (current && isGood(tokenOf(current), current.value === found?.value ? undefined : 0)) return current;
-        const wait = waitMs();
-        if (wait > 0) {
-          outcome.failure = { error: leftAlone(current, wait) };
-          return current ?? nothing();
-        }
-        calls();
-        try {
-          const fresh = (outcome.fresh = await call(tokenOf(current ?? nothing()).refreshToken));
-          const stored = { ...storedOf(fresh, current, clock.now()), endpoint: endpointOf(budget, clock) };
-          outcome.next = { stored, over: written };
-          return stored;
-        } catch (error) {
-          outcome.failure = { error };
-          const refreshToken = refreshTokenOf(error)?.reveal();
-          const stored = { ...(current ?? nothing()), endpoint: endpointOf(budget, clock, error) };
-          if (refreshToken === undefined) return stored;
-          outcome.next = { stored: { ...stored, refreshToken }, over: written };
-          return outcome.next.stored;
-        }
-      })
-      .catch((error: unknown) => {
-        if (!outcome.next && !outcome.failure) throw error;
-        unsaved = outcome.next ?? unsaved;
-        return undefined;
-      });
+    own.waitsFor = "turn";
+    const updated = store.update(key, async (written) => {
+      // whoever gave it up may have begun another one: a refresh token that works once would be used twice
+      if (own.isGivenUp) throw new Error("it was given up");
+      const current = newest(written);
+      learnEndpoint(budget, current?.endpoint, clock);
+      // also one that lives for less than the margin, if it came while this one waited: it is for those who wait
+      if (current && isGood(tokenOf(current), current.value === found?.value ? undefined : 0)) return current;
+      const wait = waitMs();
+      if (wait > 0) {
+        outcome.failure = { error: leftAlone(current, wait) };
+        return current ?? nothing();
+      }
+      own.waitsFor = "call";
+      try {
+        // it is held before it is stored: a store that hangs then keeps it from nobody
+        const fresh = (outcome.fresh = hold(await call(tokenOf(current ?? nothing()).refreshToken)));
+        const stored = { ...storedOf(fresh, current, clock.now()), endpoint: endpointOf(budget, clock) };
+        outcome.next = { stored, over: written };
+        return stored;
+      } catch (error) {
+        outcome.failure = { error };
+        const refreshToken = refreshTokenOf(error)?.reveal();
+        const stored = { ...(current ?? nothing()), endpoint: endpointOf(budget, clock, error) };
+        if (refreshToken === undefined) return stored;
+        outcome.next = { stored: { ...stored, refreshToken }, over: written };
+        return outcome.next.stored;
+      } finally {
+        own.waitsFor = "store";
+      }
+    });
+    const kept = await answered(updated, own).catch((error: unknown) => {
+      own.isGivenUp = true;
+      if (!outcome.next && !outcome.failure) throw error;
+      unsaved = outcome.next ?? unsaved;
+      return undefined;
+    });
     if (kept && (outcome.next || !outcome.failure)) unsaved = undefined;
     if (outcome.failure) throw outcome.failure.error;
     if (!kept) save();
     return outcome.fresh ?? tokenOf(kept!);
+  }
+
+  /** What the store gives, if it gives it in time; a token call in between takes what it takes. */
+  async function answered<T>(work: Promise<T>, own?: Update): Promise<T> {
+    const stop = new AbortController();
+    const late = async () => {
+      do await clock.sleep(STORE_MS, stop);
+      while (own?.waitsFor === "call");
+      throw new TokenError("any grant", `the token store has given no answer within ${STORE_MS} ms`);
+    };
+    return Promise.race([work, late()]).finally(() => stop.abort());
   }
 
   /** Ours, where the store could not keep it and has nothing newer; a refresh token is in memory or in the store, never lost. */
@@ -138,7 +170,7 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
   function save(): void {
     savedAt = clock.monotonicMs();
     saving ??= (async () => {
-      await store.update(await keyOf(), async (written) => newest(written)!);
+      await answered(store.update(await keyOf(), async (written) => newest(written) ?? nothing()));
       unsaved = undefined;
     })()
       .catch(() => {}) // the next call tries again

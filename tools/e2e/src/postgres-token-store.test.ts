@@ -1,7 +1,10 @@
-import { postgresTokenStore } from "@kontor/auth";
+import { postgresTokenStore, shared } from "@kontor/auth";
 import { tokenStoreConformance } from "@kontor/auth/conformance";
+import { Secret } from "@kontor/http";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { Pool } from "pg";
 import { afterAll, expect, test } from "vitest";
+import { startFreezingProxy } from "./freezing-proxy.ts";
 import { startPostgres } from "./start-postgres.ts";
 
 const { url, stop } = await startPostgres();
@@ -67,4 +70,33 @@ test("an account that may not make tables uses the one that is there", async () 
   });
   await expect(postgresTokenStore({ pool, table: "public.own" }).get("key")).rejects.toThrow("permission denied");
   expect(() => postgresTokenStore({ pool, table: "tokens; DROP TABLE x" })).toThrow("Cannot keep tokens");
+});
+
+test("connections that go dead without a word stop tokens for 10 s, and the next call takes a new one", async () => {
+  const proxy = await startFreezingProxy(Number(new URL(url).port));
+  const clock = createVirtualClock();
+  const pool = newPool(url.replace(/:\d+\//, `:${proxy.port}/`));
+  let made = 0;
+  const used: (string | undefined)[] = [];
+  const grant = Object.assign(
+    async ({ refreshToken }: { refreshToken?: Secret | undefined } = {}) => {
+      used.push(refreshToken?.reveal());
+      const name = String((made += 1));
+      return { value: new Secret(name), expiresAt: new Date(clock.now() + 3_600_000), refreshToken: new Secret(name) };
+    },
+    { identity: () => ["frozen"] },
+  );
+  const tokens = shared(grant, { store: postgresTokenStore({ pool, table: "frozen", clock }), clock });
+  await tokens.get();
+  await clock.advance(3_600_000); // it is over
+  expect(proxy.freeze()).toBe(1);
+
+  let outcome: string | undefined;
+  void tokens.get().catch((error: Error) => (outcome = error.message));
+  await clock.advanceUntil(() => outcome !== undefined, 10_000);
+  const token = await tokens.get(); // real time, and as long as a database takes
+
+  expect(outcome).toContain("the token store has given no answer within 10000 ms");
+  expect([token.value.reveal(), used]).toEqual(["2", [undefined, "1"]]);
+  proxy.stop();
 });
