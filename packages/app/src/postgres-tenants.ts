@@ -4,7 +4,10 @@ import type { TenantConnection, TenantStore } from "./tenant-store.ts";
 /** The part of a `Pool` of `pg` that is used. */
 export interface TenantPool {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number | null }>;
+  on?(event: "error", listener: () => void): unknown;
 }
+
+const heard = new WeakSet<TenantPool>();
 
 export interface PostgresTenantsOptions {
   /** Your pool; never closed. */
@@ -14,7 +17,7 @@ export interface PostgresTenantsOptions {
 }
 
 /**
- * Keeps connections in PostgreSQL.
+ * Keeps connections in PostgreSQL. A connection to it that breaks while nobody uses it ends no process: the store listens to the pool's `error`.
  *
  * @throws {ArgumentError} If the pool is none, or the table's name.
  * @throws {Error} From its methods, whatever the pool throws.
@@ -26,6 +29,8 @@ export function postgresTenants(options: PostgresTenantsOptions): TenantStore {
   if (typeof pool?.query !== "function") throw new ArgumentError("keep tenants", "pool", "be a Pool of pg", pool);
   if (!/^[a-z_][a-z0-9_]{0,47}(\.[a-z_][a-z0-9_]{0,47})?$/.test(table))
     throw new ArgumentError("keep tenants", "table", "be a name in small letters, at most 48 of them", table);
+  if (!heard.has(pool)) pool.on?.("error", () => {}); // unheard, it would end the process; the next query takes another
+  heard.add(pool);
   let made: Promise<unknown> | undefined;
   const query = async (text: string, values: unknown[] = []) => {
     // two that start at once would both make it; the lock lets one go first

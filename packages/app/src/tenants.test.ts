@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
@@ -82,6 +83,14 @@ test("postgresTenants() makes its table once, and tries again where it could not
   expect([await tenants.connect(connection), await tenants.remove(tenantId)]).toEqual([true, true]);
 
   expect(asked).toEqual(["table", "table", "row", "row"]);
+});
+
+test("postgresTenants() hears the errors of its pool, by one listener: unheard, a connection that breaks ends the process", () => {
+  const pool = Object.assign(new EventEmitter(), { query: async () => ({ rows: [], rowCount: 0 }) });
+  for (let store = 0; store < 3; store += 1) postgresTenants({ pool });
+
+  expect(pool.listenerCount("error")).toBe(1);
+  expect(() => pool.emit("error", new Error("the server ended it"))).not.toThrow();
 });
 
 test("what is no place is refused", () => {

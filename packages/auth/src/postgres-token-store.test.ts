@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
 import { postgresTokenStore, type PostgresPool } from "./postgres-token-store.ts";
@@ -91,4 +92,17 @@ test("a connection that comes too late goes back to the pool", async () => {
   connecting.resolve({ query: pool.query, release: (isBroken) => void released.push(isBroken) });
   await clock.advance(0);
   expect(released).toEqual([undefined]);
+});
+
+test("a pool's errors are heard, by one listener however many stores it has, and those of a connection just made", () => {
+  const pool = Object.assign(new EventEmitter(), poolOf(""));
+  const connection = new EventEmitter();
+  for (let store = 0; store < 3; store += 1) postgresTokenStore({ pool });
+
+  pool.emit("connect", connection);
+
+  for (const each of [pool, connection]) {
+    expect(each.listenerCount("error")).toBe(1);
+    expect(() => each.emit("error", new Error("the server ended it"))).not.toThrow();
+  }
 });

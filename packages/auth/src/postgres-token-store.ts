@@ -11,16 +11,18 @@ export interface PostgresConnection {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
+/** A connection that was taken out of a pool. */
+export interface PooledPostgresConnection extends PostgresConnection {
+  /** With `true`, the connection is closed and not used again. */
+  release(isBroken?: boolean): void;
+  on?(event: "error", listener: () => void): unknown;
+  removeListener?(event: "error", listener: () => void): unknown;
+}
+
 /** Several connections: the part of a `Pool` of `pg` that is used. */
 export interface PostgresPool extends PostgresConnection {
-  connect(): Promise<
-    PostgresConnection & {
-      /** With `true`, the connection is closed and not used again. */
-      release(isBroken?: boolean): void;
-      on?(event: "error", listener: () => void): unknown;
-      removeListener?(event: "error", listener: () => void): unknown;
-    }
-  >;
+  connect(): Promise<PooledPostgresConnection>;
+  on?(event: "error" | "connect", listener: (connection?: PooledPostgresConnection) => void): unknown;
 }
 
 export interface PostgresTokenStoreOptions {
@@ -32,6 +34,8 @@ export interface PostgresTokenStoreOptions {
   clock?: Clock;
 }
 
+const heard = new WeakSet<PostgresPool>();
+
 /** The pool and the clock. */
 type Database = Required<Pick<PostgresTokenStoreOptions, "pool" | "clock">>;
 
@@ -41,7 +45,7 @@ type Database = Required<Pick<PostgresTokenStoreOptions, "pool" | "clock">>;
  * a pooler that gives each transaction a connection. Tokens are kept as they are: whoever may read the table may act as you.
  *
  * A connection that gives no answer within 10 s is closed and not used again, one that waits for another process after 100 s; the next
- * call takes another connection.
+ * call takes another connection. A connection that breaks while nobody uses it ends no process: the store listens to the pool's `error`.
  *
  * @throws {ArgumentError} If the table's name is none.
  * @throws {Error} From its methods, whatever the pool throws.
@@ -51,6 +55,11 @@ export function postgresTokenStore(options: PostgresTokenStoreOptions): TokenSto
   refuseUnknown("keep tokens", options, { pool: 1, table: 1, clock: 1 });
   if (!/^[a-z_][a-z0-9_]{0,62}(\.[a-z_][a-z0-9_]{0,62})?$/.test(table))
     throw new ArgumentError("keep tokens", "table", "be a name, or schema.name, in small letters", table);
+  if (!heard.has(pool)) {
+    pool.on?.("error", () => {}); // a connection that breaks while nobody uses it; the next query takes another
+    pool.on?.("connect", (connection) => connection?.on?.("error", () => {})); // or just when it is handed out: unheard, it would end the process
+  }
+  heard.add(pool);
   const database = { pool, clock };
   const turn = inTurn(); // a process waits with one connection for a key, however many callers it has
   let made: Promise<void> | undefined;

@@ -6,6 +6,7 @@ import { Pool } from "pg";
 import { afterAll, expect, test } from "vitest";
 import { startFreezingProxy } from "./freezing-proxy.ts";
 import { startPostgres } from "./start-postgres.ts";
+import { startRotatingServer, startTokenProcess } from "./token-processes.ts";
 
 const { url, stop } = await startPostgres();
 const pools: Pool[] = [];
@@ -99,4 +100,23 @@ test("connections that go dead without a word stop tokens for 10 s, and the next
   expect(outcome).toContain("the token store has given no answer within 10000 ms");
   expect([token.value.reveal(), used]).toEqual(["2", [undefined, "1"]]);
   proxy.stop();
+});
+
+test("an idle connection that the server ends does not end the process, which has no listener of its own", async () => {
+  const server = await startRotatingServer();
+  const { child, ask } = await startTokenProcess(server.url, `${url}?application_name=idle`);
+  expect(await ask("get")).toEqual({ token: "token-1" });
+
+  const { rowCount } = await newPool().query(
+    "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = 'idle'",
+  );
+  for (let look = 0; look < 20; look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 10)); // the process hears of it meanwhile
+    expect(await ask("get")).toEqual({ token: "token-1" });
+  }
+
+  expect(rowCount).toBeGreaterThan(0);
+  expect(await ask("renew")).toEqual({ token: "token-2" });
+  child.kill("SIGKILL");
+  server.stop();
 });

@@ -7,7 +7,6 @@ import { Pool } from "pg";
 // Told `get` it gets a token, told `renew` it has the one it has refused before.
 const [authUrl = "", place = ""] = process.argv.slice(2);
 const pool = place.startsWith("postgres:") ? new Pool({ connectionString: place, max: 3 }) : undefined;
-pool?.on("error", () => {}); // a connection that the server ends
 const tokens = shared(refreshGrant({ authUrl, clientId: "app", refreshToken: "refresh-0" }), {
   store: pool ? postgresTokenStore({ pool }) : fileTokenStore(place),
 });

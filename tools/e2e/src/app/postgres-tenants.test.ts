@@ -1,3 +1,4 @@
+import { eventually } from "@kontor/testing/eventually";
 import { postgresTenants } from "@kontor/app/postgres";
 import { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,7 +9,6 @@ let pool: Pool;
 beforeAll(async () => {
   postgres = await startPostgres();
   pool = new Pool({ connectionString: postgres.url });
-  pool.on("error", () => {}); // an idle connection that the server ends
   pool.on("connect", (client) => client.on("error", () => {})); // one that is being closed when the server stops
 });
 afterAll(async () => {
@@ -31,4 +31,17 @@ test("tenants are kept in PostgreSQL, once, by however many that start at the sa
   expect([await tenants!.remove(tenantId), await tenants!.remove(tenantId)]).toEqual([true, false]);
   expect(await tenants!.connect({ ...connection, userId: undefined })).toBe(true);
   expect((await tenants!.find(tenantId))?.userId).toBeUndefined();
+});
+
+test("an idle connection that the server ends is heard by the store, and the next call takes another", async () => {
+  const tenants = postgresTenants({ pool });
+  await tenants.all();
+  const admin = new Pool({ connectionString: postgres.url, max: 1 });
+
+  await admin.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()");
+  await eventually(() => pool.totalCount === 0); // an error that nobody hears would fail this run
+  await admin.end();
+
+  expect(pool.listenerCount("error")).toBe(1);
+  await expect(tenants.all()).resolves.toBeInstanceOf(Array);
 });
