@@ -1,11 +1,12 @@
 import { eventually } from "@kontor/testing/eventually";
 import { Secret } from "@kontor/http";
 import { createVirtualClock, type VirtualClock } from "@kontor/testing/virtual-clock";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { cached } from "./cached.ts";
 import { memoryTokenStore } from "./memory-token-store.ts";
 import { shared } from "./shared.ts";
 import { TokenError } from "./token-error.ts";
+import type { TokenStore } from "./token-store.ts";
 import type { Grant, Token, TokenSource } from "./token.ts";
 
 const HOUR_MS = 3_600_000;
@@ -183,9 +184,11 @@ test("a call without a token waits for another process for a bound, and then say
   const clock = createVirtualClock();
   const { grant } = grantOf(clock);
   const stuck = memoryTokenStore();
-  const store = { ...stuck, update: () => new Promise<never>(() => {}) };
+  const update = vi.fn<TokenStore["update"]>(() => new Promise<never>(() => {}));
+  const store = { ...stuck, update };
 
   const getting = shared(grant, { store, clock }).get();
+  await expect.poll(() => update).toHaveBeenCalled(); // the key is hashed on another thread, at its own pace
   await clock.advance(9_999);
   expect(await outcomeOf(getting, clock)).toBe("waits");
   await clock.advance(1);

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { Secret } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
@@ -214,7 +215,7 @@ test.each(["get", "update"] as const)(
     const early = tokens.get();
     early.catch(() => {});
     await clock.advance(1);
-    await expect(early).rejects.toThrow("the token store has given no answer within 120000 ms");
+    await expect(early).rejects.toThrow("the token store failed: it gave no answer within 120000 ms");
     await tokens.get();
     frozen.resolve();
     await clock.advance(1_000);
@@ -252,4 +253,57 @@ test("a store that hangs after the token call keeps the token from nobody, and i
 
   expect(used).toEqual([undefined, "refresh-1", "refresh-2"]);
   expect((await kept.get(await grantKey(["app"])))?.refreshToken).toBe("refresh-3");
+});
+
+test.each<[string, unknown, RegExp]>([
+  [
+    "its words",
+    new Error("Cannot use /tmp/x as it must be a folder"),
+    /failed: Cannot use \/tmp\/x as it must be a folder$/,
+  ],
+  [
+    "its code, where its words repeat an access token",
+    Object.assign(new Error(`no room for {"value":"CanaryAccess"}`), { code: "ENOSPC" }),
+    /failed: ENOSPC$/,
+  ],
+  [
+    "its name, where its words repeat a credential in other letters, cut off",
+    new RangeError("bad key ...CANARYGRA"),
+    /failed: RangeError$/,
+  ],
+  ["nothing, where there is nothing", undefined, /failed: it did not say why$/],
+])("what a store throws is told as an error of tokens that is not final, by %s", async (_, thrown, words) => {
+  const row = { value: "CanaryAccess", expiresAt: 0, refreshToken: "CanaryRefresh" };
+  const down = () => Promise.reject(thrown as Error);
+  const identity = () => ["app", [new Secret("CanaryGrantSecret")]] as const;
+  const grant = Object.assign(async () => tokenUntil(4e12), { identity });
+  const stores: TokenStore[] = [
+    { get: async () => row, update: down },
+    { get: async () => undefined, update: async (__, renew) => (await renew(row), down()) },
+  ];
+
+  const error = await shared(grant, { store: stores[0]! })
+    .get()
+    .catch((each: unknown) => each as Error);
+  const kept = await shared(grant, { store: stores[1]! }).get(); // the call was made: its token is served
+
+  expect(error).toMatchObject({ name: "TokenError", code: "ERR_PLATFORM_TOKEN", isFinal: false, status: undefined });
+  expect((error as Error).message).toMatch(words);
+  expect(inspect(error, { showHidden: true, depth: Infinity }).toLowerCase()).not.toContain("canary");
+  expect(kept.value.reveal()).toBe("token until 4000000000000");
+});
+
+test("a store that cannot be read is told of as one that cannot be written, and one that throws at once as one that rejects", async () => {
+  const store: TokenStore = {
+    get: () => {
+      throw Object.assign(new Error("the folder is a file"), { code: "ENOTDIR" });
+    },
+    update: () => Promise.reject(new Error("never asked")),
+  };
+
+  await expect(shared(grantOf("one", 4e12), { store }).get()).rejects.toMatchObject({
+    message: "Cannot get an access token by any grant as the token store failed: the folder is a file",
+    isFinal: false,
+    cause: { message: "ENOTDIR", code: "ENOTDIR" },
+  });
 });

@@ -3,6 +3,7 @@ import { endpointOf, learnEndpoint } from "./endpoint-memory.ts";
 import { errorName } from "./error-name.ts";
 import { grantKey } from "./grant-key.ts";
 import { judgeToken } from "./judge-token.ts";
+import { storeError } from "./store-error.ts";
 import { storedOf, tokenOf } from "./stored-token.ts";
 import { REUSE_MARGIN_MS, tokenCache, type CachedOptions, type Renewal } from "./token-cache.ts";
 import { refreshTokenOf, TokenError } from "./token-error.ts";
@@ -43,7 +44,8 @@ interface Update {
  * What is newest wins; with the process it is lost. A store that gives no answer is given up after two minutes, the time of the
  * token call not counted, and asked anew by the next call.
  *
- * @param grant Gets a new token. A refusal reaches every waiting caller.
+ * What a store throws comes as a `TokenError` that is not final and says so.
+ *
  * @throws {ArgumentError} If an option is out of range, the store is none, or the grant has no identity.
  * @see given spec §5.2, rules 4 (reuse) and 5 (never once per request)
  */
@@ -104,15 +106,21 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
     const { call, hold, waitMs, budget } = renewal;
     const { isGood, isBetter } = judgeToken(renewal, clock, reuseMarginMs);
     const key = await keyOf();
-    const found = await answered(store.get(key), own);
+    const seen = [unsaved?.stored];
+    const failed = (error: unknown) => storeError(error, identity!(), seen);
+    const found = await answered(() => store.get(key), own).catch((error: unknown) => {
+      throw failed(error);
+    });
+    seen.push(found);
     if (found && newest(found) === found && isGood(tokenOf(found))) return tokenOf(found);
     if (found && isBetter(tokenOf(found))) hold(tokenOf(found));
     const outcome: { fresh?: Token; next?: Unsaved; failure?: { error: unknown } } = {};
     own.waitsFor = "turn";
-    const updated = store.update(key, async (written) => {
+    const renew = async (written: StoredToken | undefined) => {
       // whoever gave it up may have begun another one: a refresh token that works once would be used twice
       if (own.isGivenUp) throw new Error("it was given up");
       const current = newest(written);
+      seen.push(written);
       learnEndpoint(budget, current?.endpoint, clock);
       // also one that lives for less than the margin, if it came while this one waited: it is for those who wait
       if (current && isGood(tokenOf(current), current.value === found?.value ? undefined : 0)) return current;
@@ -138,10 +146,10 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
       } finally {
         own.waitsFor = "store";
       }
-    });
-    const kept = await answered(updated, own).catch((error: unknown) => {
+    };
+    const kept = await answered(() => store.update(key, renew), own).catch((error: unknown) => {
       own.isGivenUp = true;
-      if (!outcome.next && !outcome.failure) throw error;
+      if (!outcome.next && !outcome.failure) throw failed(error);
       unsaved = outcome.next ?? unsaved;
       return undefined;
     });
@@ -152,14 +160,14 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
   }
 
   /** What the store gives, if it gives it in time; a token call in between takes what it takes. */
-  async function answered<T>(work: Promise<T>, own?: Update): Promise<T> {
+  async function answered<T>(ask: () => Promise<T>, own?: Update): Promise<T> {
     const stop = new AbortController();
     const late = async () => {
       do await clock.sleep(STORE_MS, stop);
       while (own?.waitsFor === "call");
-      throw new TokenError("any grant", `the token store has given no answer within ${STORE_MS} ms`);
+      throw new Error(`it gave no answer within ${STORE_MS} ms`);
     };
-    return Promise.race([work, late()]).finally(() => stop.abort());
+    return Promise.race([(async () => ask())(), late()]).finally(() => stop.abort());
   }
 
   /** Ours, where the store could not keep it and has nothing newer; a refresh token is in memory or in the store, never lost. */
@@ -170,7 +178,8 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
   function save(): void {
     savedAt = clock.monotonicMs();
     saving ??= (async () => {
-      await answered(store.update(await keyOf(), async (written) => newest(written) ?? nothing()));
+      const key = await keyOf();
+      await answered(() => store.update(key, async (written) => newest(written) ?? nothing()));
       unsaved = undefined;
     })()
       .catch(() => {}) // the next call tries again
