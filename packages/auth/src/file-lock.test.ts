@@ -95,3 +95,17 @@ test("a lock that cannot be marked as taken is let go, and can be taken again", 
   release!();
   expect(one.take()).toBeTypeOf("function");
 });
+
+test("a holder who shows that it lives keeps the lock, also where the clock on the wall jumps ahead", async () => {
+  const { clock, one, other } = two();
+  one.take();
+  expect(other.take()).toBeUndefined();
+  clock.setNow(clock.now() + 3_600_000);
+
+  for (let beat = 0; beat < 14; beat += 1) {
+    one.touch();
+    expect(await wait(other, clock, 5)).toBeUndefined();
+  }
+
+  one.check();
+});

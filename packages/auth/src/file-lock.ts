@@ -4,13 +4,15 @@ import type { DatabaseSync } from "node:sqlite";
 import { nodeBuiltin, type Clock } from "@kontor/http";
 import { checkTokenFile } from "./check-token-folder.ts";
 
-const STOPPED_MS = 60_000; // a token call takes 10 s at most; who holds the lock for longer stands still
-const SEEN_MS = 15_000; // by our own clock too, and longer than a token call: the one on the wall may have been set
+const STOPPED_MS = 60_000; // a token call takes 55 s at most; who holds the lock for longer stands still
+const SEEN_MS = 15_000; // by our own clock too: the one on the wall may have been set; a holder who lives shows up more often
 
 /** A lock for all processes of a machine. */
 export interface FileLock {
   /** Takes it, and gives what lets it go; `undefined` where somebody else has it. */
   take(): (() => void) | undefined;
+  /** Shows the others that its holder lives. */
+  touch(): void;
   /** @throws {Error} If it was taken over: who stood still for too long must not write. */
   check(): void;
 }
@@ -79,6 +81,12 @@ export function fileLock(folder: string, key: string, clock: Clock): FileLock {
         release();
         throw error;
       }
+    },
+    touch() {
+      const generation = newest();
+      if (!isHeld || open?.inode !== inodeOf(generation)) return;
+      const now = new Date(clock.now());
+      utimesSync(pathOf(generation), now, now);
     },
     check() {
       if (open?.inode !== inodeOf(newest()))

@@ -6,6 +6,8 @@ import { readTokenFile, writeTokenFile } from "./token-file.ts";
 import type { TokenStore } from "./token-store.ts";
 
 const LOOK_AGAIN_MS = 15;
+const BEAT_MS = 5_000;
+const BEATS = 11; // a token call takes 55 s at most: what takes longer is taken for one that stands still
 
 export interface FileTokenStoreOptions {
   /** Tells time and waits. Default: the clock of this machine. */
@@ -31,6 +33,13 @@ export function fileTokenStore(place: string, options: FileTokenStoreOptions = {
   const folder = resolve(place); // a slash at its end would lead through a symbolic link
   checkTokenFolder(folder);
   const locks = new Map<string, FileLock>();
+  /** A slow token call is told from a process that stands still, also by who has had its clock set meanwhile. */
+  const beat = async (lock: FileLock, isOver: AbortController) => {
+    for (let count = 0; count < BEATS; count += 1) {
+      await clock.sleep(BEAT_MS, isOver);
+      lock.touch();
+    }
+  };
   const checkKey = (key: string) => {
     if (!/^[\w-]{1,128}$/.test(key))
       throw new RangeError("Cannot use a key as it must be 1 to 128 letters, digits, - or _");
@@ -47,13 +56,16 @@ export function fileTokenStore(place: string, options: FileTokenStoreOptions = {
       if (!lock) locks.set(key, (lock = fileLock(folder, key, clock)));
       let release: (() => void) | undefined;
       while (!(release = lock.take())) await clock.sleep(LOOK_AGAIN_MS * (0.5 + random()));
+      const isOver = new AbortController();
       try {
+        void beat(lock, isOver).catch(() => {});
         const { token, isDamaged } = readTokenFile(folder, key);
         const next = await renew(token);
         lock.check();
         writeTokenFile(folder, key, next, { isDamaged });
         return next;
       } finally {
+        isOver.abort();
         release();
       }
     },

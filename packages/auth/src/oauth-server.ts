@@ -26,7 +26,7 @@ export interface OAuthClientOptions {
   generation?: OAuthGeneration;
   /** Default `globalThis.fetch`. */
   fetch?: Fetch;
-  /** Longest wait for an answer, in ms. Default 10 000. */
+  /** Longest wait for an answer, in ms. Default 10 000. `refreshGrant()` waits for it in the background for longer. */
   timeoutMs?: number;
   /** Tells time. Default: the clock of this machine. */
   clock?: Clock;

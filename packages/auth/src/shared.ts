@@ -6,7 +6,7 @@ import { judgeToken } from "./judge-token.ts";
 import { storeError } from "./store-error.ts";
 import { storedOf, tokenOf } from "./stored-token.ts";
 import { REUSE_MARGIN_MS, tokenCache, type CachedOptions, type Renewal } from "./token-cache.ts";
-import { refreshTokenOf, TokenError } from "./token-error.ts";
+import { isGoingOn, refreshTokenOf, TokenError } from "./token-error.ts";
 import type { StoredToken, TokenStore } from "./token-store.ts";
 import type { Grant, Token, TokenSource } from "./token.ts";
 
@@ -29,6 +29,9 @@ interface Unsaved {
 /** One renewal: what it waits for, and whether nobody waits for it any more. */
 interface Update {
   done: Promise<Token>;
+  /** Rejects when the token call takes too long for its callers. It goes on, and nobody else makes another one. */
+  told: Promise<never>;
+  tell(error: TokenError): void;
   /** The store's answer, its turn among the processes, or the token call. */
   waitsFor: "store" | "turn" | "call";
   isGivenUp: boolean;
@@ -43,6 +46,9 @@ interface Update {
  * Where the store cannot keep a token, it stays in memory, and each call tries to keep it once more, at most once a second.
  * What is newest wins; with the process it is lost. A store that gives no answer is given up after two minutes, the time of the
  * token call not counted, and asked anew by the next call.
+ *
+ * A token call of `refreshGrant()` that takes too long is told to who waits; the key stays locked until its answer is stored, up to
+ * 55 s, so that no refresh token is used twice.
  *
  * What a store throws comes as a `TokenError` that is not final and says so.
  *
@@ -92,18 +98,20 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
           : `another process has not ended its own call within ${waitMs} ms, or the token store hangs`,
       );
     });
-    return Promise.race([mine.done, late]).finally(() => stop.abort());
+    return Promise.race([mine.done, mine.told, late]).finally(() => stop.abort());
   }
 
   function begin(renewal: Renewal): Update {
-    const own: Update = { done: undefined!, waitsFor: "store", isGivenUp: false };
+    const { promise: told, reject: tell } = Promise.withResolvers<never>();
+    told.catch(() => {});
+    const own: Update = { done: undefined!, told, tell, waitsFor: "store", isGivenUp: false };
     own.done = update(renewal, own).finally(() => (updating = undefined));
     own.done.catch(() => {}); // whoever waited for it may be gone
     return own;
   }
 
   async function update(renewal: Renewal, own: Update): Promise<Token> {
-    const { call, hold, waitMs, budget } = renewal;
+    const { hold, waitMs, budget } = renewal;
     const { isGood, isBetter } = judgeToken(renewal, clock, reuseMarginMs);
     const key = await keyOf();
     const seen = [unsaved?.stored];
@@ -132,7 +140,7 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
       own.waitsFor = "call";
       try {
         // it is held before it is stored: a store that hangs then keeps it from nobody
-        const fresh = (outcome.fresh = hold(await call(tokenOf(current ?? nothing()).refreshToken)));
+        const fresh = (outcome.fresh = hold(await callToItsEnd(renewal, own, current)));
         const stored = { ...storedOf(fresh, current, clock.now()), endpoint: endpointOf(budget, clock) };
         outcome.next = { stored, over: written };
         return stored;
@@ -157,6 +165,28 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
     if (outcome.failure) throw outcome.failure.error;
     if (!kept) save();
     return outcome.fresh ?? tokenOf(kept!);
+  }
+
+  /** One token call. Where it takes too long, whoever waits is told, and the key stays locked until its answer is there. */
+  async function callToItsEnd({ call, budget }: Renewal, own: Update, current = nothing()): Promise<Token> {
+    const { refreshToken } = tokenOf(current);
+    const first = await call(refreshToken).catch((error: unknown) => {
+      if (!isGoingOn(error)) throw error;
+      own.tell(error);
+    });
+    if (first) return first;
+    for (;;) {
+      try {
+        const token = await grant({ refreshToken }); // joins the call that goes on
+        budget.succeeded(clock.monotonicMs(), token.quota);
+        return token;
+      } catch (error) {
+        if (isGoingOn(error)) continue;
+        const { retryAfterMs, quota, status } = error as TokenError;
+        budget.failed(clock.monotonicMs(), { retryAfterMs, quota, isPutOff: status === 429 });
+        throw error;
+      }
+    }
   }
 
   /** What the store gives, if it gives it in time; a token call in between takes what it takes. */

@@ -63,3 +63,15 @@ export function carrying(error: unknown, refreshToken: Secret | undefined): unkn
 export function refreshTokenOf(error: unknown): Secret | undefined {
   return carried.get(error as object);
 }
+
+const inProgress = /* @__PURE__ */ new WeakSet<object>();
+
+/** A call whose caller was told that it takes too long, and whose answer is still waited for: the next call of its grant joins it. */
+export function goingOn(error: TokenError): TokenError {
+  inProgress.add(error);
+  return error;
+}
+
+export function isGoingOn(error: unknown): error is TokenError {
+  return inProgress.has(error as object);
+}

@@ -37,6 +37,7 @@ test("an idle connection that the server ends is heard by the store, and the nex
   const tenants = postgresTenants({ pool });
   await tenants.all();
   const admin = new Pool({ connectionString: postgres.url, max: 1 });
+  admin.on("connect", (client) => client.on("error", () => {})); // it is being closed when the server stops
 
   await admin.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()");
   await eventually(() => pool.totalCount === 0); // an error that nobody hears would fail this run
