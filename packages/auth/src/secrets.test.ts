@@ -2,9 +2,11 @@ import { createServer, type Server, type Socket } from "node:net";
 import { format, inspect } from "node:util";
 import { ApiError, ConnectionError, DecodeError, type Fetch } from "@kontor/http";
 import { afterEach, expect, test } from "vitest";
+import { apiKey } from "./api-key.ts";
 import { cached } from "./cached.ts";
 import { channelFetch } from "./channel-fetch.ts";
 import { clientCredentials } from "./client-credentials.ts";
+import { erpFetch } from "./erp-fetch.ts";
 import { refreshExchange } from "./refresh-exchange.ts";
 import { refreshGrant } from "./refresh-grant.ts";
 import { shared } from "./shared.ts";
@@ -118,6 +120,20 @@ test("a function that is given a secret by mistake does not quote it", () => {
     expect(shown(error)).not.toContain(SECRET);
   }
 });
+
+test.each(["no HTTP at all", "a header that breaks the parser"])(
+  "what channelFetch() and erpFetch() throw by themselves holds no byte that came: %s",
+  async (how) => {
+    const url = await serveBytes(answers[how]!);
+    const tokens = apiKey({ key: "k" });
+    for (const send of [channelFetch({ tokens, retries: 0 }), erpFetch({ tokens, retries: 0 })]) {
+      const error: unknown = await send(url).catch((thrown: unknown) => thrown);
+
+      expect(error).toMatchObject({ name: "TypeError", cause: { name: "HTTPParserError" } });
+      expect(shown(error)).not.toContain(SECRET);
+    }
+  },
+);
 
 test("what came stays in reach of who asks for it by name, and is shown to nobody else", () => {
   const headers = new Headers({ "x-token": SECRET });

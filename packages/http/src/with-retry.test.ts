@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { expect, test, vi } from "vitest";
 import { systemClock } from "./clock.ts";
 import { ArgumentError } from "./errors.ts";
@@ -136,3 +137,25 @@ test("withRetry() does not send again what one of our own errors has ended", asy
   await expect(withRetry(immediately)(platform)(url)).rejects.toThrow("Cannot send a request");
   expect(platform.calls).toHaveLength(1);
 });
+
+test("what the last attempt throws has the cause of the runtime, without the raw answer in it", async () => {
+  const raw = Object.assign(new Error("no HTTP"), { code: "HPE_INVALID", data: "canary" });
+  const given = new TypeError("fetch failed", { cause: raw });
+
+  const error: unknown = await withRetry(immediately)(answers(given))(url).catch((each: unknown) => each);
+
+  expect(error).toBe(given);
+  expect(error).toBeInstanceOf(TypeError);
+  expect(error).toMatchObject({ name: "TypeError", cause: { message: "no HTTP", code: "HPE_INVALID" } });
+  expect(inspect(error, { showHidden: true, depth: Infinity })).not.toContain("canary");
+});
+
+test.each([new Error("of another kind", { cause: "anything" }), new DOMException("", "TimeoutError")])(
+  "what is no error of a connection is thrown as it is: %s",
+  async (given) => {
+    const cause: unknown = given.cause;
+
+    await expect(withRetry(immediately)(answers(given as Error))(url)).rejects.toBe(given);
+    expect(given.cause).toBe(cause);
+  },
+);

@@ -1,5 +1,5 @@
 import { systemClock, type Clock } from "./clock.ts";
-import { ArgumentError, isPlatformError } from "./errors.ts";
+import { ArgumentError, isPlatformError, withCause } from "./errors.ts";
 import type { Wrap } from "./fetch.ts";
 import { isStream } from "./is-stream.ts";
 import { hintsOf } from "./request-hints.ts";
@@ -33,6 +33,7 @@ export interface RetryOptions {
  * sending costs something, as a fetch of the event queue.
  *
  * @throws {ArgumentError} If `retries` is no whole number from 0 on.
+ * @throws {TypeError} The runtime's own, if there is no connection; its `cause` has name, message and code, and none of the bytes that came.
  * @throws The signal's reason, at once, if the caller aborts while it waits.
  * @see given spec §7, §8 (429)
  */
@@ -57,7 +58,9 @@ export function withRetry(options: RetryOptions = {}): Wrap {
       try {
         response = await next(input, init);
       } catch (error) {
-        if (last || signal?.aborted || isPlatformError(error)) throw error;
+        if (signal?.aborted || isPlatformError(error)) throw error;
+        // the runtime's error of a connection carries the raw answer in a field of its cause
+        if (last) throw error instanceof TypeError ? Object.assign(error, withCause(error.cause)) : error;
       }
       if (response && (last || !STATUSES.includes(response.status))) return response;
       await response?.body?.cancel().catch(() => {}); // it may have broken off
