@@ -115,10 +115,9 @@ async function lock(connection: PostgresConnection, name: string): Promise<void>
 
 async function inTransaction<T>(database: Database, run: (connection: PostgresConnection) => Promise<T>): Promise<T> {
   return withConnection(database, async (connection) => {
-    await connection.query("BEGIN");
     // time for a token call, whatever the server allows others; and an end to a holder that stands still or is gone
     await connection.query(
-      `SET LOCAL idle_in_transaction_session_timeout = '60s'; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = ${LOCK_MS}`,
+      `BEGIN; SET LOCAL idle_in_transaction_session_timeout = '60s'; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = ${LOCK_MS}`,
     );
     const result = await run(connection);
     await connection.query("COMMIT");
