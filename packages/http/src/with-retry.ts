@@ -58,9 +58,9 @@ export function withRetry(options: RetryOptions = {}): Wrap {
       try {
         response = await next(input, init);
       } catch (error) {
-        if (signal?.aborted || isPlatformError(error)) throw error;
         // the runtime's error of a connection carries the raw answer in a field of its cause
-        if (last) throw error instanceof TypeError ? Object.assign(error, withCause(error.cause)) : error;
+        if (error instanceof TypeError) Object.assign(error, withCause(error.cause));
+        if (last || signal?.aborted || isPlatformError(error)) throw error;
       }
       if (response && (last || !STATUSES.includes(response.status))) return response;
       await response?.body?.cancel().catch(() => {}); // it may have broken off
