@@ -31,7 +31,13 @@ beforeAll(async () => {
 
 /** Pages of one kind are made by one component: every fortieth of them stands for the rest. `pnpm bench site` walks all. */
 function sampled(all: string[]): string[] {
-  const kinds = ["/reference/erp/", "/reference/channel/", "/reference/events/", "/decisions/0"];
+  const kinds = [
+    "/reference/erp/",
+    "/reference/channel/",
+    "/reference/events/",
+    "/reference/errors/ERR",
+    "/decisions/0",
+  ];
   const many = kinds.flatMap((kind) =>
     all.filter((page) => page.startsWith(kind)).filter((_, index) => index % 40 === 0),
   );

@@ -169,3 +169,13 @@ test.each([
     `Cannot complete channel.orders.create (Orders_Create) as the connection to api.test failed: ${code}${hint ? `. ${hint}` : ""}`,
   );
 });
+
+test("the code of a cause that another realm made is told, and nothing else of it", () => {
+  const foreign = Object.assign(new TypeError("fetch failed"), { cause: { code: "ECONNREFUSED", data: "canary" } });
+  const error = new ConnectionError(place, foreign);
+
+  expect(error.hint).toBe("Nothing listens there: is the address right?");
+  expect((error.cause as Error).cause).toMatchObject({ message: "ECONNREFUSED", code: "ECONNREFUSED" });
+  expect(inspect(error, { showHidden: true, depth: 9 })).not.toContain("canary");
+  expect(new ConnectionError(place, { code: "canary of a person" }).cause).toBeUndefined();
+});

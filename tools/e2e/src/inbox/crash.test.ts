@@ -5,17 +5,17 @@ import { workPostgres } from "./work-postgres.ts";
 
 const nothingWrong = { lost: [], twice: [], outOfOrder: [], dead: 0, deadLetters: 0, integrity: "ok" };
 
-test("9 consumers killed with kill -9 on one file, in every window, lose nothing and do nothing twice", async () => {
-  const { diedIn, ...report } = await crashSqlite({ cycles: 9, seed: 4711, kills: "lingering" });
+test("6 consumers killed with kill -9 on one file, in every window, lose nothing and do nothing twice", async () => {
+  const { diedIn, ...report } = await crashSqlite({ cycles: 6, seed: 4711, kills: "lingering" });
 
-  expect(report).toEqual({ cycles: 9, events: 180, ...nothingWrong });
+  expect(report).toEqual({ cycles: 6, events: 120, ...nothingWrong });
   expect(phases.filter((phase) => diedIn[phase] > 0).length).toBeGreaterThanOrEqual(5);
 });
 
-test("9 consumers with default policies, killed in their first 300 ms: no innocent event is put aside", async () => {
-  const { diedIn: _, ...report } = await crashSqlite({ cycles: 9, seed: 12, kills: "independent" });
+test("6 consumers with default policies, killed in their first 300 ms: no innocent event is put aside", async () => {
+  const { diedIn: _, ...report } = await crashSqlite({ cycles: 6, seed: 12, kills: "independent" });
 
-  expect(report).toEqual({ cycles: 9, events: 180, ...nothingWrong });
+  expect(report).toEqual({ cycles: 6, events: 120, ...nothingWrong });
 });
 
 test("three workers on PostgreSQL, killed now and then, with a database that crashes, keep the order of each lane", async () => {
