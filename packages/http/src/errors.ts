@@ -187,7 +187,7 @@ export function withCause(cause: unknown, isSecret?: boolean): ErrorOptions | un
 }
 
 function bareCause(cause: unknown, isSecret = false): unknown {
-  const { name = "Error", message, code, cause: inner } = Object(cause) as Error & { code?: unknown };
+  const { name = "Error", message, code, cause: inner } = Object(cause) as Partial<Error> & { code?: unknown };
   const isError = cause instanceof Error; // one of another realm, a test runner's, is known by its code alone
   if (!isError && !/^[A-Z][A-Z0-9_]+$/.test(String(code ?? ""))) return undefined;
   const words = !isError || (isSecret && !isPlatformError(cause)) ? String(code ?? name) : message;
