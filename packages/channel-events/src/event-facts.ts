@@ -5,8 +5,8 @@ import { messageOf } from "./message-of.ts";
 import { decodeRaw } from "./read-item.ts";
 
 /**
- * What a log line says of an event. The names are those of the spans' attributes: `id` is `messaging.message.id`, each other one
- * `kontor.event.<name>`.
+ * What a log line says of an event. In spans, `id` is `messaging.message.id`, and `type`, `lane`, `attempt` and `deliveries` are
+ * `kontor.event.type` and so on; the seller is in the log alone.
  */
 export interface EventFacts {
   id: string;

@@ -179,3 +179,13 @@ test("the code of a cause that another realm made is told, and nothing else of i
   expect(inspect(error, { showHidden: true, depth: 9 })).not.toContain("canary");
   expect(new ConnectionError(place, { code: "canary of a person" }).cause).toBeUndefined();
 });
+
+test.each([{ length: 4711 }, { length: "4711" }, ["4711"], { length: { length: 4711 } }])(
+  "what a field of JSON holds is not taken for the length of a body: %j",
+  (body) => {
+    const { message } = new ApiError(place, 500, body, new Headers({ "content-type": "application/json" }));
+
+    expect(message).toMatch(/answered 500 to POST/);
+    expect(message).not.toContain("4711");
+  },
+);

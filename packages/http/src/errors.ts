@@ -60,7 +60,7 @@ export class ApiError extends CallError {
   constructor(place: CallPlace, status: number, body: unknown, headers: Headers) {
     const codes = platformCodes(body);
     const type = essenceOf(headers.get("content-type"));
-    const { length = 0 } = Object(body) as { length?: number };
+    const length = typeof body === "string" || body instanceof Uint8Array ? body.length : 0; // of JSON, nothing but codes is told
     const at = platformPath(body);
     const told =
       (codes.join(", ") && `${codes.join(", ")}${at ? ` at ${at}` : ""}`) ||

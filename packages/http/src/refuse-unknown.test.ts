@@ -19,6 +19,7 @@ test.each([
   ["maxRetries", "retries"],
   ["refresh_token", "refreshToken"],
   ["token", "refreshToken"],
+  ["constructor", "refreshToken"],
 ])("%s is refused, and the nearest option is %s", (name, nearest) => {
   expect(() => check({ baseUrl: "", [name]: "canary" })).toThrow(
     `Cannot make it as ${name} must be a known option (the nearest is ${nearest}): got text`,

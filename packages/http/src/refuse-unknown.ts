@@ -15,7 +15,7 @@ export function refuseUnknown<Options extends object>(
   within = "",
 ): void {
   for (const [name, value] of Object.entries(given ?? {})) {
-    if (name in known || value === undefined) continue;
+    if (Object.hasOwn(known, name) || value === undefined) continue;
     const [nearest] = Object.keys(known).sort((one, other) => likeness(other, name) - likeness(one, name));
     throw new ArgumentError(
       action,
