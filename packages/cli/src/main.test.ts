@@ -187,3 +187,11 @@ test("an older Node is told in one sentence which one is needed", async () => {
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
   expect(stderr).toMatch(/^kontor: Node\.js 22\.13 or newer is needed: this is v\S+\n$/);
 });
+
+test("what is a fault of Kontor is told as one, with its stack, and is no success", async () => {
+  const broken = "data:text/javascript,process.stdout.write=()=>{throw new TypeError('broken')}";
+  const { code, stderr } = await run([source, "--import", broken], ["--help"]).ended;
+
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^kontor: this is a fault of Kontor, please report it\nTypeError: broken\n {4}at /);
+});
