@@ -83,14 +83,14 @@ const pdf = new TextEncoder().encode("%PDF-1.4\n%%EOF\n");
 /** A sandbox in which every operation can be called with success, and the call of each. */
 export async function preparedSandbox(
   options: SandboxOptions = {},
-): Promise<{ sandbox: Sandbox; calls: Map<string, ValidCall>; operations: DescribedOperation[] }> {
+): Promise<{ sandbox: Sandbox; calls: Map<string, ValidCall>; operations: DescribedOperation[]; found: Found }> {
   const operations = describedOperations();
   const quotas = Object.fromEntries(operations.map(({ id }) => [id, { requests: 1_000_000, perSeconds: 60 }]));
   const sandbox = createSandbox({ startAt: new Date("2026-02-12T08:00:00Z"), ...options, assumptions: { quotas } });
   const headers = await credentials(sandbox);
   const found = await prepare(sandbox, operations, headers);
   const calls = new Map(operations.map((operation) => [operation.id, callOf(operation, headers, found)]));
-  return { sandbox, calls, operations };
+  return { sandbox, calls, operations, found };
 }
 
 export function send(
@@ -144,7 +144,8 @@ async function credentials(sandbox: Sandbox): Promise<Credentials> {
   };
 }
 
-type Found = Record<
+/** What only a call before could tell. */
+export type Found = Record<
   "signup" | "update" | "documentId" | "reportId" | "registrationId" | "mfaPin" | "erpToken" | "sessionId",
   string
 >;
@@ -236,8 +237,11 @@ function callOf(operation: DescribedOperation, headers: Credentials, found: Part
   const own = headersOf(operation, headers, found);
   const [type, content] = Object.entries(raw.requestBody?.content ?? {})[0] ?? [];
   if (!content) return { method, path: address, headers: own };
-  if (type !== "application/json") return { method, path: address, headers: own, form: formFor(id) };
   const [example] = Object.values(content.examples ?? {}).map((each) => resolve(each) as { value: unknown });
+  if (type === "multipart/form-data")
+    return { method, path: address, headers: own, form: filesOf(example?.value as Record<string, unknown>) };
+  if (type !== "application/json")
+    return { method, path: address, headers: own, form: { refreshToken: demo.refreshToken } };
   return { method, path: address, headers: own, body: bodyFor(id, structuredClone(example?.value), found) };
 }
 
@@ -299,25 +303,9 @@ function bodyFor(id: string, example: unknown, found: Partial<Found>): unknown {
   return body;
 }
 
-function formFor(id: string): NonNullable<ValidCall["form"]> {
-  if (id === "Auth_ExchangeRefreshToken") return { refreshToken: demo.refreshToken };
-  if (id.includes("Attachment"))
-    return {
-      attachmentData: { json: { sellerId: demo.sellerId, ticketId: "TICKET-1", filename: "letter.pdf" } },
-      attachment: pdf,
-    };
-  const invoice = {
-    type: "INVOICE",
-    sellerId: demo.sellerId,
-    orderId: "ORDER-1001",
-    invoiceNumber: "INVOICE-1",
-    transactionDate: "2026-02-11T08:30:00Z",
-    taxCalculationDate: "2026-02-11T08:30:00Z",
-    currency: "EUR",
-    billingAddress: { lastName: "Muster", street: "Am Markt", city: "Bremen", country: "DEU" },
-  };
-  return {
-    invoice: { json: { ...invoice, ...(id.startsWith("Seller") && { channel: demo.channel }) } },
-    document: pdf,
-  };
+/** The parts of a form as its example has them: text stands for a file. */
+function filesOf(example: Record<string, unknown>): NonNullable<ValidCall["form"]> {
+  return Object.fromEntries(
+    Object.entries(example).map(([name, value]) => [name, typeof value === "string" ? pdf : { json: value }]),
+  );
 }

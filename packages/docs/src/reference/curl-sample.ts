@@ -25,13 +25,12 @@ export function curlSample(spec: Spec, operation: Operation): string {
     `curl -X ${operation.method} "${HOSTS[spec.api]}${path}${query.length > 0 ? `?${query.join("&")}` : ""}"`,
     ...(operation.open ? [] : [`-H "Authorization: Bearer $${isOfSeller(operation) ? "SELLER_" : ""}ACCESS_TOKEN"`]),
     ...parameters.filter((each) => each.in === "header").map((each) => `-H "${each.name}: ${sample(each)}"`),
-    ...(example === undefined ? parts(spec, type, content) : body(type, example.value)),
+    ...(type === "multipart/form-data" ? parts(spec, content) : example ? body(type, example.value) : []),
   ].join(" \\\n  ");
 }
 
 /** A form with files: JSON parts and files come from files of the same name. */
-function parts(spec: Spec, type: string, content: ReaderContent | undefined): string[] {
-  if (type !== "multipart/form-data") return [];
+function parts(spec: Spec, content: ReaderContent | undefined): string[] {
   const { properties = {} } = flatten(spec.document, content?.schema ?? {});
   return Object.entries(properties).map(([name, part]) =>
     part.format === "binary" ? `-F "${name}=@${name}.pdf"` : `-F "${name}=<${name}.json"`,

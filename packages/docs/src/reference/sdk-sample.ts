@@ -15,7 +15,7 @@ export function sdkName(spec: Spec, { group, name }: Operation): string {
 export function sdkSample(spec: Spec, operation: Operation): string {
   const answer = kept(spec, operation);
   const indent = answer.endsWith("\n  ") ? "  " : "";
-  const values = [parameters(spec, operation), body(spec, operation)].filter((value) => value !== undefined);
+  const values = [parameters(spec, operation), body(spec, operation, indent)].filter((value) => value !== undefined);
   const written = values.map((value) => (typeof value === "string" ? value : literal(value, { indent }))).join(", ");
   return `${answer}await ${spec.api}.${operation.group}.${operation.name}(${written});\n`;
 }
@@ -27,11 +27,18 @@ function parameters({ document }: Spec, operation: Operation): Json | undefined 
   return callParameters(operation).length > 0 && operation.body ? {} : undefined;
 }
 
-/** The spec's example; for a form with files, the names of its parts as variables. */
-function body(spec: Spec, operation: Operation): Json | string | undefined {
+/** The spec's example; a form with files as it is written in TypeScript. */
+function body(spec: Spec, operation: Operation, indent: string): Json | string | undefined {
   const [[type, content] = ["", undefined]] = Object.entries(rawOperation(spec, operation).requestBody?.content ?? {});
-  if (type !== "multipart/form-data") return firstExample(spec.document, content)?.value;
-  return `{ ${Object.keys(flatten(spec.document, content?.schema ?? {}).properties ?? {}).join(", ")} }`;
+  const example = firstExample(spec.document, content)?.value;
+  if (type !== "multipart/form-data") return example;
+  const { properties = {} } = flatten(spec.document, content?.schema ?? {});
+  const deeper = `${indent}  `;
+  const parts = Object.entries(example as Record<string, Json>).map(([name, value]) => {
+    const isFile = properties[name]?.format === "binary";
+    return `${deeper}${name}: ${isFile ? `new Blob([${literal(value)}])` : literal(value, { indent: deeper, width: 60 })},\n`;
+  });
+  return `{\n${parts.join("")}${indent}}`;
 }
 
 function kept(spec: Spec, { answer, partial }: Operation): string {
