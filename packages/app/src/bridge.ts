@@ -1,5 +1,5 @@
 /** What went wrong between the page and its host. */
-export type BridgeProblem = "no-host" | "timeout" | "not-exposed" | "thrown" | "aborted";
+export type BridgeProblem = "no-host" | "timeout" | "not-exposed" | "thrown" | "aborted" | "unknown-option";
 
 /** A call across the bridge that failed, or a bridge that could not be made. */
 export class BridgeError extends Error {
@@ -84,7 +84,8 @@ export function portOf(bridge: AppBridge): BridgePort {
  * Meets the host that shows this page in a frame. Only messages of its window and of the given origins count. Called twice, it
  * gives the same bridge.
  *
- * @throws {BridgeError} `no-host`: the page is in no frame, or no host of these origins says anything in time.
+ * @throws {BridgeError} `no-host`: the page is in no frame, or no host of these origins says anything in time; `unknown-option`:
+ * there is no such option.
  * @see given spec §6.2
  */
 export function createAppBridge(options: AppBridgeOptions): Promise<AppBridge> {
@@ -95,7 +96,8 @@ export function createAppBridge(options: AppBridgeOptions): Promise<AppBridge> {
   }));
 }
 
-function start(window: Window, { hostOrigins, timeoutMs = 10_000, handshakeMs = 5_000 }: AppBridgeOptions) {
+function start(window: Window, options: AppBridgeOptions) {
+  const { hostOrigins, timeoutMs = 10_000, handshakeMs = 5_000 } = options;
   return new Promise<AppBridge>((resolve, reject) => {
     const { bridge, join } = create(timeoutMs);
     let answering = 0;
@@ -127,10 +129,18 @@ function start(window: Window, { hostOrigins, timeoutMs = 10_000, handshakeMs = 
         },
       );
     };
-    if (!hostOrigins?.length || hostOrigins.some(isUnsafe)) noHost("hostOrigins must be origins");
+    const unknown = unknownOption(options, { hostOrigins: 1, timeoutMs: 1, handshakeMs: 1 });
+    if (unknown) reject(new BridgeError("unknown-option", `Cannot meet the host as ${unknown}`));
+    else if (!hostOrigins?.length || hostOrigins.some(isUnsafe)) noHost("hostOrigins must be origins");
     else if (window.parent === window) noHost("the page is in no frame");
     else window.addEventListener("message", hear);
   });
+}
+
+/** What is wrong with an option that there is none of; a page loads nothing else of ours for it. */
+function unknownOption<Options extends object>(given: Options, known: Record<keyof Required<Options>, 1>) {
+  const name = Object.keys(given).find((each) => !Object.hasOwn(known, each));
+  return name && `${name} is no option: there are ${Object.keys(known)}`;
 }
 
 /** What a timer takes. */
@@ -170,6 +180,8 @@ function create(timeoutMs: number): { bridge: AppBridge; join(port: MessagePort,
       };
       const abort = () => end("aborted", "it was stopped");
       const late = setTimeout(() => end("timeout", `no answer came within ${ms} ms`), lasting(ms));
+      const unknown = unknownOption(options, { timeoutMs: 1, signal: 1 });
+      if (unknown) return end("unknown-option", unknown);
       if (signal?.aborted) return abort();
       signal?.addEventListener("abort", abort);
       waiting.set(id, ({ type, body }) => {

@@ -151,6 +151,7 @@ test("a call that is not answered ends by itself, by its signal, and tells which
   const problem = (call: string) => frame.evaluate(`${call}.catch(({ problem }) => problem)`);
 
   expect(await problem("bridge.method.callWith({ timeoutMs: 30 }, 'hang')")).toBe("timeout");
+  expect(await problem("bridge.method.callWith({ timeout: 30 }, 'hang')")).toBe("unknown-option");
   expect(await problem("bridge.method.callWith({ signal: AbortSignal.timeout(20) }, 'hang')")).toBe("aborted");
   expect(await problem("bridge.method.callWith({ signal: AbortSignal.abort() }, 'hang')")).toBe("aborted");
   expect(await problem("bridge.method.call('add', () => {})")).toBe("thrown"); // a function cannot be sent
@@ -172,6 +173,20 @@ test("started twice it is one bridge; started for nobody it can be started again
   await page.evaluate("shake()");
   expect(await frame.evaluate("(async () => both[0] === both[1] && (await both[0]) === (await both[1]))()")).toBe(true);
   expect(await page.evaluate("calls.filter((name) => name === 'completeHandshake').length")).toBe(1);
+});
+
+test("an option that there is none of is refused by name, before anything is waited for", async () => {
+  const page = await browser.newPage();
+  await page.goto(`${app.origin}/manual`);
+  await page.waitForFunction("window.isLoaded");
+
+  const refused =
+    "createAppBridge({ hostOrigin: 'https://hub.test' }).catch(({ problem, message }) => [problem, message])";
+  expect(await page.evaluate(refused)).toEqual([
+    "unknown-option",
+    "Cannot meet the host as hostOrigin is no option: there are hostOrigins,timeoutMs,handshakeMs",
+  ]);
+  await page.close();
 });
 
 test.each([
