@@ -71,7 +71,7 @@ export default defineConfig({
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 60_000 } },
     sequence: { sequencer: LongFirst },
-    maxWorkers: 3, // most of them wait for processes and servers of their own
+    maxWorkers: 4, // most of them wait for processes and servers of their own
     reporters: ["default", ["json", { outputFile: ".cache/test-report.json" }]],
     coverage: { include: ["packages/*/src/**/*.ts"], exclude: ["**/*.generated.ts"] },
   },

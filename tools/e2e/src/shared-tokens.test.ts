@@ -1,19 +1,25 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { killHolders, playRounds } from "./shared-tokens.ts";
-import { startPostgres } from "./start-postgres.ts";
+import { startPostgres, type Postgres } from "./start-postgres.ts";
 
-const servers: { stop(): Promise<void> }[] = [];
-afterAll(async () => void (await Promise.all(servers.map((server) => server.stop()))));
+let server: Postgres;
+beforeAll(async () => void (server = await startPostgres()));
+afterAll(() => server.stop());
 
-async function newPostgres(): Promise<string> {
-  const server = await startPostgres();
-  servers.push(server);
-  return server.url;
+let databases = 0;
+async function newDatabase(): Promise<string> {
+  const client = new Client(server.url);
+  await client.connect();
+  const name = `shared_${process.pid}_${(databases += 1)}`;
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return server.url.replace(/[^/]*$/, name);
 }
 
 describe.each<[string, () => Promise<string | undefined>]>([
   ["file", async () => undefined],
-  ["PostgreSQL", newPostgres],
+  ["PostgreSQL", newDatabase],
 ])("with one %s", (_, place) => {
   test(
     "eight processes with refresh tokens that work once make one token call a round",
