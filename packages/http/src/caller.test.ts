@@ -4,6 +4,7 @@ import type { CallPlace } from "./call-place.ts";
 import { caller } from "./caller.ts";
 import { ApiError } from "./errors.ts";
 import type { Fetch } from "./fetch.ts";
+import { multipart } from "./multipart.ts";
 import { hintsOf } from "./request-hints.ts";
 
 const fail = (place: CallPlace, status: number, body: unknown, headers: Headers) =>
@@ -129,3 +130,31 @@ test("a call carries its hints to the steps around fetch", async () => {
 
   expect(seen).toEqual([{ sendOnce: true, timeoutMs: 5 }]);
 });
+
+test("what goes wrong behind a complete answer is not blamed on the connection", async () => {
+  const fetch: Fetch = async () => Response.json({ name: "Ann" });
+  const { call } = caller({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+  const fault = new RangeError("a fault of ours");
+  const failing = () => {
+    throw fault;
+  };
+
+  await expect(call({ ...open, finish: failing })).rejects.toBe(fault);
+  await expect(call({ ...open, decode: failing })).rejects.toBe(fault);
+});
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+  "%s in a body is refused before anything is sent: JSON has no word for it",
+  async (quantity) => {
+    const sent: unknown[] = [];
+    const fetch: Fetch = async (...each) => (sent.push(each), new Response(null, { status: 204 }));
+    const { call } = caller({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+
+    for (const form of [undefined, multipart]) {
+      const calling = call({ ...open, body: { offerList: [{ quantity }] }, form });
+      await expect(calling).rejects.toMatchObject({ code: "ERR_PLATFORM_ARGUMENT", argument: "quantity" });
+      await expect(calling).rejects.toThrow(`as quantity must be finite: got ${quantity}`);
+    }
+    expect(sent).toEqual([]);
+  },
+);

@@ -4,6 +4,7 @@ import { decodeResponse, type Reading } from "./decode-response.ts";
 import { isHeaderText } from "./client-headers.ts";
 import { ArgumentError, ConnectionError, isPlatformError, TimeoutError } from "./errors.ts";
 import type { Fetch } from "./fetch.ts";
+import { jsonOf } from "./json-of.ts";
 import { withHints } from "./request-hints.ts";
 import { secureUrl, withoutSlashes } from "./secure-url.ts";
 
@@ -35,12 +36,19 @@ export interface Call extends CallOptions {
   /** The operation means nothing without a body. */
   needsBody?: boolean;
   /** Writes the body where it is a form. Default: it is JSON. */
-  form?(fields: object): FormData | URLSearchParams;
+  form?: ((fields: object) => FormData | URLSearchParams) | undefined;
   decode?: Reading["decode"];
   document?: Reading["document"];
   answer?: Reading["answer"];
   /** Makes of the answer what the method gives: what became of each item. */
-  finish?(answer: unknown, call: Call, place: CallPlace): unknown;
+  finish?: Finish | undefined;
+}
+
+/** Makes of an answer what a method gives. */
+export interface Finish {
+  (answer: unknown, call: Call, place: CallPlace): unknown;
+  /** Looks at the body before it is sent. */
+  check?(action: string, body: unknown): void;
 }
 
 /** Runs around every call of a client, its decoding included; must return what `run` gives. */
@@ -87,17 +95,20 @@ export function caller({
 
   async function send(call: Call): Promise<unknown> {
     const { operation, method, signal, readAnswer } = call;
-    checkParameters(call);
-    const request = written(base, headers, call);
+    const action = `send ${nameOf(call)}`;
+    checkParameters(action, call);
+    const request = written(action, base, headers, call);
     const place = { operation, call: call.call, method, host, path: `${withoutSlashes(pathname)}${call.path}` };
     try {
+    let isOurs = false;
       const response = await fetch(...request);
       if (readAnswer && response.ok) return await readAnswer(response);
       const answer = await decodeResponse(response, { ...call, place, fail });
+      isOurs = true; // decodeResponse() itself tells of a body that breaks off
       return call.finish ? call.finish(answer, call, place) : answer;
     } catch (error) {
       if (signal?.aborted) throw signal.reason; // whatever broke, it broke because the caller said so
-      if (isPlatformError(error)) throw error;
+      if (isOurs || isPlatformError(error)) throw error;
       const isLate = (error as Error | undefined)?.name === "TimeoutError";
       throw isLate ? new TimeoutError(place, error) : new ConnectionError(place, error);
     }
@@ -105,10 +116,15 @@ export function caller({
 }
 
 /** @throws {ArgumentError} If it cannot be written. The runtime's own words may quote it: only its kind of error is told. */
-function written(baseUrl: string, headers: CallerOptions["headers"], call: Call): [string, RequestInit] {
+function written(
+  action: string,
+  baseUrl: string,
+  headers: CallerOptions["headers"],
+  call: Call,
+): [string, RequestInit] {
   const { method, path, params = {}, lists, body, form, signal, sendOnce, timeoutMs } = call;
   try {
-    const sent = form && body ? form(body) : JSON.stringify(body);
+    const sent = form && body ? form(body) : jsonOf(body, action);
     return [
       addressOf(baseUrl, path, params, lists),
       withHints(
@@ -128,8 +144,8 @@ function written(baseUrl: string, headers: CallerOptions["headers"], call: Call)
       ),
     ];
   } catch (error) {
-    const { name } = error as Error;
-    throw new ArgumentError(`send ${nameOf(call)}`, "the request", `be one that can be written (${name})`, {});
+    if (isPlatformError(error)) throw error;
+    throw new ArgumentError(action, "the request", `be one that can be written (${(error as Error).name})`, {});
   }
 }
 
@@ -139,8 +155,7 @@ function given(headers: object = {}): Record<string, string> {
 }
 
 /** @throws {ArgumentError} If something is missing that must be there, or cannot be sent as what it is. */
-function checkParameters({ operation, call, params = {}, required = [], body, needsBody }: Call): void {
-  const action = `send ${nameOf({ operation, call })}`;
+function checkParameters(action: string, { params = {}, required = [], body, needsBody, finish }: Call): void {
   const given = { ...params.path, ...params.query, ...params.header } as Record<string, unknown>;
   for (const name of required) {
     // what is empty is left out of an address without a word, and the call then means something else
@@ -155,6 +170,7 @@ function checkParameters({ operation, call, params = {}, required = [], body, ne
   }
   if (needsBody && (body === undefined || body === null)) throw new ArgumentError(action, "the body", "be given", body);
 }
+  finish?.check?.(action, body);
 
 function isThere(value: unknown): boolean {
   return (

@@ -1,3 +1,5 @@
+import { jsonOf } from "./json-of.ts";
+
 /**
  * A form of several parts. An object becomes a part of JSON text, a file keeps its name and its type; one without a name is
  * named after its field, as servers in the field want one (observed).
@@ -8,7 +10,7 @@ export function multipart(fields: object): FormData {
     if (value === undefined) continue;
     if (value instanceof Blob) form.append(name, value, (value as Partial<File>).name ?? name);
     else if (typeof value === "object")
-      form.append(name, new Blob([JSON.stringify(value)], { type: "application/json" }), `${name}.json`);
+      form.append(name, new Blob([jsonOf(value, "write a form")], { type: "application/json" }), `${name}.json`);
     else form.append(name, String(value));
   }
   return form;

@@ -68,3 +68,13 @@ test("who asks for it is thrown a PartialFailure, which prints neither ids nor m
   expect(inspect(thrown, { showHidden: true, depth: 9 })).not.toContain("canary");
   expect(orders({}, { throwOnRefused: true }).isComplete).toBe(true);
 });
+
+test("a list that is no array is refused before it is sent; one that is missing is the platform's to judge", () => {
+  const { check } = partly("orderList", "orderId");
+
+  for (const orderList of [5, "A-1", {}, new Set(["A-1"])])
+    expect(() => check("send it", { orderList })).toThrow("Cannot send it as orderList must be an array: got");
+  for (const sent of [body, { orderList: [] }, {}, { orderList: null }, undefined])
+    expect(() => check("send it", sent)).not.toThrow();
+  expect(() => partly().check("send it", 5)).not.toThrow();
+});

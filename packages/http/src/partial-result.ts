@@ -1,6 +1,6 @@
 import { nameOf, type CallPlace } from "./call-place.ts";
 import type { CallOptions } from "./caller.ts";
-import { PlatformError } from "./errors.ts";
+import { ArgumentError, PlatformError } from "./errors.ts";
 import { platformCodes } from "./platform-codes.ts";
 
 /** One item that the platform refused. */
@@ -67,14 +67,20 @@ type Finish = (answer: unknown, call: { body?: unknown; throwOnRefused?: boolean
  * @param items Name of the list in the body that was sent.
  * @param id Name of the id in each of its items.
  */
-export function partly(items?: string, id?: string): Finish {
-  return (answer, { body, throwOnRefused }, place) => {
+export function partly(items?: string, id?: string): Finish & { check(action: string, body: unknown): void } {
+  const finish: Finish = (answer, { body, throwOnRefused }, place) => {
     const list = items && id ? Object(Object(body)[items] ?? []) : [];
     const ids = [...(list as Iterable<unknown>)].map((item) => String(Object(item)[id!]));
     const result = { ...read(Object(answer).errorList ?? [], [...new Set(ids)]), answer };
     if (throwOnRefused && !result.isComplete) throw new PartialFailure(place, result);
     return result;
   };
+  /** What is no list would be sent, answered, and then not be told. */
+  const check = (action: string, body: unknown) => {
+    const list = (items && (Object(body) as Record<string, unknown>)[items]) ?? [];
+    if (items && !Array.isArray(list)) throw new ArgumentError(action, items, "be an array", list);
+  };
+  return Object.assign(finish, { check });
 }
 
 interface Entry {
