@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AccessToken, AttachmentUpload, AttributeList, CancellationAccept, CancellationDenied, Category, CategoryTreeVersion, ChannelCategoryTree, ChannelSelfUpdate, ChannelSellerList, ChannelStatus, CreateSeller, DocumentReference, EventIdList, EventList, InvoiceUpload, Notification, OfferListingFailedList, OfferListingInProgressList, OfferListingSuccessfulList, OrderAddressUpdateList, OrderCancellationRequest, OrderList, OrderStatusList, PartialSuccess, PaymentRules, PriceType, RefreshTokenGrant, RefundProcessingResult, ReturnAnnouncement, ReturnProcessingResult, SellerEventList, SellerInventoryItem, SellerInvoiceUpload, SellerOfferEndList, SellerOfferList, SellerOfferPriceList, SellerOfferStockList, SellerOrderAcceptList, SellerOrderPaymentList, SellerOrderRefund, SellerOrderReturn, SellerOrderShippingList, SellerReportAnswer, SellerReportRequest, SellerTicketReply, ShippingRules, SignUpAddress, SignupSession, StockList, Ticket, UpdateAddress, UpdateSeller, UpdateSession, UpsertMarketplaceSeller } from "@kontor/channel-types";
-import { caller, refuseUnknown, documentOf, urlEncoded, multipart, list, clientHeaders, partly, type PartialOptions, type PartialResult, type Call, type CallPlace, type CallOptions, type Fetch, type Observe, type ReadApart } from "@kontor/http";
+import { caller, refuseUnknown, documentOf, urlEncoded, multipart, list, keepDigits, clientHeaders, partly, type PartialOptions, type PartialResult, type Call, type CallPlace, type CallOptions, type Fetch, type Observe, type ReadApart } from "@kontor/http";
 import * as decode from "./decode.generated.ts";
 import { ChannelError } from "./errors.generated.ts";
 
@@ -740,7 +740,7 @@ export interface SellerEvents {
    * Returns events for sellers. `GET /v2/seller/event`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * Every call uses a delivery of each event it returns: it is not sent again by itself.
-   * @returns Events as they came; `decodeEvent()` gives a typed one. What cannot be read stands in `unreadable`: look there as well.
+   * @returns Events as they came; `decodeEvents()` gives typed ones, each read alone. What cannot be read stands in `unreadable`: look there as well.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -756,7 +756,7 @@ export interface SellerEvents {
 
 export function sellerEvents(core: ChannelCore): SellerEvents {
   return {
-    list: (params, options) => core.call({ ...options, operation: "SellerEvents_List", call: "channel.sellerEvents.list", method: "GET", path: "/v2/seller/event", params: { query: { createdAfter: params?.["createdAfter"], eventTypeFilter: params?.["eventTypeFilter"], channel: params?.["channel"] } }, lists: "comma", sendOnce: true, decode: decode.sellerEventList }) as Promise<ReadApart<SellerEventList>>,
+    list: (params, options) => core.call({ ...options, operation: "SellerEvents_List", call: "channel.sellerEvents.list", method: "GET", path: "/v2/seller/event", params: { query: { createdAfter: params?.["createdAfter"], eventTypeFilter: params?.["eventTypeFilter"], channel: params?.["channel"] } }, lists: "comma", sendOnce: true, decode: decode.sellerEventList, reviver: keepDigits }) as Promise<ReadApart<SellerEventList>>,
     acknowledge: (body, options) => core.call({ ...options, operation: "SellerEvents_Acknowledge", call: "channel.sellerEvents.acknowledge", method: "DELETE", path: "/v2/seller/event", body, needsBody: true, answer: "none" }) as Promise<void>,
   };
 }
@@ -1057,7 +1057,7 @@ export interface Events {
    * Returns waiting events. `GET /v1/channel/event`. Maturity: stable.
    * Quota: 240 requests in 60 s.
    * Every call uses a delivery of each event it returns: it is not sent again by itself.
-   * @returns Events as they came; `decodeEvent()` gives a typed one. What cannot be read stands in `unreadable`: look there as well.
+   * @returns Events as they came; `decodeEvents()` gives typed ones, each read alone. What cannot be read stands in `unreadable`: look there as well.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see given spec §4.4, §6.1
    */
@@ -1073,7 +1073,7 @@ export interface Events {
 
 export function events(core: ChannelCore): Events {
   return {
-    list: (params, options) => core.call({ ...options, operation: "Events_List", call: "channel.events.list", method: "GET", path: "/v1/channel/event", params: { query: { createdAfter: params?.["createdAfter"], eventTypeFilter: params?.["eventTypeFilter"] } }, lists: "comma", sendOnce: true, decode: decode.eventList }) as Promise<ReadApart<EventList>>,
+    list: (params, options) => core.call({ ...options, operation: "Events_List", call: "channel.events.list", method: "GET", path: "/v1/channel/event", params: { query: { createdAfter: params?.["createdAfter"], eventTypeFilter: params?.["eventTypeFilter"] } }, lists: "comma", sendOnce: true, decode: decode.eventList, reviver: keepDigits }) as Promise<ReadApart<EventList>>,
     acknowledge: (body, options) => core.call({ ...options, operation: "Events_Acknowledge", call: "channel.events.acknowledge", method: "DELETE", path: "/v1/channel/event", body, needsBody: true, answer: "none" }) as Promise<void>,
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { decodeEvent } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
-import { DecodeError, isPlatformError } from "@kontor/http";
+import { DecodeError, isPlatformError, parseExactly, writeExactly } from "@kontor/http";
 import { findMember } from "./find-member.ts";
 import { messageOf } from "./message-of.ts";
 import type { RawItem } from "./read-page.ts";
@@ -50,13 +50,14 @@ export function readParsedItem(item: unknown): FetchedEvent {
     id: typeof id === "string" || typeof id === "number" ? String(id) : undefined,
     type: typeof type === "string" ? type : "",
   };
+  const decoded = decode(item);
   try {
-    return named({ ...known, raw: JSON.stringify(item), decoded: decode(item) });
+    return named({ ...known, raw: writeExactly(item), decoded });
   } catch (error) {
     return named({
       ...known,
       raw: JSON.stringify({ id, type }),
-      decoded: problem(`cannot be kept: ${messageOf(error)}`),
+      decoded: "problem" in decoded ? decoded : problem(`cannot be kept: ${messageOf(error)}`),
     });
   }
 }
@@ -64,7 +65,7 @@ export function readParsedItem(item: unknown): FetchedEvent {
 /** Reads what is stored of an event. */
 export function decodeRaw(raw: string): FetchedEvent["decoded"] {
   try {
-    const item: unknown = JSON.parse(raw);
+    const item = parseExactly(raw);
     const { id } = (item ?? {}) as { id?: unknown };
     if (typeof id !== "number") return decode(item);
     return decode({ ...(item as object), id: findMember(new TextEncoder().encode(raw), "id") ?? String(id) }); // to its last digit

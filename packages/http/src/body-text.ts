@@ -1,11 +1,14 @@
-/** What a text of JSON says; `otherwise` where it is none. */
-export function parse(text: string, otherwise?: unknown): unknown {
+/** What a text of JSON says; `otherwise` where it is none. A `reviver` is left out where the text nests too deeply for one. */
+export function parse(text: string, otherwise?: unknown, reviver?: Reviver): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, reviver);
   } catch {
-    return otherwise;
+    return reviver ? parse(text, otherwise) : otherwise;
   }
 }
+
+/** Looks at each value of a JSON text. `context.source` is how it is written, where the runtime tells it. */
+export type Reviver = (this: object, key: string, value: unknown, context?: { source?: string }) => unknown;
 
 export function isHtml(contentType = ""): boolean {
   return /^text\/html\b/i.test(contentType);

@@ -38,6 +38,7 @@ export interface Call extends CallOptions {
   /** Writes the body where it is a form. Default: it is JSON. */
   form?: ((fields: object) => FormData | URLSearchParams) | undefined;
   decode?: Reading["decode"];
+  reviver?: Reading["reviver"];
   document?: Reading["document"];
   answer?: Reading["answer"];
   /** Makes of the answer what the method gives: what became of each item. */
@@ -99,12 +100,12 @@ export function caller({
     checkParameters(action, call);
     const request = written(action, base, headers, call);
     const place = { operation, call: call.call, method, host, path: `${withoutSlashes(pathname)}${call.path}` };
-    try {
     let isOurs = false;
+    try {
       const response = await fetch(...request);
       if (readAnswer && response.ok) return await readAnswer(response);
-      const answer = await decodeResponse(response, { ...call, place, fail });
       isOurs = true; // decodeResponse() itself tells of a body that breaks off
+      const answer = await decodeResponse(response, { ...call, place, fail });
       return call.finish ? call.finish(answer, call, place) : answer;
     } catch (error) {
       if (signal?.aborted) throw signal.reason; // whatever broke, it broke because the caller said so
@@ -169,8 +170,8 @@ function checkParameters(action: string, { params = {}, required = [], body, nee
       throw new ArgumentError(action, name, "be text that a header can carry", "[secret]");
   }
   if (needsBody && (body === undefined || body === null)) throw new ArgumentError(action, "the body", "be given", body);
-}
   finish?.check?.(action, body);
+}
 
 function isThere(value: unknown): boolean {
   return (

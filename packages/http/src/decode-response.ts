@@ -1,5 +1,5 @@
 import { nameOf, type CallPlace } from "./call-place.ts";
-import { isHtml, isJson, looksLikeText, parse, textOf } from "./body-text.ts";
+import { isHtml, isJson, looksLikeText, parse, textOf, type Reviver } from "./body-text.ts";
 import { decodeAs, type Decoder } from "./decoders.ts";
 import { DecodeError, TimeoutError, type DecodeFacts } from "./errors.ts";
 import { hasErrors } from "./has-errors.ts";
@@ -14,6 +14,8 @@ export interface Reading {
   place: CallPlace;
   /** Checks and types the answer. Without one, the platform shows no shape and whatever came is returned. */
   decode?: Decoder<unknown> | undefined;
+  /** Looks at each value of the JSON before it is decoded. */
+  reviver?: Reviver | undefined;
   /** Reads the bytes of an operation that answers with a document; `undefined` where they are a page. */
   document?: ((bytes: Uint8Array, contentType: string | undefined) => unknown) | undefined;
   /** `none`: the operation answers without a body. `partial`: with a list of what was not done, or with nothing. */
@@ -34,7 +36,7 @@ export interface Reading {
  */
 export async function decodeResponse(
   response: Response,
-  { place, decode, document, answer, fail, maxBytes = MAX_BYTES }: Reading,
+  { place, decode, reviver, document, answer, fail, maxBytes = MAX_BYTES }: Reading,
 ): Promise<unknown> {
   const { ok, status, headers } = response;
   const contentType = headers.get("content-type") ?? undefined;
@@ -51,7 +53,7 @@ export async function decodeResponse(
   const { length } = bytes;
   const page = { length, hint: hintOfAnswer(status, { isPage: true }) };
   if (!ok) throw refused(lenient(bytes, contentType));
-  if (document && bytes.length > 0) {
+  if (document && length > 0) {
     const value = document(bytes, contentType);
     if (value === undefined) throw unreadable("its body is a page and no document", page);
     if (hasErrors(value)) throw refused(value);
@@ -60,22 +62,20 @@ export async function decodeResponse(
 
   const isPartial = answer === "partial";
   const isOptional = !document && (!decode || isPartial);
-  const nothing = isPartial ? {} : undefined;
-  if (bytes.length === 0) {
-    if (isOptional) return nothing;
-    throw unreadable("its body is empty");
-  }
-  if (!decode && answer !== "none" && !looksLikeText(contentType)) return bytes;
-  const body = textOf(bytes, contentType)?.trim();
+  if (length > 0 && !decode && answer !== "none" && !looksLikeText(contentType)) return bytes;
+  const body = length > 0 ? textOf(bytes, contentType)?.trim() : "";
   if (body === undefined && answer === "none" && !looksLikeText(contentType)) return undefined;
   if (body === undefined) throw unreadable("its body is not valid text", { length });
+  if (body === "") {
+    if (isOptional) return isPartial ? {} : undefined;
+    throw unreadable("its body is empty");
+  }
   if (isHtml(contentType) || body.startsWith("<")) throw unreadable("its body is a page and not data", page);
-  if (body === "" && isOptional) return nothing;
 
-  const value = parse(body); // nothing in JSON is undefined
+  const value = parse(body, undefined, reviver); // nothing in JSON is undefined
   if (value === undefined) {
     if (!decode && !isJson(contentType)) return answer === "none" ? undefined : body;
-    throw body === "" ? unreadable("its body is empty") : unreadable("its body is not valid JSON", { length });
+    throw unreadable("its body is not valid JSON", { length });
   }
   if (!isPartial && hasErrors(value)) throw refused(value);
   if (decode) return decodeAs(decode, value, what, "", facts);

@@ -1,8 +1,12 @@
 import { DecodeError, type DecodeFacts } from "./errors.ts";
+import { digitsOf } from "./exact-json.ts";
 import { kindOf } from "./kind-of.ts";
 
-/** Turns a JSON value into a typed one, or throws a mismatch that {@link decodeAs} turns into a `DecodeError`. */
-export type Decoder<T> = (value: unknown) => T;
+/**
+ * Turns a JSON value into a typed one, or throws a mismatch that {@link decodeAs} turns into a `DecodeError`. Where the value
+ * stands tells how it was written.
+ */
+export type Decoder<T> = (value: unknown, key?: string | number, holder?: unknown) => T;
 
 /** Where and why a value does not fit. Grows its path on the way out, so that a value that fits costs nothing. */
 class Mismatch {
@@ -29,15 +33,16 @@ export const number: Decoder<number> = (value) =>
 
 export const boolean: Decoder<boolean> = (value) => (typeof value === "boolean" ? value : miss("true or false", value));
 
-/** A number as text; a JSON number becomes text, as some senders write one. */
-export const decimalText: Decoder<string> = (value) => (Number.isFinite(value) ? String(value) : text(value));
+/** A number as text; a JSON number becomes text, as some senders write one: digit for digit where it was read with `keepDigits`. */
+export const decimalText: Decoder<string> = (value, ...place) =>
+  Number.isFinite(value) ? digitsOf(value, ...place) : text(value);
 
 /** Whatever it is. */
 export const anything: Decoder<never> = (value) => value as never;
 
 /** The value or `null`. */
 export function nullable<T>(decode: Decoder<T>): Decoder<T | null> {
-  return (value) => (value === null ? null : decode(value));
+  return (value, ...place) => (value === null ? null : decode(value, ...place));
 }
 
 /** A shape that holds itself, under no name that it would have to know of itself. */
@@ -49,13 +54,13 @@ export function recursive<T>(build: (itself: Decoder<T>) => Decoder<T>): Decoder
 /** An array whose items all fit. */
 export function list<T>(item: Decoder<T>): Decoder<T[]> {
   return (value) =>
-    Array.isArray(value) ? value.map((inner, index) => at(index, item, inner)) : miss("an array", value);
+    Array.isArray(value) ? value.map((inner, index) => at(index, item, inner, value)) : miss("an array", value);
 }
 
 /** An object with any keys, whose values all fit. */
 export function mapOf<T>(item: Decoder<T>): Decoder<Record<string, T>> {
   return (value) =>
-    Object.fromEntries(Object.entries(record(value)).map(([key, inner]) => [key, at(key, item, inner)]));
+    Object.fromEntries(Object.entries(record(value)).map(([key, inner]) => [key, at(key, item, inner, value)]));
 }
 
 /** An object with these fields. Fields that nobody described stay; `null` in an optional field reads as absent. */
@@ -64,16 +69,19 @@ export function shape<T>(required: Fields<T>, optional: Fields<T>): Decoder<T> {
   const may = Object.entries(optional) as [string, Decoder<unknown>][];
   return (value) => {
     const to = { ...record(value) };
-    for (const [key, decode] of must) to[key] = at(key, decode, to[key]);
+    for (const [key, decode] of must) to[key] = at(key, decode, to[key], value);
     for (const [key, decode] of may) {
       if (to[key] === null) delete to[key];
-      if (to[key] !== undefined) to[key] = at(key, decode, to[key]);
+      if (to[key] !== undefined) to[key] = at(key, decode, to[key], value);
     }
     return to as T;
   };
 }
 
-/** A {@link shape} that reads `ErrorCode` as `errorCode`: builds of the ERP differ in how they spell (observed). */
+/**
+ * A {@link shape} that reads `ErrorCode` as `errorCode`: builds of the ERP differ in how they spell (observed). How a number was
+ * written is not known below it, as the ERP has no decimal text.
+ */
 export function shapeInAnyCase<T>(required: Fields<T>, optional: Fields<T>): Decoder<T> {
   const decode = shape(required, optional);
   const names = new Map(Object.keys({ ...required, ...optional }).map((name) => [name.toLowerCase(), name]));
@@ -109,9 +117,9 @@ export function fits<T>(decoder: Decoder<T>, value: unknown): T | undefined {
   }
 }
 
-function at<T>(key: string | number, decode: Decoder<T>, value: unknown): T {
+function at<T>(key: string | number, decode: Decoder<T>, value: unknown, holder: unknown): T {
   try {
-    return decode(value);
+    return decode(value, key, holder);
   } catch (error) {
     if (error instanceof Mismatch)
       error.path = `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}${error.path}`;

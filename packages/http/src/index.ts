@@ -10,6 +10,7 @@ export * from "./decoders-as-sent.ts";
 export * from "./document-of.ts";
 export type * from "./error-codes.generated.ts";
 export * from "./errors.ts";
+export * from "./exact-json.ts";
 export type * from "./fetch.ts";
 export * from "./hint-of.ts";
 export * from "./is-stream.ts";

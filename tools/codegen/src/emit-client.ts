@@ -1,6 +1,7 @@
 import { banner } from "./banner.ts";
 import { docComment } from "./doc-comment.ts";
 import { emitEach, emitEachMethod, pageItem } from "./emit-pages.ts";
+import { keepsDigits } from "./keeps-digits.ts";
 import { isReadApart } from "./read-apart.ts";
 import { camelCase, methodName, pascalCase, propertyKey } from "./names.ts";
 import {
@@ -32,6 +33,7 @@ export function emitClient(spec: Spec): string {
       operations.some(({ body }) => body?.type === type) ? [name] : [],
     ),
     ...(lists ? ["list"] : []),
+    ...(operations.some((each) => keepsDigits(spec, each)) ? ["keepDigits"] : []),
     ...(headers.length > 0 ? ["clientHeaders"] : []),
     ...(operations.some((each) => pageItem(spec, each)) ? ["pages"] : []),
     ...(operations.some(({ partial }) => partial) ? ["partly", "type PartialOptions", "type PartialResult"] : []),
@@ -172,6 +174,7 @@ function emitGroup(spec: Spec, group: string, operations: Operation[]): string {
       body && FORMS[body.type] && `form: ${FORMS[body.type]}`,
       answer.kind === "schema" && `decode: decode.${camelCase(answer.name)}`,
       answer.kind === "list" && `decode: list(decode.${camelCase(answer.name)})`,
+      keepsDigits(spec, operation) && "reviver: keepDigits",
       answer.kind === "binary" && "document: documentOf",
       answer.kind === "none" && 'answer: "none"',
       operation.partial && 'answer: "partial"',
@@ -209,7 +212,7 @@ function methodComment(spec: Spec, operation: Operation): string {
       answer.kind === "binary" && "@returns The bytes of the document.",
       answer.kind === "unknown" && "@returns Not shown by the platform, hence `unknown`.",
       isReadApart(spec, operation) &&
-        "@returns Events as they came; `decodeEvent()` gives a typed one. What cannot be read stands in `unreadable`: look there as well.",
+        "@returns Events as they came; `decodeEvents()` gives typed ones, each read alone. What cannot be read stands in `unreadable`: look there as well.",
       `@throws {${Api}Error} If the platform answers outside 2xx.`,
       `@see ${source.replace("given", "given spec")}`,
       replacedBy &&
