@@ -1,6 +1,7 @@
-import { ArgumentError, ConnectionError, PartialFailure, TimeoutError, type Fetch } from "@kontor/http";
+import { ArgumentError, ConnectionError, DecodeError, PartialFailure, TimeoutError, type Fetch } from "@kontor/http";
 import { expect, test } from "vitest";
 import { createChannelClient } from "./client.generated.ts";
+import { decodeEvents } from "./decode.generated.ts";
 import { ChannelError } from "./errors.generated.ts";
 
 const ids = { eventIdList: ["1"] };
@@ -249,4 +250,53 @@ test("an invoice is uploaded as a form with a JSON part and a file", async () =>
 
   expect(JSON.parse(await (form!.get("invoice") as File).text())).toEqual({ invoiceNumber: "1" });
   expect(form!.get("document")).toMatchObject({ type: "application/pdf", name: "document" });
+});
+
+test.each(["events", "sellerEvents"] as const)(
+  "a number in place of decimal text keeps its digits from %s.list() to decodeEvents()",
+  async (group) => {
+    const facts = '"sellerId":"1","offerId":1,"sku":"s","quantity":12345678901234567890,"taxPercent":19.10';
+    const prices = '"priceList":[{"id":"p","quantityPriceList":[{"amount":12345678901234567.89,"currency":"EUR"}]}]';
+    const event = `{"id":"a","type":"Seller:Offer.New","createdAt":"x","event":{${facts},${prices}}}`;
+    const client = clientOf(async () => new Response(`{"eventList":[{"id":"bad"},${event}]}`));
+
+    const { events, unreadable } = decodeEvents(await client[group].list());
+
+    expect(events).toMatchObject([
+      {
+        event: {
+          quantity: "12345678901234567890",
+          taxPercent: "19.10",
+          priceList: [{ quantityPriceList: [{ amount: "12345678901234567.89" }] }],
+        },
+      },
+    ]);
+    expect(unreadable).toMatchObject([{ index: 0, id: "bad" }]);
+  },
+);
+
+test("an answer that nests too deeply says so, and does not blame the connection", async () => {
+  const depth = 9000;
+  const shop =
+    '{"marketplaceList":[],"displayName":"","website":"","supportContact":"","vendor":"","signUpUrl":"","featureList":{},"channel":"c","marketplaceChannels":[';
+  const { self } = clientOf(
+    async () => new Response(`{"isActive":true,"channel":${shop.repeat(depth)}${"]}".repeat(depth)}}`),
+  );
+
+  const getting = self.get();
+
+  await expect(getting).rejects.toThrow(DecodeError);
+  await expect(getting).rejects.toThrow("/channel must be nested at most 200 deep");
+});
+
+test("a list that is no array is refused before anything is sent", async () => {
+  const { orders } = clientOf(() => Promise.reject(new Error("sent")));
+
+  // @ts-expect-error a number is no list
+  const creating = orders.create({ orderList: 5 });
+
+  await expect(creating).rejects.toThrow(ArgumentError);
+  await expect(creating).rejects.toThrow(
+    "Cannot send channel.orders.create (Orders_Create) as orderList must be an array: got 5",
+  );
 });

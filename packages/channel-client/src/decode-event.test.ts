@@ -1,7 +1,7 @@
 import type { ChannelEvent } from "@kontor/channel-types";
 import { DecodeError } from "@kontor/http";
 import { expect, expectTypeOf, test } from "vitest";
-import { decodeEvent, isEvent, isKnownEventType } from "./decode.generated.ts";
+import { decodeEvent, decodeEvents, isEvent, isKnownEventType } from "./decode.generated.ts";
 
 const envelope = { id: "1", createdAt: "2026-02-11T06:00:00+0000" };
 const offer = {
@@ -55,4 +55,27 @@ test.each<[object, string]>([
 ])("decodeEvent() says where %j does not fit", (value, path) => {
   expect(() => decodeEvent(value)).toThrow(DecodeError);
   expect(() => decodeEvent(value)).toThrow(expect.objectContaining({ path }));
+});
+
+test("decodeEvents() reads each event of a page alone, and adds what it cannot read to what stands apart", () => {
+  const good = { ...envelope, id: "good", type: "Seller:Offer.New", event: offer };
+  const bad = { ...envelope, id: "bad", type: "Seller:Offer.New", event: { ...offer, sellerId: 1 } };
+  const deep: unknown = JSON.parse("[".repeat(200_000) + "]".repeat(200_000));
+  const unreadable = [{ index: 1, value: {}, problem: new DecodeError("an item", "it is none") }];
+
+  const page = decodeEvents({ eventList: [bad, { ...good, event: deep }, good], unreadable });
+
+  expect(page.events).toEqual([good]);
+  expect(page.unreadable.map(({ index, id, problem }) => [index, id, problem.message])).toEqual([
+    [0, "bad", "Cannot read Seller:Offer.New as /eventList/0/event/sellerId must be text: got a number"],
+    [1, undefined, "Cannot read an item as it is none"],
+    [2, "good", "Cannot read an event as /eventList/2 must be nested at most 200 deep: got an object"],
+  ]);
+});
+
+test("an event nested 200,000 deep is a DecodeError, of a known type and of an unknown one", () => {
+  const deep: unknown = JSON.parse("[".repeat(200_000) + "]".repeat(200_000));
+
+  for (const type of ["Seller:Offer.New", "Seller:New.Type"])
+    expect(() => decodeEvent({ ...envelope, type, event: { ...offer, deep } })).toThrow("nested at most 200 deep");
 });

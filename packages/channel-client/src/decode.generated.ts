@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AccessToken, Category, CategoryTreeVersion, ChannelAttribute, ChannelErrorEntry, ChannelEvent, ChannelFeatureList, ChannelSeller, ChannelSellerList, ChannelStatus, ChannelUnlinked, DocumentReference, ErrorList, EventEnvelope, EventList, KnownEventType, KnownEvents, MinimumClientsVersionRequired, OfferEnd, OfferNew, OfferPriceUpdate, OfferStockUpdate, OrderCancellationAccepted, OrderCancellationDenied, OrderCancellationItem, OrderCancellationRequested, OrderConfirmed, OrderInvoice, OrderPayment, OrderRefund, OrderReturnReceived, OrderShipping, PartialSuccess, Price, PriceContainer, ProductAttribute, QuantityPrice, RefundOrderItem, ReportRequest, ReportRequestOptions, ReturnReceivedOrderItem, SalesChannel, SellerAttributesUpdateRequest, SellerEventList, SellerReportAnswer, ShippedFrom, ShippingItemRef, ShippingPosition, ShippingReturnTracking, SignUpAddress, SignupSession, Stock, StockList, SystemNotification, SystemTest, TicketAttachment, TicketFrom, TicketReply, UpdateAddress, UpdateSession, Variation } from "@kontor/channel-types";
-import { type Decoder, type ReadApart, anything, apart, booleanAsSent, decimalText, decodeAs, idText, integerAsSent, list, recursive, shape, text } from "@kontor/http";
+import { type Decoder, type ReadApart, type UnreadableItem, anything, apart, booleanAsSent, bounded, decimalText, decodeAs, idText, integerAsSent, list, readOn, recursive, shape, text } from "@kontor/http";
 
 /** Reads an `AccessToken`; keeps fields it does not know. */
 export const accessToken: Decoder<AccessToken> = /* @__PURE__ */ shape<AccessToken>(
@@ -199,7 +199,7 @@ export const eventEnvelope: Decoder<EventEnvelope> = /* @__PURE__ */ shape<Event
 );
 
 /** Reads a `SellerEventList`; keeps fields it does not know. */
-export const sellerEventList: Decoder<ReadApart<SellerEventList>> = /* @__PURE__ */ apart("eventList", eventEnvelope, shape<SellerEventList>(
+export const sellerEventList: Decoder<ReadApart<SellerEventList>> = /* @__PURE__ */ apart("eventList", eventEnvelope, /* @__PURE__ */ shape<SellerEventList>(
   {
     eventList: list(anything),
   },
@@ -237,7 +237,7 @@ export const sellerReportAnswer: Decoder<SellerReportAnswer> = /* @__PURE__ */ s
 );
 
 /** Reads an `EventList`; keeps fields it does not know. */
-export const eventList: Decoder<ReadApart<EventList>> = /* @__PURE__ */ apart("eventList", eventEnvelope, shape<EventList>(
+export const eventList: Decoder<ReadApart<EventList>> = /* @__PURE__ */ apart("eventList", eventEnvelope, /* @__PURE__ */ shape<EventList>(
   {
     eventList: list(anything),
   },
@@ -702,16 +702,40 @@ export function isKnownEventType(type: string): type is KnownEventType {
 /**
  * Reads one event as it came. A known type has its payload checked; an unknown one keeps a payload of type
  * `unknown`. `null` in an optional field reads as absent, a payload of `[]` as `{}`, a number where decimal text
- * belongs as text; fields that nobody described stay.
+ * belongs as text, with all its digits where it is out of `events.list()`; fields that nobody described stay.
  *
- * @throws {DecodeError} If it is no event, or if the payload of a known type does not fit; `path` says where.
+ * @throws {DecodeError} If it is no event, if the payload of a known type does not fit, or if it nests deeper than 200;
+ * `path` says where.
  * @see given spec §2.6, §6.1
  */
 export function decodeEvent(value: unknown): ChannelEvent {
-  const envelope = decodeAs(eventEnvelope, value, "an event");
+  return readEvent(value, "");
+}
+
+/**
+ * Reads the events of a page, as `events.list()` and `sellerEvents.list()` give it: each alone, as {@link decodeEvent} does.
+ * One that cannot be read stands in `unreadable`, with those of the page, and costs itself alone.
+ *
+ * @see given spec §6.1
+ */
+export function decodeEvents({ eventList, unreadable = [] }: EventPage): { events: ChannelEvent[]; unreadable: UnreadableItem[] } {
+  const { items, ...rest } = readOn("eventList", eventList, unreadable, readEvent);
+  return { events: items, ...rest };
+}
+
+/** A page of events. */
+export interface EventPage {
+  eventList: readonly unknown[];
+  unreadable?: readonly UnreadableItem[];
+}
+
+const boundedEnvelope = /* @__PURE__ */ bounded(eventEnvelope);
+
+function readEvent(value: unknown, root: string): ChannelEvent {
+  const envelope = decodeAs(boundedEnvelope, value, "an event", root);
   if (!isKnownEventType(envelope.type)) return envelope as ChannelEvent;
   const payload = Array.isArray(envelope.event) && envelope.event.length === 0 ? {} : envelope.event;
-  return { ...envelope, event: decodeAs<unknown>(payloads[envelope.type], payload, envelope.type, "/event") } as ChannelEvent;
+  return { ...envelope, event: decodeAs<unknown>(payloads[envelope.type], payload, envelope.type, `${root}/event`) } as ChannelEvent;
 }
 
 /** Older names of event types, and what they are called now. */

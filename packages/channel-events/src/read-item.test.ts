@@ -1,3 +1,4 @@
+import { parseExactly } from "@kontor/http";
 import { expect, test } from "vitest";
 import { readItem, readParsedItem } from "./read-item.ts";
 
@@ -61,7 +62,25 @@ test("an event that is cut off, broken, or no text can still be acknowledged, an
 test("an event that nests too deeply to be read keeps its id, its type and its payload", () => {
   const text = `{"id":"1","type":"Seller:Offer.New","event":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
 
-  expect(read(text)).toMatchObject({ id: "1", type: "Seller:Offer.New", raw: text });
+  const { decoded, ...item } = read(text);
+
+  expect(item).toMatchObject({ id: "1", type: "Seller:Offer.New", raw: text });
+  if (!("problem" in decoded)) throw new Error("it was read");
+  expect(decoded.problem.message).toContain("nested at most 200 deep");
+  expect(readParsedItem(JSON.parse(text))).toMatchObject({ id: "1", decoded: { problem: decoded.problem } });
+});
+
+test("a number in place of decimal text keeps its digits, also where a client has parsed it already", () => {
+  const event =
+    '{"sellerId":"1","offerId":2,"sku":"s","quantity":12345678901234567890,"taxPercent":19.10,"priceList":[]}';
+  const text = `{"id":"1","type":"Seller:Offer.New","createdAt":"2026-02-11T08:00:00Z","event":${event}}`;
+  const digits = { quantity: "12345678901234567890", taxPercent: "19.10" };
+
+  const parsed = readParsedItem(parseExactly(text));
+
+  expect(read(text).decoded).toMatchObject({ event: { event: digits } });
+  expect(parsed.decoded).toMatchObject({ event: { event: digits } });
+  expect(parsed.raw).toBe(text);
 });
 
 test("what a client has parsed already is read in the same way", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apart } from "./decoders-apart.ts";
+import { apart, readOn } from "./decoders-apart.ts";
 import { anything, decodeAs, integer, list, shape, text, type Decoder } from "./decoders.ts";
 import { DecodeError } from "./errors.ts";
 
@@ -63,4 +63,33 @@ test("a fault of a decoder itself is not taken for one of the item", () => {
   );
 
   expect(() => faulty({ items: [1] })).toThrow(RangeError);
+});
+
+test("readOn() reads the rest one by one, and puts what it cannot read among what stands apart, each with its place", () => {
+  const { items, unreadable } = page({
+    items: [{}, { id: "1", size: 1 }, null, { id: "2", size: 2 }, { id: "3", size: 3 }],
+  });
+
+  const further = readOn("items", items, unreadable, (value, root) => {
+    const { id } = value as Item;
+    if (id === "2") return decodeAs(integer, id, "a size", root);
+    return id;
+  });
+
+  expect(further.items).toEqual(["1", "3"]);
+  expect(further.unreadable.map(({ index, id }) => [index, id])).toEqual([
+    [0, undefined],
+    [2, undefined],
+    [3, "2"],
+  ]);
+  expect(further.unreadable.map(({ problem }) => problem.path)).toEqual(["/items/0/id", "/items/2", "/items/3"]);
+  expect(further.unreadable[0]).toBe(unreadable[0]);
+});
+
+test("readOn() does not take a fault for one of the item", () => {
+  const faulty = () => {
+    throw new RangeError("no");
+  };
+
+  expect(() => readOn("items", [1], [], faulty)).toThrow(RangeError);
 });

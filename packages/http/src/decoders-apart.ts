@@ -1,4 +1,5 @@
-import { decodeAs, type Decoder } from "./decoders.ts";
+import { idText } from "./decoders-as-sent.ts";
+import { decodeAs, fits, type Decoder } from "./decoders.ts";
 import { isPlatformError, type DecodeError } from "./errors.ts";
 
 /** An item of a list that cannot be read, as it came. */
@@ -28,24 +29,55 @@ export function apart<T, Field extends keyof T & string>(
   item: Decoder<T[Field] extends (infer Item)[] ? Item : never>,
   decode: Decoder<T>,
 ): Decoder<ReadApart<T>> {
-  return (value) => {
-    const answer = decode(value);
+  return (page) => {
+    const answer = decode(page);
     const unreadable: UnreadableItem[] = [];
-    const items = (answer[field] as unknown[]).flatMap((each, index) => {
+    const items: unknown[] = [];
+    for (const [index, value] of (answer[field] as unknown[]).entries()) {
       try {
-        return [decodeAs(item, each, `an item of ${field}`, `/${field}/${index}`)];
+        items.push(decodeAs(item, value, `an item of ${field}`, `/${field}/${index}`));
       } catch (problem) {
-        if (!isPlatformError(problem)) throw problem;
-        unreadable.push({ index, ...idOf(each), value: each, problem: problem as DecodeError });
-        return [];
+        unreadable.push(unreadableItem(index, value, problem));
       }
-    });
+    }
     return { ...answer, [field]: items, unreadable };
   };
 }
 
-function idOf(item: unknown): { id?: string } {
-  const { id } = Object(item) as { id?: unknown };
-  if (Number.isSafeInteger(id)) return { id: String(id) };
-  return typeof id === "string" && id !== "" ? { id } : {};
+/**
+ * Reads on the items of such an answer, again one by one: one that cannot be read joins those that stand apart, each with its
+ * place in the list that came.
+ *
+ * @param items Those that could be read so far.
+ * @param apartAlready Those that could not.
+ * @param read Reads an item; `root` is where it stood in the answer, as a JSON Pointer.
+ */
+export function readOn<Item>(
+  field: string,
+  items: readonly unknown[],
+  apartAlready: readonly UnreadableItem[],
+  read: (value: unknown, root: string) => Item,
+): { items: Item[]; unreadable: UnreadableItem[] } {
+  const known = new Map(apartAlready.map((each) => [each.index, each]));
+  const came = [...items];
+  for (const { index, value } of known.values()) came.splice(index, 0, value); // each where it stood, as they are in order
+  const unreadable: UnreadableItem[] = [];
+  const readable: Item[] = [];
+  for (const [index, value] of came.entries()) {
+    const before = known.get(index);
+    try {
+      if (before) unreadable.push(before);
+      else readable.push(read(value, `/${field}/${index}`));
+    } catch (problem) {
+      unreadable.push(unreadableItem(index, value, problem));
+    }
+  }
+  return { items: readable, unreadable };
+}
+
+/** @throws What is no fault of the item. */
+function unreadableItem(index: number, value: unknown, problem: unknown): UnreadableItem {
+  if (!isPlatformError(problem)) throw problem;
+  const id = fits(idText, (Object(value) as { id?: unknown }).id);
+  return { index, ...(id && { id }), value, problem: problem as DecodeError };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   boolean,
+  bounded,
   decimalText,
   decodeAs,
   fits,
@@ -9,6 +10,7 @@ import {
   mapOf,
   nullable,
   number,
+  recursive,
   shape,
   shapeInAnyCase,
   text,
@@ -98,4 +100,23 @@ test("shapeInAnyCase() reads any spelling", () => {
   const decoder = shapeInAnyCase<{ errorCode?: string; vATId?: string }>({}, { errorCode: text, vATId: text });
 
   expect(decoder({ ErrorCode: "x", VATId: "DE1", Other: 1 })).toEqual({ errorCode: "x", vATId: "DE1", Other: 1 });
+});
+
+test("what nests deeper than 200 is refused with words of its own, whatever the stack would hold", () => {
+  interface Shop {
+    name: string;
+    inner?: Shop;
+    other?: unknown;
+  }
+  const shop = recursive<Shop>((itself) => shape<Shop>({ name: text }, { inner: itself }));
+  const nested = (depth: number): Shop => (depth === 1 ? { name: "" } : { name: "", inner: nested(depth - 1) });
+  const other: unknown = JSON.parse("[".repeat(200_000) + "]".repeat(200_000));
+
+  expect(decodeAs(shop, nested(200), "a shop")).toEqual(nested(200));
+  for (const value of [nested(201), nested(5000), { name: "", other }])
+    expect(() => decodeAs(shop, value, "a shop")).toThrow(
+      "Cannot read a shop as it must be nested at most 200 deep: got an object",
+    );
+  expect(() => decodeAs(bounded(list(list(text))), other, "texts")).toThrow(DecodeError);
+  expect(decodeAs(bounded(nullable(text)), null, "it")).toBeNull();
 });

@@ -18,6 +18,8 @@ class Mismatch {
   }
 }
 
+const MOST_DEEP = 200;
+
 type Fields<T> = { [Key in keyof T]?: Decoder<unknown> };
 
 /** Text, as it is. */
@@ -45,10 +47,19 @@ export function nullable<T>(decode: Decoder<T>): Decoder<T | null> {
   return (value, ...place) => (value === null ? null : decode(value, ...place));
 }
 
-/** A shape that holds itself, under no name that it would have to know of itself. */
+/** A shape that holds itself, under no name that it would have to know of itself. See {@link bounded} for how deep it may be. */
 export function recursive<T>(build: (itself: Decoder<T>) => Decoder<T>): Decoder<T> {
   const decode = build((value) => decode(value));
-  return decode;
+  return bounded(decode);
+}
+
+/**
+ * A value that nests at most 200 deep; nothing of the platform comes near that. A deeper one would overflow the stack in a
+ * decoder, or where it is written as JSON again.
+ */
+export function bounded<T>(decode: Decoder<T>): Decoder<T> {
+  return (value, ...place) =>
+    isDeeper(value, MOST_DEEP) ? miss(`nested at most ${MOST_DEEP} deep`, value) : decode(value, ...place);
 }
 
 /** An array whose items all fit. */
@@ -125,6 +136,15 @@ function at<T>(key: string | number, decode: Decoder<T>, value: unknown, holder:
       error.path = `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}${error.path}`;
     throw error;
   }
+}
+
+/** Written for speed, as it looks at every value of every event. */
+function isDeeper(value: unknown, most: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (most === 0) return true;
+  if (Array.isArray(value)) return value.some((inner) => isDeeper(inner, most - 1));
+  for (const key in value) if (isDeeper((value as Record<string, unknown>)[key], most - 1)) return true;
+  return false;
 }
 
 function record(value: unknown): Record<string, unknown> {

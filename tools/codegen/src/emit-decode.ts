@@ -63,7 +63,7 @@ ${decoders.join("")}${events}`;
         : "";
     const type = list ? `${useType("ReadApart")}<${name}>` : name;
     return `
-${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know.`])}export const ${camelCase(name)}: Decoder<${type}> = /* @__PURE__ */ ${before}${use(spec.api === "erp" ? "shapeInAnyCase" : "shape")}<${name}>(
+${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know.`])}export const ${camelCase(name)}: Decoder<${type}> = /* @__PURE__ */ ${before}${list ? "/* @__PURE__ */ " : ""}${use(spec.api === "erp" ? "shapeInAnyCase" : "shape")}<${name}>(
   ${part(fields.filter(([key]) => required.has(key)))},
   ${part(fields.filter(([key]) => !required.has(key)))},
 )${before && ")"};
@@ -123,7 +123,8 @@ ${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know
   }
 
   function eventDecoder(): string {
-    used.add("decodeAs");
+    for (const helper of ["bounded", "decodeAs", "readOn"]) use(helper);
+    useType("UnreadableItem");
     return `
 const payloads: { [Type in KnownEventType]: Decoder<KnownEvents[Type]["event"]> } = {
 ${spec.events.map(({ type, payload }) => `  ${JSON.stringify(type)}: ${camelCase(payload)},\n`).join("")}};
@@ -136,16 +137,40 @@ export function isKnownEventType(type: string): type is KnownEventType {
 /**
  * Reads one event as it came. A known type has its payload checked; an unknown one keeps a payload of type
  * \`unknown\`. \`null\` in an optional field reads as absent, a payload of \`[]\` as \`{}\`, a number where decimal text
- * belongs as text; fields that nobody described stay.
+ * belongs as text, with all its digits where it is out of \`events.list()\`; fields that nobody described stay.
  *
- * @throws {DecodeError} If it is no event, or if the payload of a known type does not fit; \`path\` says where.
+ * @throws {DecodeError} If it is no event, if the payload of a known type does not fit, or if it nests deeper than 200;
+ * \`path\` says where.
  * @see given spec §2.6, §6.1
  */
 export function decodeEvent(value: unknown): ChannelEvent {
-  const envelope = decodeAs(eventEnvelope, value, "an event");
+  return readEvent(value, "");
+}
+
+/**
+ * Reads the events of a page, as \`events.list()\` and \`sellerEvents.list()\` give it: each alone, as {@link decodeEvent} does.
+ * One that cannot be read stands in \`unreadable\`, with those of the page, and costs itself alone.
+ *
+ * @see given spec §6.1
+ */
+export function decodeEvents({ eventList, unreadable = [] }: EventPage): { events: ChannelEvent[]; unreadable: UnreadableItem[] } {
+  const { items, ...rest } = readOn("eventList", eventList, unreadable, readEvent);
+  return { events: items, ...rest };
+}
+
+/** A page of events. */
+export interface EventPage {
+  eventList: readonly unknown[];
+  unreadable?: readonly UnreadableItem[];
+}
+
+const boundedEnvelope = /* @__PURE__ */ bounded(eventEnvelope);
+
+function readEvent(value: unknown, root: string): ChannelEvent {
+  const envelope = decodeAs(boundedEnvelope, value, "an event", root);
   if (!isKnownEventType(envelope.type)) return envelope as ChannelEvent;
   const payload = Array.isArray(envelope.event) && envelope.event.length === 0 ? {} : envelope.event;
-  return { ...envelope, event: decodeAs<unknown>(payloads[envelope.type], payload, envelope.type, "/event") } as ChannelEvent;
+  return { ...envelope, event: decodeAs<unknown>(payloads[envelope.type], payload, envelope.type, \`\${root}/event\`) } as ChannelEvent;
 }
 
 /** Older names of event types, and what they are called now. */

@@ -139,7 +139,7 @@ test("emitDecode() writes a decoder per schema, children first", () => {
   expect(emitDecode(tinySpec())).toMatchInlineSnapshot(`
     "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
     import type { ChannelEvent, ErrorResponse, EventEnvelope, KnownEventType, KnownEvents, Owner, Shop } from "@kontor/erp-types";
-    import { type Decoder, anything, decimalText, decodeAs, integer, list, mapOf, shapeInAnyCase, text } from "@kontor/http";
+    import { type Decoder, type UnreadableItem, anything, bounded, decimalText, decodeAs, integer, list, mapOf, readOn, shapeInAnyCase, text } from "@kontor/http";
 
     /** Reads an \`Owner\`; keeps fields it does not know. */
     export const owner: Decoder<Owner> = /* @__PURE__ */ shapeInAnyCase<Owner>(
@@ -192,16 +192,40 @@ test("emitDecode() writes a decoder per schema, children first", () => {
     /**
      * Reads one event as it came. A known type has its payload checked; an unknown one keeps a payload of type
      * \`unknown\`. \`null\` in an optional field reads as absent, a payload of \`[]\` as \`{}\`, a number where decimal text
-     * belongs as text; fields that nobody described stay.
+     * belongs as text, with all its digits where it is out of \`events.list()\`; fields that nobody described stay.
      *
-     * @throws {DecodeError} If it is no event, or if the payload of a known type does not fit; \`path\` says where.
+     * @throws {DecodeError} If it is no event, if the payload of a known type does not fit, or if it nests deeper than 200;
+     * \`path\` says where.
      * @see given spec §2.6, §6.1
      */
     export function decodeEvent(value: unknown): ChannelEvent {
-      const envelope = decodeAs(eventEnvelope, value, "an event");
+      return readEvent(value, "");
+    }
+
+    /**
+     * Reads the events of a page, as \`events.list()\` and \`sellerEvents.list()\` give it: each alone, as {@link decodeEvent} does.
+     * One that cannot be read stands in \`unreadable\`, with those of the page, and costs itself alone.
+     *
+     * @see given spec §6.1
+     */
+    export function decodeEvents({ eventList, unreadable = [] }: EventPage): { events: ChannelEvent[]; unreadable: UnreadableItem[] } {
+      const { items, ...rest } = readOn("eventList", eventList, unreadable, readEvent);
+      return { events: items, ...rest };
+    }
+
+    /** A page of events. */
+    export interface EventPage {
+      eventList: readonly unknown[];
+      unreadable?: readonly UnreadableItem[];
+    }
+
+    const boundedEnvelope = /* @__PURE__ */ bounded(eventEnvelope);
+
+    function readEvent(value: unknown, root: string): ChannelEvent {
+      const envelope = decodeAs(boundedEnvelope, value, "an event", root);
       if (!isKnownEventType(envelope.type)) return envelope as ChannelEvent;
       const payload = Array.isArray(envelope.event) && envelope.event.length === 0 ? {} : envelope.event;
-      return { ...envelope, event: decodeAs<unknown>(payloads[envelope.type], payload, envelope.type, "/event") } as ChannelEvent;
+      return { ...envelope, event: decodeAs<unknown>(payloads[envelope.type], payload, envelope.type, \`\${root}/event\`) } as ChannelEvent;
     }
 
     /** Older names of event types, and what they are called now. */
@@ -240,7 +264,7 @@ test("emitDecode() and emitClient() have the items of a list read apart where th
   const spec = readSpec("erp", document);
 
   expect(emitDecode(spec)).toContain(
-    'export const shopList: Decoder<ReadApart<ShopList>> = /* @__PURE__ */ apart("shops", shop, shapeInAnyCase<ShopList>(\n  {\n    shops: list(anything),',
+    'export const shopList: Decoder<ReadApart<ShopList>> = /* @__PURE__ */ apart("shops", shop, /* @__PURE__ */ shapeInAnyCase<ShopList>(\n  {\n    shops: list(anything),',
   );
   expect(emitClient(spec)).toContain("Promise<ReadApart<ShopList>>");
 });
@@ -249,7 +273,7 @@ test("emitClient() writes a named method per operation", () => {
   expect(emitClient(tinySpec())).toMatchInlineSnapshot(`
     "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
     import type { Shop } from "@kontor/erp-types";
-    import { caller, refuseUnknown, clientHeaders, type Call, type CallPlace, type CallOptions, type Fetch, type Observe, type Secret } from "@kontor/http";
+    import { caller, refuseUnknown, keepDigits, clientHeaders, type Call, type CallPlace, type CallOptions, type Fetch, type Observe, type Secret } from "@kontor/http";
     import * as decode from "./decode.generated.ts";
     import { ErpError } from "./errors.generated.ts";
 
@@ -322,7 +346,7 @@ test("emitClient() writes a named method per operation", () => {
 
     export function shops(core: ErpCore): Shops {
       return {
-        get: (params, options) => core.call({ ...options, operation: "Shop_GetShop", call: "erp.shops.get", method: "GET", path: "/v1/shops/{shopId}", params: { path: { shopId: params?.["shopId"] }, query: { expand: params?.["expand"] } }, required: ["shopId"], decode: decode.shop }) as Promise<Shop>,
+        get: (params, options) => core.call({ ...options, operation: "Shop_GetShop", call: "erp.shops.get", method: "GET", path: "/v1/shops/{shopId}", params: { path: { shopId: params?.["shopId"] }, query: { expand: params?.["expand"] } }, required: ["shopId"], decode: decode.shop, reviver: keepDigits }) as Promise<Shop>,
         closeForEver: (params, options) => core.call({ ...options, operation: "Shop_CloseForEver", call: "erp.shops.closeForEver", method: "DELETE", path: "/v1/shops/{shopId}", params: { path: { shopId: params?.["shopId"] } }, required: ["shopId"], answer: "none" }) as Promise<void>,
         create: (body, options) => core.call({ ...options, operation: "Shop_CreateShop", call: "erp.shops.create", method: "POST", path: "/v1/shops", body, needsBody: true }) as Promise<unknown>,
       };
