@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Clock } from "@kontor/http";
-import type { ArrivingEvent, EventRow, Inbox, LaneClaim, Settlement } from "./inbox.ts";
+import type { ArrivingEvent, EventFilter, EventRow, Inbox, LaneClaim, Settlement } from "./inbox.ts";
 import { playInbox } from "./play-inbox.ts";
 
 /** One thing that every inbox must do; rejects where it does not. */
@@ -49,6 +49,21 @@ async function first(inbox: Inbox): Promise<LaneClaim> {
   if (!held) throw new Error("claim() must give a lane: got none");
   return held;
 }
+
+/** Filters that do not say which events. */
+const unclear = {
+  nothing: undefined as never,
+  noMembers: {},
+  undefinedMember: { id: undefined },
+  undefinedMembers: { state: undefined, id: undefined, lane: undefined, type: undefined },
+  null: null as never,
+  list: ["1"] as never,
+  misspelled: { stte: "dead" } as never,
+  misspelledBesideOthers: { state: "dead", idd: "2" } as never,
+  nullMember: { id: null } as never,
+  number: { lane: 7 } as never,
+  noState: { state: "ded" } as never,
+} satisfies Record<string, EventFilter>;
 
 const ids: [string, string][] = [
   ["an id with quotes and backslashes", `'"\\u0000\\`],
@@ -693,7 +708,74 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
     await one.acknowledged(["1", "2"]);
     later(1_000_000);
     same(await one.purge({ payloadsAfterMs: 1, rowsAfterMs: 1 }), { payloads: 0, rows: 0 }, "purge()");
-    same(await one.replay({}), 2, "replay()");
+    same([await one.replay({ state: "dead" }), await one.replay({ state: "unhandled" })], [1, 1], "replay()");
+  },
+  "replay() and putAside() refuse a filter that does not say which events, and change nothing": async ({ one }) => {
+    await one.accept([event("1"), event("2"), event("3", "b")]);
+    const held = await first(one);
+    const ends: Settlement[] = [done, { to: "dead", problem: "never" }];
+    await one.settle([{ claim: held, settled: settled(held, ...ends), release: true }]);
+    const before = await rowsOf(one);
+    for (const [what, filter] of Object.entries(unclear)) {
+      await refused(() => one.replay(filter), `replay() with ${what}`);
+      await refused(() => one.putAside(filter, "by hand"), `putAside() with ${what}`);
+    }
+    await refused(
+      () => one.replay({ state: "done", id: undefined }),
+      "replay() with an undefined member beside another",
+    );
+    await refused(
+      () => one.putAside({ lane: "b", id: undefined }, "by hand"),
+      "putAside() with an undefined member beside another",
+    );
+    await refused(() => one.putAside({ id: "3" }, undefined as never), "putAside() without a reason");
+    same(await rowsOf(one), before, "query() after them");
+    same(await one.putAside({ state: "waiting" }, "by hand"), 1, "putAside() of all that wait");
+  },
+  "query() refuses a filter that cannot be meant, and takes one that leaves something open": async ({ one }) => {
+    await one.accept([event("1"), event("2", "b")]);
+    const { nothing, noMembers, undefinedMember, undefinedMembers, ...wrong } = unclear;
+    for (const [what, filter] of Object.entries(wrong))
+      await refused(() => rowsOf(one, filter), `query() with ${what}`);
+    for (const limit of [Number.NaN, -1, 0.5, null, "1"] as never[])
+      await refused(() => rowsOf(one, { limit }), `query() with limit ${limit}`);
+    for (const filter of [nothing, noMembers, undefinedMember, { limit: undefined }])
+      same((await rowsOf(one, filter)).length, 2, "how many query() gives");
+    same((await rowsOf(one, undefinedMembers)).length, 2, "how many query() gives");
+    same((await rowsOf(one, { lane: "b", limit: 1 })).length, 1, "how many query() gives of a lane");
+  },
+  "purge() refuses a policy that cannot be meant, and forgets nothing": async ({ one, later }) => {
+    await one.accept([event("1")]);
+    const held = await first(one);
+    await one.settle([{ claim: held, settled: settled(held, done), release: true }]);
+    await one.acknowledged(["1"]);
+    later(1_000_000);
+    const before = await rowsOf(one);
+    for (const rowsAfterMs of [null, -1, Number.NaN, "1000"] as never[])
+      await refused(() => one.purge({ rowsAfterMs }), `purge() with rowsAfterMs ${rowsAfterMs}`);
+    for (const policy of [undefined, null, { rowsAfterMS: 1 }, "1 d"] as never[])
+      await refused(() => one.purge(policy), `purge() with ${JSON.stringify(policy)}`);
+    same(await one.purge({ rowsAfterMs: undefined }), { payloads: 0, rows: 0 }, "purge() of nothing");
+    same(await rowsOf(one), before, "query() after them");
+  },
+  "what else takes options refuses those that cannot be meant": async ({ one }) => {
+    await one.accept([event("1")]);
+    const wrong: Record<string, () => Promise<unknown>> = {
+      "depth()": () => one.depth({ atmost: 1 } as never),
+      "depth() with a text": () => one.depth({ atMost: "1" } as never),
+      "stats()": () => one.stats({ atmost: 1 } as never),
+      "stats() with NaN": () => one.stats({ atMost: Number.NaN }),
+      "claim()": () => one.claim({ lanes: 1, perLane: 1, leaseMs: LEASE_MS, perlane: 2 } as never),
+      "park()": () => one.park("a", { reason: "by hand", forMS: 1 } as never),
+      "park() of no lane": () => one.park(undefined as never, { reason: "by hand" }),
+      "park() without a reason": () => one.park("a", {} as never),
+      "park() for a time that is none": () => one.park("a", { reason: "by hand", forMs: Number.NaN }),
+      "resume() of no lane": () => one.resume(undefined as never),
+    };
+    for (const [what, call] of Object.entries(wrong)) await refused(call, what);
+    same((await one.stats()).parked, [], "what is parked");
+    same([await one.depth({}), await one.depth({ atMost: undefined })], [1, 1], "depth()");
+    same(idsOf(await claim(one)), [["1"]], "claim()");
   },
   "purge() forgets entities and empty lanes with their rows, and nothing that waits": async ({ one, later }) => {
     await one.accept([event("1", "empty"), event("2", "busy"), event("3", "parked")]);
@@ -945,4 +1027,13 @@ export function inboxConformance(
 function same(got: unknown, expected: unknown, what: string): void {
   if (!isDeepStrictEqual(got, expected))
     throw new Error(`${what} must be ${JSON.stringify(expected)}: got ${JSON.stringify(got)}`);
+}
+
+/** Whether it throws or rejects does not matter: whoever awaits it is told. */
+async function refused(call: () => Promise<unknown>, what: string): Promise<void> {
+  const outcome = await (async () => call())().then(
+    () => "it was done",
+    (error: { code?: unknown }) => error.code,
+  );
+  same(outcome, "ERR_PLATFORM_ARGUMENT", `${what}: its code`);
 }

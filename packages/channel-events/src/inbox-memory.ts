@@ -1,6 +1,7 @@
 import { refuseUnknown, systemClock, type Clock } from "@kontor/http";
 import type { EventFilter, EventRow, EventState, Inbox, LaneClaim, Redelivery, StoredEvent } from "./inbox.ts";
 import { isSamePayload, mergePage } from "./merge-page.ts";
+import { withCheckedCalls } from "./with-checked-calls.ts";
 
 interface Row extends StoredEvent {
   state: EventState;
@@ -90,7 +91,7 @@ export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
         if (row[name] !== undefined) row[name] = Math.min(row[name], seenAt);
   }
 
-  return {
+  return withCheckedCalls({
     durability: "none",
     async accept(events) {
       const redelivered: Redelivery[] = [];
@@ -306,7 +307,7 @@ export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
       return purged;
     },
     async close() {},
-  };
+  });
 }
 
 function stored({ seq, id, type, lane, raw, attempts, deliveries, trace }: Row): StoredEvent {

@@ -9,6 +9,7 @@ import { postgresOperations } from "./postgres/operations.ts";
 import { laneKey } from "./postgres/rows.ts";
 import { openSession, QUICK } from "./postgres/session.ts";
 import { fromColumn, toColumn } from "./text-column.ts";
+import { withCheckedCalls } from "./with-checked-calls.ts";
 
 export type { PooledConnection, PostgresConnection, PostgresPool } from "./postgres/open.ts";
 
@@ -38,7 +39,7 @@ export function postgresInbox(options: PostgresInboxOptions): Inbox {
   refuseUnknown("open an inbox", options, { pool: 1, schema: 1, unsafeDurability: 1, clock: 1 });
   const session = openSession({ pool, schema, unsafeDurability, now: clock && (() => clock.now()) });
   const { at, query, transaction } = session;
-  return {
+  return withCheckedCalls({
     durability: unsafeDurability ? "process" : "fsync",
     ...postgresArrivals(session),
     ...postgresClaims(session),
@@ -84,5 +85,5 @@ export function postgresInbox(options: PostgresInboxOptions): Inbox {
     },
     listen: (wake) => listen(session, wake),
     async close() {},
-  };
+  });
 }

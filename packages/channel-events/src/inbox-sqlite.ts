@@ -7,6 +7,7 @@ import { sqliteClaims } from "./sqlite/claims.ts";
 import { followClock } from "./sqlite/follow-clock.ts";
 import { sqliteOperations } from "./sqlite/operations.ts";
 import { openSession } from "./sqlite/session.ts";
+import { withCheckedCalls } from "./with-checked-calls.ts";
 
 export interface SqliteInboxOptions {
   /** How long to wait for another process that writes, in ms; the program stands still meanwhile. Default 1 000. */
@@ -41,7 +42,7 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
   const now = () => Math.trunc(clock.now()); // columns hold whole numbers
   const session = openSession(path, { busyTimeoutMs, now });
   const { db, get, run, read, durably, quickly, guarded } = session;
-  return {
+  return withCheckedCalls({
     db,
     durability: "fsync",
     ...sqliteArrivals(session),
@@ -89,5 +90,5 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
     async close() {
       session.close();
     },
-  };
+  });
 }

@@ -95,7 +95,11 @@ export interface LaneResult {
   nextTurnInMs?: number | undefined;
 }
 
-/** Which events; what is left out does not matter. */
+/**
+ * Which events; what is left out does not matter. A member that there is none of, is no text, or is a state that there is none of is
+ * refused with an `ArgumentError`. Where events are changed (`replay()`, `putAside()`), so is a filter without a member, and a member
+ * that is there and `undefined`: it would mean every event.
+ */
 export interface EventFilter {
   state?: EventState | undefined;
   lane?: string | undefined;
@@ -206,17 +210,31 @@ export interface Inbox {
   depth(options?: { atMost?: number | undefined }): Promise<number>;
   /** Counts, each no further than `atMost`, so that a look costs the same however much is stored. Default: to the end. */
   stats(options?: { atMost?: number | undefined }): Promise<InboxStats>;
-  /** Stored events, in order of arrival. */
+  /**
+   * Stored events, in order of arrival. A member of the filter that is `undefined` does not matter; without one, all.
+   * @throws {ArgumentError} If the filter or the limit is none.
+   */
   query(filter?: EventFilter & { limit?: number | undefined }): AsyncIterable<EventRow>;
-  /** Gives events back to their handlers, as if they had just come. Only those that are not waiting. Returns how many. */
+  /**
+   * Gives events back to their handlers, as if they had just come. Only those that are not waiting, and those that are done too unless
+   * `state` says otherwise. Returns how many.
+   * @throws {ArgumentError} If the filter does not say which.
+   */
   replay(filter: EventFilter): Promise<number>;
-  /** Makes events that wait `dead`, with a reason: nothing of them is handled any more until they are replayed. Returns how many. */
+  /**
+   * Makes events that wait `dead`, with a reason: nothing of them is handled any more until they are replayed. Returns how many.
+   * `{ state: "waiting" }` is all of them.
+   * @throws {ArgumentError} If the filter does not say which, or the reason is no text.
+   */
   putAside(filter: EventFilter, reason: string): Promise<number>;
   /** Leaves a lane alone, what is in hand excepted. */
   park(lane: string, parking: Parking): Promise<void>;
   /** Gives a parked lane its turn; whether it was parked. */
   resume(lane: string): Promise<boolean>;
-  /** Forgets what the policy says. Returns how many payloads and rows. */
+  /**
+   * Forgets what the policy says; `{}` forgets nothing. Returns how many payloads and rows.
+   * @throws {ArgumentError} If the policy has a member that there is none of, or a time that is none.
+   */
   purge(policy: PurgePolicy): Promise<{ payloads: number; rows: number }>;
   /** Calls back when somebody else may have stored something; returns what ends it. */
   listen?(wake: () => void): Promise<() => Promise<void>>;

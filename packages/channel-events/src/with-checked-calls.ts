@@ -1,0 +1,124 @@
+import { ArgumentError, refuseUnknown } from "@kontor/http";
+import type { EventFilter, Inbox, Parking, PurgePolicy } from "./inbox.ts";
+
+const STATES = ["waiting", "done", "unhandled", "dead"];
+const LONGEST_MS = 8.64e15; // as far as a date goes
+const filterNames = { state: 1, lane: 1, type: 1, id: 1 } as const;
+
+/**
+ * Checks what people and programs ask of an inbox before the store sees it: a filter that is misspelled, or has a member that is
+ * `undefined` by mistake, would otherwise mean every event.
+ */
+export function withCheckedCalls<Store extends Inbox>(inbox: Store): Store {
+  const checked: Pick<
+    Inbox,
+    "claim" | "depth" | "stats" | "query" | "replay" | "putAside" | "park" | "resume" | "purge"
+  > = {
+    async claim(options) {
+      refuseUnknown("claim lanes", options, { lanes: 1, perLane: 1, leaseMs: 1 });
+      return inbox.claim(options);
+    },
+    async depth(options) {
+      checkCount("count events", options, "atMost");
+      return inbox.depth(options);
+    },
+    async stats(options) {
+      checkCount("count events", options, "atMost");
+      return inbox.stats(options);
+    },
+    query(filter = {}) {
+      checkFilter("query events", filter, { ...filterNames, limit: 1 });
+      const { limit } = filter;
+      checkCount("query events", { limit }, "limit");
+      return inbox.query(filter);
+    },
+    async replay(filter) {
+      checkChoice("replay events", filter);
+      return inbox.replay(filter);
+    },
+    async putAside(filter, reason) {
+      checkChoice("put events aside", filter);
+      checkText("put events aside", "reason", reason);
+      return inbox.putAside(filter, reason);
+    },
+    async park(lane, parking) {
+      checkText("park a lane", "lane", lane);
+      checkParking(parking);
+      return inbox.park(lane, parking);
+    },
+    async resume(lane) {
+      checkText("resume a lane", "lane", lane);
+      return inbox.resume(lane);
+    },
+    async purge(policy) {
+      checkPolicy("purge events", policy);
+      return inbox.purge(policy);
+    },
+  };
+  return { ...inbox, ...checked };
+}
+
+/**
+ * @param within Where it stands, with a dot at its end: `retention.`.
+ * @throws {ArgumentError} If a policy has a member that is none, or a time that is none.
+ */
+export function checkPolicy(action: string, policy: PurgePolicy, within = ""): void {
+  checkObject(action, within.slice(0, -1) || "policy", policy);
+  refuseUnknown(action, policy, { payloadsAfterMs: 1, putAsideAfterMs: 1, rowsAfterMs: 1 }, within);
+  for (const [name, value] of Object.entries(policy)) checkTime(action, within + name, value);
+}
+
+/** For what changes events: at least one member, and none that is `undefined`, as each leaves events out. */
+function checkChoice(action: string, filter: EventFilter): void {
+  checkFilter(action, filter, filterNames);
+  const members = Object.entries(filter);
+  if (members.length === 0) throw new ArgumentError(action, "filter", "have a state, lane, type or id", filter);
+  for (const [name, value] of members)
+    if (value === undefined) throw new ArgumentError(action, `filter.${name}`, "be left out or be text", value);
+}
+
+function checkFilter<Filter extends EventFilter>(
+  action: string,
+  filter: Filter,
+  known: Record<keyof Required<Filter>, 1>,
+): void {
+  checkObject(action, "filter", filter);
+  refuseUnknown<Filter>(action, filter, known, "filter.");
+  const { state, lane, type, id } = filter;
+  for (const [name, value] of Object.entries({ lane, type, id }))
+    if (value !== undefined) checkText(action, `filter.${name}`, value);
+  if (state !== undefined && !STATES.includes(state))
+    throw new ArgumentError(action, "filter.state", `be ${STATES.slice(0, -1).join(", ")} or dead`, state);
+}
+
+function checkParking(parking: Parking): void {
+  checkObject("park a lane", "parking", parking);
+  refuseUnknown("park a lane", parking, { reason: 1, forMs: 1 });
+  checkText("park a lane", "reason", parking.reason);
+  checkTime("park a lane", "forMs", parking.forMs);
+}
+
+function checkCount<Name extends string>(
+  action: string,
+  options: { [Key in Name]?: number | undefined } | undefined,
+  name: Name,
+): void {
+  refuseUnknown(action, options, { [name]: 1 } as never);
+  const value = options?.[name];
+  if (value !== undefined && !(Number.isInteger(value) && value >= 0))
+    throw new ArgumentError(action, name, "be a whole number of at least 0", value);
+}
+
+function checkTime(action: string, name: string, value: unknown): void {
+  if (value === undefined || (typeof value === "number" && value >= 0 && value <= LONGEST_MS)) return;
+  throw new ArgumentError(action, name, "be a number of ms of at least 0", value);
+}
+
+function checkText(action: string, name: string, value: unknown): void {
+  if (typeof value !== "string") throw new ArgumentError(action, name, "be text", value);
+}
+
+function checkObject(action: string, name: string, value: unknown): void {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new ArgumentError(action, name, "be an object", value);
+}
