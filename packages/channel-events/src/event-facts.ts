@@ -1,6 +1,6 @@
 import { isPlatformError } from "@kontor/http";
 import type { StoredEvent } from "./inbox.ts";
-import { sellerOf } from "./lane-of.ts";
+import { sellerIn, sellerOf } from "./lane-of.ts";
 import { messageOf } from "./message-of.ts";
 import { decodeRaw } from "./read-item.ts";
 
@@ -14,16 +14,25 @@ export interface EventFacts {
   lane: string;
   /** The payload's `sellerId`; absent where it has none. */
   seller?: string;
-  /** Handler runs of this event, this one included. */
+  /** Handler runs of this event, this one included; 0 where no handler has run. */
   attempt: number;
   /** Times that the platform sent it. */
   deliveries: number;
 }
 
-export function eventFacts({ id, type, lane, attempts, deliveries, raw }: StoredEvent): EventFacts {
+/** Of an event whose handler runs. */
+export function eventFacts(event: StoredEvent): EventFacts {
+  return arrivalFacts(event, { attempt: event.attempts + 1, deliveries: event.deliveries });
+}
+
+/** Of an event as it arrives, and how often it ran and came by then. */
+export function arrivalFacts(
+  { id, type, lane, raw }: Pick<StoredEvent, "id" | "type" | "lane" | "raw">,
+  { attempt, deliveries }: Pick<EventFacts, "attempt" | "deliveries">,
+): EventFacts {
   const decoded = decodeRaw(raw);
-  const seller = "problem" in decoded ? "" : sellerOf(decoded.event);
-  return { id, type, lane, ...(seller && { seller }), attempt: attempts + 1, deliveries };
+  const seller = "problem" in decoded ? sellerIn(raw) : sellerOf(decoded.event);
+  return { id, type, lane, ...(seller && { seller }), attempt, deliveries };
 }
 
 /** What a log line says of a failure: the message, and of our own errors the code, the call, the status, the platform's codes and the hint. */

@@ -1,3 +1,4 @@
+import { ApiError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import { createHandleDirectly } from "./handle-directly.ts";
@@ -33,9 +34,9 @@ test("a handler that returns has handled, one that throws has not, and one of an
   const well = setUp(async () => {});
   const fails = setUp(() => Promise.reject(new Error("no")));
 
-  expect(await well.run(eventOf(), 1)).toEqual({ result: "handled" });
-  expect(await fails.run(eventOf(), 1)).toEqual({ result: "failed", problem: "no" });
-  expect(await fails.run(eventOf("Seller:New.Type"), 1)).toEqual({ result: "handled" });
+  expect(await well.run(eventOf(), 1, 1)).toEqual({ result: "handled" });
+  expect(await fails.run(eventOf(), 1, 1)).toEqual({ result: "failed", problem: "no" });
+  expect(await fails.run(eventOf("Seller:New.Type"), 1, 1)).toEqual({ result: "handled" });
 });
 
 test.each([true, false])(
@@ -47,7 +48,7 @@ test.each([true, false])(
       signals.push(signal);
       return end.promise;
     });
-    const running = run(eventOf(), 1);
+    const running = run(eventOf(), 1, 1);
 
     await clock.advance(999);
     expect(signals[0]!.aborted).toBe(false);
@@ -65,8 +66,38 @@ test("a stop fires the handler's signal", async () => {
   const signals: AbortSignal[] = [];
   const { stopping, run } = setUp(async ({ signal }) => void signals.push(signal));
 
-  await run(eventOf(), 1);
+  await run(eventOf(), 1, 1);
   stopping.abort();
 
   expect(signals[0]!.aborted).toBe(true);
+});
+
+test("every line names the event, its lane, its seller, the run and the delivery, and of a failed call its code and its status", async () => {
+  const body = { errorList: [{ code: "VAL100", message: "no", severity: "ERROR" }] };
+  const failure = new ApiError({ operation: "Offers_ReportListed" }, 400, body, new Headers());
+  const { run, log } = setUp(() => Promise.reject(failure));
+
+  await run(eventOf(), 2, 3);
+  await run(eventOf("Seller:New.Type"), 1, 1);
+
+  const place = { id: "1", lane: "a", seller: "a" };
+  const call = { code: "ERR_PLATFORM_API", operation: "Offers_ReportListed", status: 400, platformCodes: ["VAL100"] };
+  const failed = expect.objectContaining({ ...place, ...call, type: KNOWN, attempt: 2, deliveries: 3 });
+  const unknown = { ...place, type: "Seller:New.Type", attempt: 1, deliveries: 1 };
+  expect(log.warn.mock.calls).toEqual([
+    [failed, "A handler failed; the platform will send the event again"],
+    [unknown, "An event of an unknown type is acknowledged"],
+  ]);
+  expect(log.error.mock.calls).toEqual([
+    [expect.objectContaining({ ...unknown, ...call }), expect.stringContaining('handlers["*"] failed')],
+  ]);
+});
+
+test("a type without a handler is told by the one who offers it, not here", async () => {
+  const { run, log } = setUp(async () => {});
+
+  const { result } = await run(eventOf("Seller:Meta.SellerAttributesUpdateRequest"), 1, 1);
+
+  expect(result).toMatchObject({ code: "ERR_PLATFORM_DECODE" });
+  expect(log.warn).not.toHaveBeenCalled();
 });

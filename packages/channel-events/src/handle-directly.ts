@@ -1,5 +1,6 @@
 import { isKnownEventType } from "@kontor/channel-client";
 import { DecodeError, type Clock } from "@kontor/http";
+import { arrivalFacts, problemFacts } from "./event-facts.ts";
 import type { HandlerContext, Handlers } from "./handlers.ts";
 import type { Logger } from "./logger.ts";
 import { messageOf } from "./message-of.ts";
@@ -34,33 +35,35 @@ export function createHandleDirectly({
   handlerTimeoutMs,
   clock,
   log,
-}: HandleDirectlyOptions): (fetched: FetchedEvent, attempt: number) => Promise<DirectRun> {
-  return async (fetched, attempt) => {
-    const { id, type, decoded } = fetched;
+}: HandleDirectlyOptions): (fetched: FetchedEvent, attempt: number, deliveries: number) => Promise<DirectRun> {
+  return async (fetched, attempt, deliveries) => {
+    const { type, decoded } = fetched;
     if ("problem" in decoded) return { result: decoded.problem };
-    const handler = handlerOf<HandlerContext, void>(handlers, decoded.event, log);
+    const lane = laneOf(fetched);
+    const facts = () => arrivalFacts({ ...fetched, lane }, { attempt, deliveries });
+    const handler = handlerOf<HandlerContext, void>(handlers, decoded.event, (message) => log.warn(facts(), message));
     if (!handler) return { result: new DecodeError(type, "there is no handler for its type") };
     const tooLong = new AbortController();
-    const context = { attempt, lane: laneOf(fetched), signal: AbortSignal.any([signal, tooLong.signal]), log };
+    const context = { attempt, lane, signal: AbortSignal.any([signal, tooLong.signal]), log };
     const run = Promise.resolve()
       .then(() => handler(decoded.event, context))
       .then(
         (): DirectRun => ({ result: "handled" }),
-        (error: unknown): DirectRun => failure(messageOf(error)),
+        (error: unknown): DirectRun => failure(error),
       );
     if (await within(handlerTimeoutMs, run, clock)) return run;
     tooLong.abort(new Error("The handler ran for too long"));
     const late = run.then(({ result }) => result === "handled");
     return { ...failure(`its handler ran for longer than ${handlerTimeoutMs} ms (handlerTimeoutMs)`), late };
 
-    function failure(problem: string): DirectRun {
-      const facts = { id, type, lane: context.lane, attempt, problem };
+    function failure(error: unknown): DirectRun {
+      const told = { ...facts(), ...problemFacts(error) };
       if (!isKnownEventType(type)) {
-        log.error(facts, 'handlers["*"] failed; an unknown type is acknowledged all the same');
+        log.error(told, 'handlers["*"] failed; an unknown type is acknowledged all the same');
         return { result: "handled" }; // given §6.1 rule 8
       }
-      log.warn(facts, "A handler failed; the platform will send the event again");
-      return { result: "failed", problem };
+      log.warn(told, "A handler failed; the platform will send the event again");
+      return { result: "failed", problem: messageOf(error) };
     }
   };
 }

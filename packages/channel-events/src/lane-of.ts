@@ -10,7 +10,7 @@ export function sellerOf({ event }: { event?: unknown }): string {
 }
 
 /** The seller of an event that cannot be read, if its payload tells one. */
-function sellerIn(raw: string): string {
+export function sellerIn(raw: string): string {
   try {
     return sellerOf((JSON.parse(raw) ?? {}) as { event?: unknown });
   } catch {
@@ -25,13 +25,17 @@ function sellerIn(raw: string): string {
 export function createLaneOf(key: (event: ChannelEvent) => string, log: Logger): (fetched: FetchedEvent) => string {
   return ({ id, type, raw, decoded }) => {
     if ("problem" in decoded) return sellerIn(raw);
+    const seller = sellerIn(raw);
+    const facts = { id, type, lane: "", ...(seller && { seller }) };
     try {
       const lane: unknown = key(decoded.event);
       if (typeof lane === "string") return lane;
-      log.error({ id, type }, "lanes.key gave no text; the event goes into the lane of those without one");
+      log.error(facts, "lanes.key gave no text; the event goes into the lane of those without one");
     } catch (error) {
-      const problem = messageOf(error);
-      log.error({ id, type, problem }, "lanes.key failed; the event goes into the lane of those without one");
+      log.error(
+        { ...facts, problem: messageOf(error) },
+        "lanes.key failed; the event goes into the lane of those without one",
+      );
     }
     return "";
   };

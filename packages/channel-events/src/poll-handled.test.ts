@@ -34,9 +34,9 @@ function setUp(ids: string[], options: Partial<PollHandledOptions> = {}) {
     clock,
     log,
     ...options,
-    handle: (event, attempt) => {
+    handle: (event, attempt, deliveries) => {
       runs.push(`${event.id}:${attempt}`);
-      return handle(event, attempt);
+      return handle(event, attempt, deliveries);
     },
   });
   return { clock, queue, runs, acknowledge, list, poll, log };
@@ -203,4 +203,52 @@ test("ten thousand ids are remembered, and not more", async () => {
   await poll(never);
 
   expect(runs).toEqual(["a0:1"]);
+});
+
+test("an event that cannot be handled is told once, with its type and its lane, however often it comes", async () => {
+  const { poll, list, acknowledge, log } = setUp([]);
+  list.mockResolvedValue({ eventList: [{ type: "Seller:New.Type", event: { sellerId: "a" } }] as never });
+
+  for (const _ of [1, 2, 3]) await poll(never);
+
+  expect(log.warn.mock.calls).toEqual([
+    [
+      {
+        id: expect.stringMatching(/^without-id-/),
+        type: "Seller:New.Type",
+        lane: "w",
+        seller: "a",
+        attempt: 0,
+        deliveries: 1,
+        problem: expect.stringContaining("/id must be text"),
+      },
+      "An event cannot be handled",
+    ],
+  ]);
+  expect(acknowledge).not.toHaveBeenCalled();
+});
+
+test("an event that nobody takes is told once, and each refusal with its delivery", async () => {
+  const onUndecodable = () => Promise.reject(new Error("no room"));
+  const { poll, list, log } = setUp([], { onUndecodable });
+  list.mockResolvedValue({ eventList: [{ ...itemOf("a1"), createdAt: 5 }] as never });
+
+  for (const _ of [1, 2]) await poll(never);
+
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  expect(log.error).toHaveBeenLastCalledWith(
+    expect.objectContaining({ id: "a1", lane: "a", seller: "a", problem: "no room" }),
+    "onUndecodable failed; the event is not acknowledged",
+  );
+});
+
+test("an alarm says the lane, the seller and how often the handler ran", async () => {
+  const { poll, log } = setUp(["a1"], { handle: async () => failed, deliveryAlarm: 2 });
+
+  await poll(never);
+
+  expect(log.error).toHaveBeenCalledWith(
+    { id: "a1", type: "Seller:New.Type", lane: "a", seller: "a", attempt: 1, deliveries: 2 },
+    expect.stringContaining("again and again"),
+  );
 });

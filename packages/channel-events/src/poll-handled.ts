@@ -1,12 +1,12 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import type { Clock, DecodeError } from "@kontor/http";
 import { acknowledge } from "./acknowledge.ts";
+import { arrivalFacts, problemFacts, type EventFacts } from "./event-facts.ts";
 import type { FailingLane } from "./failing-lanes.ts";
 import { fetchPage } from "./fetch-page.ts";
 import type { FetchPatience } from "./fetch-patience.ts";
 import type { DirectRun } from "./handle-directly.ts";
 import type { Logger } from "./logger.ts";
-import { messageOf } from "./message-of.ts";
 import type { PollReport } from "./poll-report.ts";
 import type { FetchedEvent } from "./read-item.ts";
 import { within } from "./within.ts";
@@ -31,7 +31,7 @@ export interface PollHandledOptions {
   channel: Pick<ChannelClient, "events">;
   patience: FetchPatience;
   /** Runs the handler of an event. */
-  handle(event: FetchedEvent, attempt: number): Promise<DirectRun>;
+  handle(event: FetchedEvent, attempt: number, deliveries: number): Promise<DirectRun>;
   onUndecodable(event: UndecodableEvent): Promise<void> | void;
   laneOf(event: FetchedEvent): string;
   /** Asked before each page: whether it is still ours to fetch. */
@@ -70,6 +70,7 @@ interface Failure extends Omit<FailingLane, "forMs"> {
 export function createHandledPoll(options: PollHandledOptions): HandledPoll {
   const { channel, patience, handle, onUndecodable, laneOf, mayFetch, maxAckIds, maxEventBytes } = options;
   const { concurrency, deliveryAlarm, clock, log } = options;
+  const told = new Set<string>(); // events that cannot be handled, and of which the log says so
   const handled = new Set<string>(); // a lost acknowledgement must not run a handler again while we remember
   const pending = new Set<string>(); // handled, and not acknowledged
   const failures = new Map<string, Map<string, Failure>>(); // of each lane, by id, in the order of their first failure
@@ -86,8 +87,8 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
       report.pages += 1;
       report.fetched += events.length;
       for (const event of events) {
-        if (handled.has(event.id)) pending.add(event.id);
-        else count(event);
+        if (!handled.has(event.id)) count(event);
+        else if (!event.hasNoId) pending.add(event.id);
       }
       const fresh = events.filter(({ id }) => !handled.has(id) && !seen.has(id));
       for (const { id } of events) seen.add(id);
@@ -100,8 +101,7 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
       while (!(await within(ACKNOWLEDGE_EVERY_MS, work, clock))) await acknowledgePending();
       await work;
       await acknowledgePending();
-      if (problem !== undefined)
-        log.warn({ problem: messageOf(problem) }, "A page broke off; what came of it is handled");
+      if (problem !== undefined) log.warn(problemFacts(problem), "A page broke off; what came of it is handled");
       if (fresh.length === 0 || problem !== undefined) break;
     }
     return report;
@@ -117,12 +117,13 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
 
     async function runOne(lane: string, event: FetchedEvent): Promise<void> {
       const { id, type, raw, decoded, hasNoId } = event;
-      const attempt = (failures.get(lane)?.get(id)?.attempts ?? 0) + 1;
-      const run: DirectRun = "problem" in decoded ? { result: decoded.problem } : await handle(event, attempt);
-      if (run.result === "handled") return succeed(lane, id);
+      const attempt = attemptOf(lane, id) + 1;
+      const run: DirectRun =
+        "problem" in decoded ? { result: decoded.problem } : await handle(event, attempt, deliveries.get(id) ?? 1);
+      if (run.result === "handled") return succeed(lane, event);
       if (run.result !== "failed") {
         const undecodable = { id: hasNoId ? undefined : id, raw, problem: run.result };
-        if ((await offer(undecodable)) && !hasNoId) succeed(lane, id);
+        if (await offer(undecodable, factsOf(lane, event))) succeed(lane, event);
         return;
       }
       const { problem = "" } = run;
@@ -133,18 +134,19 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
       late.add(id);
       void run.late.then((isHandled) => {
         late.delete(id);
-        if (isHandled) succeed(lane, id);
+        if (isHandled) succeed(lane, event);
       });
     }
 
-    async function offer(event: UndecodableEvent): Promise<boolean> {
+    async function offer(event: UndecodableEvent, facts: EventFacts): Promise<boolean> {
       report.unreadable += 1;
-      log.warn({ id: event.id, problem: event.problem.message }, "An event cannot be handled");
+      if (!told.has(facts.id)) log.warn({ ...facts, problem: event.problem.message }, "An event cannot be handled");
+      keep(told, facts.id);
       try {
         await onUndecodable(event);
         return true;
       } catch (error) {
-        log.error({ id: event.id, problem: messageOf(error) }, "onUndecodable failed; the event is not acknowledged");
+        log.error({ ...facts, ...problemFacts(error) }, "onUndecodable failed; the event is not acknowledged");
         return false;
       }
     }
@@ -179,14 +181,15 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
   }
 
   /** Counts a delivery, and raises an alarm while there is time. */
-  function count({ id, type, decoded }: FetchedEvent): void {
+  function count(event: FetchedEvent): void {
+    const { id, decoded } = event;
     const times = (deliveries.get(id) ?? 0) + 1;
     if (times === 1) before.set(id, deliveriesByAge(decoded));
     deliveries.delete(id);
     deliveries.set(id, times);
     if (deliveries.size > REMEMBERED) forget(deliveries.keys().next().value!);
     if (times >= deliveryAlarm)
-      log.error({ id, type, deliveries: times }, "An event was sent again and again; after ten deliveries it is gone");
+      log.error(factsOf(laneOf(event), event), "An event was sent again and again; after ten deliveries it is gone");
   }
 
   /** Whether one before it in its lane has failed, and may still come right in time. */
@@ -209,13 +212,27 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
     before.delete(id);
   }
 
-  function succeed(lane: string, id: string): void {
-    pending.add(id);
+  function succeed(lane: string, { id, hasNoId }: FetchedEvent): void {
+    if (!hasNoId) pending.add(id);
     forget(id);
     failures.get(lane)?.delete(id);
     if (failures.get(lane)?.size === 0) failures.delete(lane);
-    handled.add(id);
-    if (handled.size > REMEMBERED) handled.delete(handled.values().next().value!);
+    keep(handled, id);
+  }
+
+  /** Adds an id, and forgets the oldest where there are too many. */
+  function keep(known: Set<string>, id: string): void {
+    known.add(id);
+    if (known.size > REMEMBERED) known.delete(known.values().next().value!);
+  }
+
+  function attemptOf(lane: string, id: string): number {
+    return failures.get(lane)?.get(id)?.attempts ?? 0;
+  }
+
+  function factsOf(lane: string, event: FetchedEvent): EventFacts {
+    const [attempt, times] = [attemptOf(lane, event.id), deliveries.get(event.id) ?? 1];
+    return arrivalFacts({ ...event, lane }, { attempt, deliveries: times });
   }
 
   return Object.assign(poll, {

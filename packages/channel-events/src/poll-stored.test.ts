@@ -159,7 +159,10 @@ test("the alarm comes with the delivery that was said", async () => {
   await poll(never);
   await poll(never);
 
-  expect(log.error).toHaveBeenCalledWith({ id: "1", deliveries: 3 }, expect.stringContaining("again and again"));
+  expect(log.error).toHaveBeenCalledWith(
+    { id: "1", type: "Seller:New.Type", lane: "1", attempt: 0, deliveries: 3 },
+    expect.stringContaining("again and again"),
+  );
 });
 
 test("an event without an id is told as one that nobody can acknowledge", async () => {
@@ -169,4 +172,81 @@ test("an event without an id is told as one that nobody can acknowledge", async 
 
   expect(log.error).toHaveBeenCalledTimes(1);
   expect(acknowledge).not.toHaveBeenCalled();
+});
+
+test("what cannot be read is told with its lane and its seller, once it is stored and not when it comes again", async () => {
+  const broken = { ...itemOf("1"), createdAt: 5, event: { sellerId: "a" } };
+  const nameless = { type: "Seller:New.Type", event: { sellerId: "b" } };
+  const again = () => [broken, nameless, broken];
+  const { poll, log } = setUp([again(), again(), [], again(), []], { deliveryAlarm: 100 });
+
+  await poll(never);
+  await poll(never);
+
+  expect(log.warn.mock.calls).toEqual([
+    [
+      {
+        id: "1",
+        type: "Seller:New.Type",
+        lane: "1",
+        seller: "a",
+        attempt: 0,
+        deliveries: 2,
+        problem: expect.stringContaining("/createdAt must be text"),
+      },
+      "An event that cannot be read is stored as unhandled and acknowledged",
+    ],
+  ]);
+  expect(log.error.mock.calls).toEqual([
+    [
+      expect.objectContaining({ type: "Seller:New.Type", seller: "b", attempt: 0, deliveries: 1 }),
+      "An event without an id is stored; nobody can acknowledge it",
+    ],
+  ]);
+});
+
+test("what cannot be read is told as stored only when it is", async () => {
+  const inner = memoryInbox();
+  const accept = vi.fn(inner.accept).mockRejectedValueOnce(new Error("disk full"));
+  const { poll, log } = setUp([[{ type: "Seller:New.Type" }]], { inbox: { ...inner, accept } });
+
+  await expect(poll(never)).rejects.toThrow("disk full");
+  expect(log.error).not.toHaveBeenCalled();
+  await poll(never);
+
+  expect(log.error).toHaveBeenCalledTimes(1);
+});
+
+test("an alarm says in which lane an event is and how often its handler ran", async () => {
+  const { poll, log, inbox } = setUp([[itemOf("1")], [], [itemOf("1", "other")], [itemOf("1")]]);
+  await poll(never);
+  const [held] = await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 });
+  const settlement = { to: "retry", inMs: 0, problem: "no" } as const;
+  await inbox.settle([{ claim: held!, settled: [{ seq: 1, settlement }], release: true }]);
+
+  await poll(never);
+  await poll(never);
+
+  const facts = { id: "1", type: "Seller:New.Type", lane: "1", attempt: 1 };
+  expect(log.warn).toHaveBeenCalledWith({ ...facts, deliveries: 2 }, "An event was sent again with another payload");
+  expect(log.error).toHaveBeenCalledWith({ ...facts, deliveries: 3 }, expect.stringContaining("again and again"));
+});
+
+test("an acknowledgement that fails is told with its ids, and with the code and the status of its call", async () => {
+  const { poll, acknowledge, log } = setUp([[itemOf("1"), itemOf("2")]]);
+  const body = { errorList: [{ code: "GEN700", message: "no", severity: "ERROR" }] };
+  acknowledge.mockRejectedValue(new ApiError({ operation: "Events_Acknowledge" }, 503, body, new Headers()));
+
+  await poll(never);
+
+  expect(log.warn).toHaveBeenCalledWith(
+    expect.objectContaining({
+      ids: ["1", "2"],
+      code: "ERR_PLATFORM_API",
+      operation: "Events_Acknowledge",
+      status: 503,
+      platformCodes: ["GEN700"],
+    }),
+    "An acknowledgement failed; it goes with the next",
+  );
 });

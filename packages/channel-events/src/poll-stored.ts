@@ -1,10 +1,10 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import { acknowledge } from "./acknowledge.ts";
+import { arrivalFacts, problemFacts, type EventFacts } from "./event-facts.ts";
 import { fetchPage } from "./fetch-page.ts";
 import type { FetchPatience } from "./fetch-patience.ts";
-import type { ArrivingEvent, Inbox } from "./inbox.ts";
+import type { ArrivingEvent, Inbox, Redelivery } from "./inbox.ts";
 import type { Logger } from "./logger.ts";
-import { messageOf } from "./message-of.ts";
 import type { PollReport } from "./poll-report.ts";
 import type { FetchedEvent } from "./read-item.ts";
 import type { ConsumerTelemetry } from "./telemetry.ts";
@@ -62,7 +62,7 @@ export function createStoredPoll(options: PollStoredOptions): (signal: AbortSign
         acknowledging = inBackground(acknowledgePending());
         waiting += inserted;
         if (problem !== undefined) {
-          log.warn({ problem: messageOf(problem) }, "A page broke off; what came of it is stored");
+          log.warn(problemFacts(problem), "A page broke off; what came of it is stored");
           break;
         }
         if (inserted === 0) break; // nothing, or only events we have: asking again at once would use up deliveries
@@ -117,8 +117,6 @@ export function createStoredPoll(options: PollStoredOptions): (signal: AbortSign
       if (!("problem" in decoded)) return event;
       const problem = decoded.problem.message;
       report.unreadable += 1;
-      if (hasNoId) log.error({ id, type, problem }, "An event without an id is stored; nobody can acknowledge it");
-      else log.warn({ id, type, problem }, "An event that cannot be read is stored as unhandled and acknowledged");
       return { ...event, problem };
     }
 
@@ -136,16 +134,49 @@ export function createStoredPoll(options: PollStoredOptions): (signal: AbortSign
     async function store(events: ArrivingEvent[]): Promise<number> {
       keep(events);
       if (inHand.length === 0) return 0;
-      const { inserted, redelivered } = await inbox.accept(inHand); // durable from here on
+      const accepted = inHand;
+      const { inserted, redelivered } = await inbox.accept(accepted); // durable from here on
       inHand = [];
       report.duplicates += redelivered.length;
+      tellOfUnreadable(accepted, redelivered);
       for (const { id, deliveries, differs } of redelivered) {
-        if (differs) log.warn({ id, deliveries }, "An event was sent again with another payload");
-        if (deliveries >= deliveryAlarm)
-          log.error({ id, deliveries }, "An event is sent again and again; after ten deliveries it is gone");
+        const isAlarming = deliveries >= deliveryAlarm;
+        if (!differs && !isAlarming) continue;
+        const facts = await factsOfKnown(
+          accepted.find((event) => event.id === id)!,
+          deliveries,
+        );
+        if (differs) log.warn(facts, "An event was sent again with another payload");
+        if (isAlarming) log.error(facts, "An event is sent again and again; after ten deliveries it is gone");
       }
       if (inserted + redelivered.length > 0) onStored();
       return inserted;
+    }
+
+    /** Once for each: when it is stored, and not when it comes again. */
+    function tellOfUnreadable(accepted: readonly ArrivingEvent[], redelivered: readonly Redelivery[]): void {
+      const deliveriesOf = new Map(redelivered.map(({ id, deliveries }) => [id, deliveries]));
+      for (const [id, events] of Map.groupBy(accepted, (event) => event.id)) {
+        const [event] = events as [ArrivingEvent];
+        const { problem, hasNoId } = event;
+        const deliveries = deliveriesOf.get(id) ?? 1;
+        const isReadable = events.some((each) => each.problem === undefined);
+        if (problem === undefined || isReadable || deliveries > events.length) continue;
+        const facts = { ...arrivalFacts(event, { attempt: 0, deliveries }), problem };
+        if (hasNoId) log.error(facts, "An event without an id is stored; nobody can acknowledge it");
+        else log.warn(facts, "An event that cannot be read is stored as unhandled and acknowledged");
+      }
+    }
+
+    /** As the inbox has it: its lane, and how often its handler ran. */
+    async function factsOfKnown(event: ArrivingEvent, deliveries: number): Promise<EventFacts> {
+      try {
+        for await (const row of inbox.query({ id: event.id, limit: 1 }))
+          return arrivalFacts({ ...event, lane: row.lane }, { attempt: row.attempts, deliveries });
+      } catch {
+        // a line in the log is not worth a poll that fails
+      }
+      return arrivalFacts(event, { attempt: 0, deliveries });
     }
 
     /** A failure costs nothing but a later try: the events are stored, the ids stay pending. */
@@ -171,15 +202,14 @@ export function createStoredPoll(options: PollStoredOptions): (signal: AbortSign
           await inbox.acknowledged([...acknowledged, ...refused]);
           if (left.length > 0) {
             log.warn(
-              { events: left.length },
+              { events: left.length, ids: left },
               "Acknowledgements are refused again and again; the rest goes with the next poll",
             );
             return;
           }
         } catch (error) {
-          const problem = messageOf(error);
-          if (!signal.aborted)
-            log.warn({ events: ids.length, problem }, "An acknowledgement failed; it goes with the next");
+          const facts = { events: ids.length, ids, ...problemFacts(error) };
+          if (!signal.aborted) log.warn(facts, "An acknowledgement failed; it goes with the next");
           return;
         }
       }

@@ -11,6 +11,7 @@ afterEach(() => void vi.unstubAllEnvs());
 
 const KNOWN = "Seller:Offer.StockUpdate";
 const UNKNOWN = "Seller:New.Type";
+const OTHER = "Seller:Meta.SellerAttributesUpdateRequest";
 const createdAt = "2026-01-01T00:00:00Z";
 const refusal = (status: number) => new ApiError({ operation: "x" }, status, undefined, new Headers());
 
@@ -188,14 +189,31 @@ test.each([
   ["a handler that wants another try", () => ({ retryInMs: 5 }), {}, "info", "A handler asks for another try", {}],
   ["a handler that parks its lane", () => ({ parkLane: "wait" }), {}, "warn", "A handler parks its lane", {}],
   ["what cannot be read", () => {}, { event: { type: 7 } }, "warn", "An event that cannot be read is put aside", {}],
+  [
+    "an unknown type",
+    () => {},
+    { type: UNKNOWN },
+    "warn",
+    "An event of an unknown type is acknowledged",
+    { type: UNKNOWN },
+  ],
+  ["a type without a handler", () => {}, { type: OTHER }, "warn", "There is no handler for this type", { type: OTHER }],
+  [
+    "a time to wait that is none",
+    () => ({ parkLane: "wait", forMs: -1 }),
+    {},
+    "error",
+    "forMs of parkLane must be a number >= 0; lanes.parkMs is used",
+    { forMs: "-1", lines: 2 },
+  ],
 ] as const)("%s is logged once, and the line names lane, seller, type, id and attempt", async (...row) => {
   const [, handle, options, level, message, facts] = row;
   const retry = { backoff: () => 7, ...("retry" in options && options.retry) };
   const { log } = await runOnce(handle as never, { attempts: 2, ...options, retry });
 
   const lines = [...log.info.mock.calls, ...log.warn.mock.calls, ...log.error.mock.calls];
-  expect(lines).toHaveLength(1);
-  const isUnreadable = "event" in options;
+  const { lines: count = 1, ...told } = { ...facts } as { lines?: number };
+  expect(lines).toHaveLength(count);
   expect(log[level]).toHaveBeenCalledWith(
     expect.objectContaining({
       id: "1",
@@ -203,8 +221,8 @@ test.each([
       type: KNOWN,
       attempt: 3,
       deliveries: 1,
-      ...(!isUnreadable && { seller: "a" }),
-      ...facts,
+      seller: "a",
+      ...told,
     }),
     message,
   );

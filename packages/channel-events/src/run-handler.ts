@@ -19,18 +19,18 @@ const LARGEST_SKEW_MS = 24 * 3_600_000; // what is created later than that has a
 /**
  * The handler of an event, if there is one. An event under its older name goes to the handler of the newer one, and keeps
  * the name it came with.
+ *
+ * @param warn Is told of an unknown type.
  */
 export function handlerOf<Context extends HandlerContext, Result>(
   handlers: object,
-  { id, type }: ChannelEvent,
-  log: Logger,
+  { type }: ChannelEvent,
+  warn: (message: string) => void,
 ): Handler<ChannelEvent, Context, Result> | undefined {
   const all = handlers as Record<string, Handler<ChannelEvent, Context, Result> | undefined>;
   const isKnown = isKnownEventType(type);
-  if (!isKnown) log.warn({ id, type }, "An event of an unknown type is acknowledged");
-  const handler = isKnown ? (all[type] ?? all[renamedEvents[type] ?? ""]) : all["*"];
-  if (!handler) log.warn({ id, type }, "There is no handler for this type");
-  return handler;
+  if (!isKnown) warn("An event of an unknown type is acknowledged");
+  return isKnown ? (all[type] ?? all[renamedEvents[type] ?? ""]) : all["*"];
 }
 
 export interface RunHandlerOptions extends Pick<StoredOptions, "inbox" | "handlers" | "lanes" | "retry"> {
@@ -74,9 +74,11 @@ export function createRunHandler({
       return { settlement: { to: "unhandled", problem } };
     }
     const { event } = decoded;
-    const { id, type } = event;
+    const { type } = event;
     const attempt = stored.attempts + 1;
-    const handler = handlerOf<StoredContext, void | Outcome>(handlers, event, log);
+    const warn = (message: string) => log.warn(eventFacts(stored), message);
+    const handler = handlerOf<StoredContext, void | Outcome>(handlers, event, warn);
+    if (!handler) warn("There is no handler for this type");
     if (!handler) return { settlement: { to: "unhandled", problem: "no handler for this type" } };
     const end: Exclude<Settlement, { to: "retry" }> = isKnownEventType(type)
       ? { to: "done" }
@@ -99,7 +101,7 @@ export function createRunHandler({
         const createdAt = instantOf(event.createdAt);
         if (createdAt <= clock.now() + LARGEST_SKEW_MS) return inbox.isStale(entity, createdAt);
         log.warn(
-          { id, type, createdAt: event.createdAt },
+          { ...eventFacts(stored), createdAt: event.createdAt },
           "An event says that it was created in the future: it is not compared",
         );
         return false;
@@ -117,14 +119,14 @@ export function createRunHandler({
       if (outcome && typeof outcome === "object") {
         if ("dead" in outcome) return putAside(stored, messageOf(outcome.dead));
         if ("retryInMs" in outcome) {
-          const nextTryInMs = delayOf(() => outcome.retryInMs, attempt);
+          const nextTryInMs = delayOf(() => outcome.retryInMs, stored);
           log.info({ ...eventFacts(stored), nextTryInMs }, "A handler asks for another try");
           return retryIn(nextTryInMs, "the handler asked for another try");
         }
         if ("parkLane" in outcome) {
           const reason = messageOf(outcome.parkLane);
           log.warn({ ...eventFacts(stored), reason }, "A handler parks its lane");
-          return { ...retryIn(0, reason), park: { reason, forMs: parkingOf(outcome.forMs, id) } };
+          return { ...retryIn(0, reason), park: { reason, forMs: parkingOf(outcome.forMs, stored) } };
         }
       }
       if (write) {
@@ -152,7 +154,7 @@ export function createRunHandler({
     const attempt = stored.attempts + 1;
     const facts = { ...eventFacts(stored), ...problemFacts(error) };
     if (!isForGood && attempt < maxAttempts) {
-      const nextTryInMs = delayOf(() => (backoff ? backoff(attempt) : defaultBackoff(attempt, random())), attempt);
+      const nextTryInMs = delayOf(() => (backoff ? backoff(attempt) : defaultBackoff(attempt, random())), stored);
       log.warn({ ...facts, nextTryInMs }, "A handler failed");
       return retryIn(nextTryInMs, problem);
     }
@@ -180,22 +182,25 @@ export function createRunHandler({
     return { ...retryIn(0, problem), park };
   }
 
-  function parkingOf(forMs: unknown, id: string): number | undefined {
+  function parkingOf(forMs: unknown, stored: StoredEvent): number | undefined {
     if (forMs === undefined || (typeof forMs === "number" && forMs >= 0 && forMs <= LONGEST_PARKING_MS)) return forMs;
-    log.error({ id, forMs: String(forMs) }, "forMs of parkLane must be a number >= 0; lanes.parkMs is used");
+    log.error(
+      { ...eventFacts(stored), forMs: String(forMs) },
+      "forMs of parkLane must be a number >= 0; lanes.parkMs is used",
+    );
     return parkMs;
   }
 
   /** What is asked for, in whole ms; our own where that is nonsense. */
-  function delayOf(ask: () => number, attempt: number): number {
+  function delayOf(ask: () => number, stored: StoredEvent): number {
     try {
       const asked = ask();
       if (Number.isFinite(asked) && asked >= 0) return Math.ceil(Math.min(asked, LONGEST_PARKING_MS));
-      log.error({ attempt, asked }, "retry.backoff must give a number >= 0; the default is used");
+      log.error({ ...eventFacts(stored), asked }, "retry.backoff must give a number >= 0; the default is used");
     } catch (error) {
-      log.error({ attempt, problem: messageOf(error) }, "retry.backoff failed; the default is used");
+      log.error({ ...eventFacts(stored), problem: messageOf(error) }, "retry.backoff failed; the default is used");
     }
-    return Math.ceil(defaultBackoff(attempt, random()));
+    return Math.ceil(defaultBackoff(stored.attempts + 1, random()));
   }
 }
 
