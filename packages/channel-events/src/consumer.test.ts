@@ -401,6 +401,50 @@ test("start() fails at once on what no retry mends: an address that is none, and
   await expect(starting).rejects.toThrow("No host has this name: is the address right?");
 });
 
+test("start() fails as fast on a name that is unknown to a token source, which has asked for it twice by itself", async () => {
+  const { logger } = setUp();
+  const clock = createVirtualClock();
+  let asked = 0;
+  const fetch = async () => {
+    asked += 1;
+    throw new TypeError("fetch failed", { cause: Object.assign(new Error("no"), { code: "ENOTFOUND" }) });
+  };
+  const tokens = cached(refreshExchange({ baseUrl, refreshToken: "x", fetch, clock }), { clock });
+  const channel = createChannelClient({ baseUrl, fetch: channelFetch({ tokens, fetch, clock }) });
+  const starting = createChannelConsumer({
+    ...inMemory(),
+    handlers: { "*": () => {} },
+    logger,
+    clock,
+    channel,
+  }).start();
+  let problem: unknown;
+  starting.catch((error: unknown) => (problem = error));
+
+  await clock.advance(3_000);
+
+  expect(asked).toBe(2);
+  expect(String(problem)).toContain("No host has this name: is the address right?");
+});
+
+test.each([
+  ["a page that says 404, as web servers say it of a wrong prefix", 404, { "content-type": "text/html" }],
+  [
+    "a redirect to a page, as it is followed nowhere",
+    302,
+    { location: "https://login.test/", "content-type": "text/html" },
+  ],
+  ["a redirect for good", 308, { location: "https://other.test/" }],
+])("start() fails at once on %s", async (_, status, headers: Record<string, string>) => {
+  const { logger, lines } = setUp();
+  const channel = createChannelClient({ baseUrl, fetch: async () => new Response("<html>", { status, headers }) });
+
+  const starting = createChannelConsumer({ ...inMemory(), handlers: { "*": () => {} }, logger, channel }).start();
+
+  await expect(starting).rejects.toMatchObject({ code: "ERR_PLATFORM_API", status });
+  expect(lines).toEqual([]);
+});
+
 test("a proxy's page is no refusal by the platform: start() goes on, and health does not blame the token", async () => {
   const { logger } = setUp();
   const page = () => new Response("<html>sign in</html>", { status: 403, headers: { "content-type": "text/html" } });

@@ -23,6 +23,7 @@ const SECOND_LOOK_MS = 1_000;
 const DAY_MS = 24 * HOUR_MS;
 const LONGEST_WAIT_MS = 2 ** 31 - 1; // what a timer takes
 const LAST_WORDS_MS = 500; // after the handlers, what is left to say to the inbox
+const ELSEWHERE = [301, 302, 303, 307, 308, 404]; // what is asked for is not at this address
 const RETENTION = { payloadsAfterMs: 7 * DAY_MS, rowsAfterMs: 30 * DAY_MS };
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 
@@ -32,8 +33,9 @@ export interface ChannelConsumer extends AsyncDisposable {
    * waits for that one to end.
    * @returns After the first poll.
    * @throws {TokenError | ApiError | StoreError | ConnectionError} What no retry mends: the first poll is refused for its credentials
-   *   (400, 401, 403), the platform has no such address (404), the host's name is unknown twice within a second, or the inbox is not
-   *   durable or of a newer version. Other failures are logged and tried again.
+   *   (400, 401, 403), there is no such address (404, whoever says so), the answer is a redirect, which is followed nowhere, the host's
+   *   name is unknown twice, or the inbox is not durable or of a newer version. Other failures are logged and tried again, and so is a
+   *   proxy's page in place of an answer.
    */
   start(): Promise<void>;
   /** Polls now; joins a poll that is under way. Fetches nothing while it is paused, or another process polls this inbox. */
@@ -201,12 +203,17 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
     if (!signal.aborted) log.error(problemFacts(error), "A poll failed; the next one is due as always");
   }
 
-  /** A name that nobody knows is asked for once more: it may have been the first packet after a start. */
+  /**
+   * A name that nobody knows is asked for once more: it may have been the first packet after a start. A token source that took its time
+   * has done so by itself, and would now leave the name alone for longer.
+   */
   async function firstPoll(): Promise<void> {
+    const askedAt = clock.monotonicMs();
     try {
       await pollNow();
     } catch (error) {
       if (!isUnknownName(error)) throw error;
+      if (isTokenError(error) && clock.monotonicMs() - askedAt >= SECOND_LOOK_MS) throw error;
       await clock.sleep(SECOND_LOOK_MS, { signal });
       await pollNow();
     }
@@ -312,11 +319,15 @@ function isRefusal(error: unknown): boolean {
   if (!isPlatformError(error)) return false;
   if (isUnknownName(error)) return true;
   if (error.code === "ERR_PLATFORM_STORE") return error.cause === undefined; // not durable, or of a newer version; what broke has a cause
-  if (error.code === "ERR_PLATFORM_API" && isPage(error as ApiError)) return false; // of a proxy, which may let us through later
-  return (
-    ["ERR_PLATFORM_TOKEN", "ERR_PLATFORM_API"].includes(error.code) &&
-    [400, 401, 403, 404].includes((error as ApiError).status)
-  );
+  if (error.code !== "ERR_PLATFORM_API" && !isTokenError(error)) return false;
+  const { status } = error as ApiError;
+  if (ELSEWHERE.includes(status)) return true; // also as a page: so do web servers say it of a wrong address
+  if (!isTokenError(error) && isPage(error as ApiError)) return false; // of a proxy, which may let us through later
+  return [400, 401, 403].includes(status);
+}
+
+function isTokenError(error: unknown): boolean {
+  return isPlatformError(error) && error.code === "ERR_PLATFORM_TOKEN";
 }
 
 /** Whether the host of the platform has a name that does not exist. */
