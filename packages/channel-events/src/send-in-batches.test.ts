@@ -98,6 +98,64 @@ test("a failure says which batch it was, what it held, and what was not sent; se
   expect(received.flat()).toEqual(ids(450));
 });
 
+/** 2,500 orders, of which the first two calls refuse these; the third call fails. */
+async function sendOrders(...refusals: object[][]): Promise<BatchError<{ orderId: string }>> {
+  let calls = 0;
+  const fetch: Fetch = async () => {
+    const errorList = refusals[calls];
+    calls += 1;
+    return calls === 3 ? new Response(null, { status: 500 }) : Response.json(errorList ? { errorList } : {});
+  };
+  const channel = createChannelClient({ baseUrl, fetch });
+  const orders = ids(2_500).map((orderId) => ({ orderId }));
+  const error = await sendInBatches(channel, "Orders_Create", orders as never).catch((each: unknown) => each);
+  if (!(error instanceof BatchError)) throw error;
+  return error as BatchError<{ orderId: string }>;
+}
+
+test("what earlier calls refused is no item that the platform took, and why stands in their answers", async () => {
+  const refusal = { code: "GEN700", severity: "ERROR", message: "no such seller", hint: "e5" };
+
+  const error = await sendOrders([{ ...refusal, code: "CHN401", hint: null }, refusal]);
+
+  expect(error.sent.map(({ orderId }) => orderId)).toEqual(ids(2_000).filter((id) => id !== "e5"));
+  expect(error.refused).toEqual([{ orderId: "e5" }]);
+  expect(error.answers).toHaveLength(2);
+  expect(error.answers[0]).toMatchObject({ answer: { isComplete: false, refused: [{ id: "e5", code: "GEN700" }] } });
+  expect(error.answers[1]!.items).toHaveLength(1_000);
+  expect(error.message).toContain("; 1999 items were sent before, 1 was refused, 500 are in this batch, 0 were not");
+  expect(inspect(error, { depth: 9, showHidden: true })).not.toContain("e5");
+});
+
+test("where an earlier call refused nobody knows which item, none of its items is said to be taken", async () => {
+  const error = await sendOrders([{ code: "GEN700", severity: "ERROR", message: "one of them" }]);
+
+  expect(error.sent.map(({ orderId }) => orderId)).toEqual(ids(2_000).slice(1_000));
+  expect(error.refused).toHaveLength(1_000);
+});
+
+test("a call that is stopped rejects with the reason of its signal, and nothing more is sent", async () => {
+  const stop = new AbortController();
+  const reason = new Error("enough");
+  const answerTo = (call: number) => {
+    if (call === 2) stop.abort(reason);
+    return new Response(null, { status: 204 });
+  };
+  const { received, channel } = setUp({ answerTo });
+  const { signal } = stop;
+
+  await expect(sendInBatches(channel, "SellerEvents_Acknowledge", ids(450), { signal })).rejects.toBe(reason);
+  await expect(sendInBatches(channel, "SellerEvents_Acknowledge", ids(1), { signal })).rejects.toBe(reason);
+
+  expect(received).toHaveLength(2);
+});
+
+test("a client that has no such method is refused", async () => {
+  await expect(sendInBatches({} as never, "SellerEvents_Acknowledge", ids(1))).rejects.toThrow(
+    "Cannot send in batches as channel must have sellerEvents.acknowledge(): got an object",
+  );
+});
+
 test("a list that changes while it is sent changes nothing", async () => {
   const list = ids(250);
   const answerTo = () => {

@@ -1,6 +1,6 @@
 import { operations, type ChannelClient, type OperationId } from "@kontor/channel-client";
-import { ArgumentError, type CallOptions } from "@kontor/http";
-import { BatchError } from "./batch-error.ts";
+import { ArgumentError, refuseUnknown, type CallOptions } from "@kontor/http";
+import { BatchError, splitByAnswer } from "./batch-error.ts";
 
 type Operations = typeof operations;
 
@@ -39,8 +39,10 @@ export interface BatchAnswer<Id extends BatchOperation> {
  *
  * @param operation Its id, `Offers_ReportListed`.
  * @returns What each call took and answered, in order; nothing for no items.
- * @throws {BatchError} If a call fails: which batch it was, its items, and those that were not sent. Send these again.
- * @throws {ArgumentError} If the operation takes no list.
+ * @throws {BatchError} If a call fails: which batch it was, its items, those that were not sent, and what the calls before it refused. Send
+ *   the ones that were not sent again.
+ * @throws {ArgumentError} If the operation takes no list, or there is no such option.
+ * @throws The signal's reason, as soon as it is aborted.
  * @see given spec §8
  */
 export async function sendInBatches<Id extends BatchOperation>(
@@ -49,25 +51,32 @@ export async function sendInBatches<Id extends BatchOperation>(
   items: readonly BatchItem<Id>[],
   options: CallOptions & { throwOnRefused?: boolean } = {},
 ): Promise<BatchAnswer<Id>[]> {
+  type Options = CallOptions & { throwOnRefused?: boolean };
+  refuseUnknown<Options>("send in batches", options, { signal: 1, timeoutMs: 1, readAnswer: 1, throwOnRefused: 1 });
+  const { signal } = options;
   const { call, batch } = (operations[operation] ?? {}) as { call: string; batch?: { list: string; most: number } };
   if (!batch) throw new ArgumentError("send in batches", "operation", "be one that takes a list", operation);
   if (!Array.isArray(items)) throw new ArgumentError("send in batches", "items", "be a list", items);
   const [group = "", name = ""] = call.split(".");
   type Method = (body: object, options: CallOptions) => Promise<Call<Id>["answer"]>;
-  const send = (channel as unknown as Record<string, Record<string, Method>>)[group]![name]!;
+  const send = (channel as unknown as Record<string, Record<string, Method> | undefined> | undefined)?.[group]?.[name];
+  if (!send) throw new ArgumentError("send in batches", "channel", `have ${call}()`, channel);
   const all = [...items]; // whatever becomes of the list meanwhile
   const answers: BatchAnswer<Id>[] = [];
   for (let from = 0; from < all.length; from += batch.most) {
     const next = from + batch.most;
     const part = all.slice(from, next);
+    signal?.throwIfAborted();
     try {
       answers.push({ items: part, answer: await send({ [batch.list]: part }, options) });
     } catch (cause) {
+      signal?.throwIfAborted(); // whatever broke, it broke because the caller said so
       throw new BatchError({
         operation,
         batch: answers.length + 1,
         batches: Math.ceil(all.length / batch.most),
-        sent: all.slice(0, from),
+        ...splitByAnswer(answers, batch.list),
+        answers,
         failed: part,
         unsent: all.slice(next),
         cause,
