@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Clock } from "@kontor/http";
+import { refuseUnknown, type Clock } from "@kontor/http";
 import type { ArrivingEvent, EventFilter, EventRow, Inbox, LaneClaim, Settlement } from "./inbox.ts";
 import { playInbox } from "./play-inbox.ts";
 
@@ -991,8 +991,10 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
  */
 export function inboxConformance(
   open: (clock: Pick<Clock, "now">) => Inbox | Promise<Inbox>,
-  { plays = 110, steps = 150 }: InboxConformanceOptions = {},
+  options: InboxConformanceOptions = {},
 ): ConformanceCase[] {
+  const { plays = 110, steps = 150 } = options;
+  refuseUnknown("prove an inbox", options, { plays: 1, steps: 1 });
   const staged = async (run: (stage: Stage) => Promise<void>) => {
     let time = 1_800_000_000_000;
     const clock = { now: () => time };

@@ -2,11 +2,13 @@ import type { ChannelClient } from "@kontor/channel-client";
 import { isKnownEventType } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
 import { ArgumentError, refuseUnknown, type Clock } from "@kontor/http";
+import { checkClock } from "./check-clock.ts";
 import type { Handlers, StoredHandlers } from "./handlers.ts";
 import type { Inbox, PurgePolicy } from "./inbox.ts";
 import type { Logger } from "./logger.ts";
 import type { UndecodableEvent } from "./poll-handled.ts";
 import type { ConsumerTelemetry } from "./telemetry.ts";
+import { checkPolicy } from "./with-checked-calls.ts";
 
 interface CommonOptions {
   channel: Pick<ChannelClient, "events">;
@@ -142,15 +144,28 @@ export function checkOptions(options: ConsumerOptions): ConsumerOptions {
     deliveryAlarm: options.deliveryAlarm,
     maxDepth: stored.maxDepth,
   };
-  for (const method of ["now", "monotonicMs", "sleep"] as const)
-    if (clock !== undefined && typeof clock[method] !== "function")
-      throw new ArgumentError(action, `clock.${method}`, "be a function", clock[method]);
+  checkClock(action, clock, "now", "monotonicMs", "sleep");
+  checkMethods(action, "logger", options.logger, ["info", "warn", "error"]);
+  checkMethods(action, "telemetry", stored.telemetry, ["receive", "arrived", "process", "settle"]);
+  if (stored.retention !== undefined) checkPolicy(action, stored.retention, "retention.");
   for (const [name, value] of Object.entries(positive)) {
     const isWhole = name.endsWith("Ms") || Number.isInteger(value);
     if (value !== undefined && !(value >= 1 && value < 2 ** 31 && isWhole))
       throw new ArgumentError(action, name, "be a number from 1 to 2147483647", value);
   }
   return options;
+}
+
+/** Whatever else it has: a logger of pino has more. */
+function checkMethods<Part extends object>(
+  action: string,
+  name: string,
+  part: Part | undefined,
+  methods: (keyof Part & string)[],
+): void {
+  for (const method of part === undefined ? [] : methods)
+    if (typeof part?.[method] !== "function")
+      throw new ArgumentError(action, `${name}.${method}`, "be a function", part?.[method]);
 }
 
 /** @throws {ArgumentError} If there is an option that is none. */

@@ -1,5 +1,5 @@
 import type { Attributes, Context, Histogram, Link, Meter, Span, Tracer } from "@opentelemetry/api";
-import { systemClock, type Clock } from "@kontor/http";
+import { refuseUnknown, systemClock, type Clock } from "@kontor/http";
 import type { Inbox } from "./inbox.ts";
 import type { ConsumerTelemetry } from "./telemetry.ts";
 
@@ -39,13 +39,10 @@ type SpanContext = ReturnType<Span["spanContext"]>;
  *
  * @see https://opentelemetry.io/docs/specs/semconv/messaging/messaging-spans/
  */
-export function consumerTelemetry({
-  api: { trace, ROOT_CONTEXT },
-  tracer,
-  meter,
-  inbox,
-  clock = systemClock,
-}: ConsumerTelemetryOptions): ConsumerTelemetry {
+export function consumerTelemetry(options: ConsumerTelemetryOptions): ConsumerTelemetry {
+  const { api, tracer, meter, inbox, clock = systemClock } = options;
+  refuseUnknown("tell telemetry", options, { api: 1, tracer: 1, meter: 1, inbox: 1, clock: 1 });
+  const { trace, ROOT_CONTEXT } = api;
   const consumed = meter?.createCounter("messaging.client.consumed.messages", { unit: "{message}" });
   const operation = meter?.createHistogram("messaging.client.operation.duration", SECONDS);
   const processing = meter?.createHistogram("messaging.process.duration", SECONDS);

@@ -1,4 +1,4 @@
-import { ArgumentError, isPlatformError, systemClock, type ApiError } from "@kontor/http";
+import { ArgumentError, isPlatformError, refuseUnknown, systemClock, type ApiError } from "@kontor/http";
 import { checkOptions, type ConsumerOptions, type StoredOptions } from "./consumer-options.ts";
 import { createDispatcher, type DrainReport } from "./dispatcher.ts";
 import { problemFacts } from "./event-facts.ts";
@@ -57,6 +57,7 @@ export interface ChannelConsumer extends AsyncDisposable {
    *
    * @param options.drainMs Longest wait for handlers, in ms. Default 20 000, as orchestrators give a program 30 s to end; it resolves within
    *   a second after it, whatever hangs. Events of handlers that are still running then are handled again.
+   * @throws {ArgumentError} If there is no such option, or `drainMs` is no time. The consumer goes on then.
    */
   stop(options?: { drainMs?: number }): Promise<DrainReport>;
 }
@@ -246,7 +247,10 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
   }
 
   /** In the time that is given, whatever hangs: what could not be said to the inbox, it finds out when leases end. */
-  async function stop({ drainMs = 20_000 }: { drainMs?: number } = {}): Promise<DrainReport> {
+  async function stop(given: { drainMs?: number } = {}): Promise<DrainReport> {
+    const { drainMs = 20_000 } = given;
+    refuseUnknown("stop the consumer", given, { drainMs: 1 });
+    if (!(drainMs >= 0)) throw new ArgumentError("stop the consumer", "drainMs", "be >= 0", drainMs);
     stopping.abort(new Error("The consumer was stopped"));
     const draining = dispatcher?.stop({ drainMs }); // first: a poll that is still under way must begin nothing new
     await within(drainMs, Promise.allSettled([polling, started]), clock);

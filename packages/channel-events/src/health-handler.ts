@@ -1,4 +1,4 @@
-import { ArgumentError } from "@kontor/http";
+import { ArgumentError, refuseUnknown } from "@kontor/http";
 import type { ChannelConsumer } from "./consumer.ts";
 
 export interface HealthHandlerOptions {
@@ -14,12 +14,14 @@ export interface HealthHandlerOptions {
  * `app.mount("/ready", healthHandler(consumer))`. `nodeListener()` of `@kontor/channel-events/node` takes it to Node's `http`, Express
  * and Fastify.
  *
- * @throws {ArgumentError} If there is no such probe.
+ * @throws {ArgumentError} If there is no such probe, or no such option.
  */
 export function healthHandler(
   consumer: Pick<ChannelConsumer, "health">,
-  { probe = "status" }: HealthHandlerOptions = {},
+  options: HealthHandlerOptions = {},
 ): (request?: Request) => Promise<Response> {
+  const { probe = "status" } = options;
+  refuseUnknown("answer with the health", options, { probe: 1 });
   if (!["status", "live", "ready"].includes(probe))
     throw new ArgumentError("answer with the health", "probe", "be status, live or ready", probe);
   return async () => {

@@ -1,4 +1,5 @@
 import { refuseUnknown, systemClock, type Clock } from "@kontor/http";
+import { checkClock } from "./check-clock.ts";
 import type { EventFilter, EventRow, EventState, Inbox, LaneClaim, Redelivery, StoredEvent } from "./inbox.ts";
 import { isSamePayload, mergePage } from "./merge-page.ts";
 import { withCheckedCalls } from "./with-checked-calls.ts";
@@ -34,6 +35,7 @@ export interface MemoryInboxOptions {
 export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
   const { clock = systemClock } = options;
   refuseUnknown("open an inbox", options, { clock: 1 });
+  checkClock("open an inbox", clock, "now");
   const now = () => clock.now();
   const rows = new Map<string, Row>();
   const bySeq = new Map<number, Row>();

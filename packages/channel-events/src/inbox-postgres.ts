@@ -1,4 +1,5 @@
 import { refuseUnknown, type Clock } from "@kontor/http";
+import { checkClock } from "./check-clock.ts";
 import type { Inbox } from "./inbox.ts";
 import { postgresArrivals } from "./postgres/arrivals.ts";
 import { postgresClaims } from "./postgres/claims.ts";
@@ -37,6 +38,7 @@ export interface PostgresInboxOptions {
 export function postgresInbox(options: PostgresInboxOptions): Inbox {
   const { pool, schema = "kontor_inbox", unsafeDurability = false, clock } = options;
   refuseUnknown("open an inbox", options, { pool: 1, schema: 1, unsafeDurability: 1, clock: 1 });
+  checkClock("open an inbox", clock, "now");
   const session = openSession({ pool, schema, unsafeDurability, now: clock && (() => clock.now()) });
   const { at, query, transaction } = session;
   return withCheckedCalls({

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { ArgumentError, refuseUnknown, systemClock, type Clock } from "@kontor/http";
+import { checkClock } from "./check-clock.ts";
 import type { Inbox } from "./inbox.ts";
 import { toColumn } from "./text-column.ts";
 import { sqliteArrivals } from "./sqlite/arrivals.ts";
@@ -30,13 +31,16 @@ export interface SqliteInbox extends Inbox {
  * while it is open, everything that needs it fails, and nothing is acknowledged.
  *
  * @param path Where the file is or shall be. `:memory:` is refused: it survives nothing.
- * @throws {ArgumentError} If `path` is empty or `:memory:`.
+ * @throws {ArgumentError} If `path` is empty or `:memory:`, or an option is none.
  * @throws {StoreError} If the file cannot be opened, or was written by a newer version; from its methods, if it cannot be
  *   read or written.
  */
 export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): SqliteInbox {
   const { busyTimeoutMs = 1_000, clock = systemClock } = options;
   refuseUnknown("open an inbox", options, { busyTimeoutMs: 1, clock: 1 });
+  checkClock("open an inbox", clock, "now");
+  if (!(busyTimeoutMs >= 0 && busyTimeoutMs < 2 ** 31))
+    throw new ArgumentError("open an inbox", "busyTimeoutMs", "be a number from 0 to 2147483647", busyTimeoutMs);
   if (typeof path !== "string" || path === "" || path === ":memory:")
     throw new ArgumentError("open an inbox", "path", "be that of a file", path);
   const now = () => Math.trunc(clock.now()); // columns hold whole numbers

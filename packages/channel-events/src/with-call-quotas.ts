@@ -1,4 +1,5 @@
 import { refuseUnknown, systemClock, type Clock, type Wrap } from "@kontor/http";
+import { checkClock } from "./check-clock.ts";
 import { checkShare, createPace, type Pace, type Quota } from "./pace.ts";
 import { createQuotaOfCall } from "./quota-of-call.ts";
 
@@ -17,13 +18,14 @@ export interface CallQuotasOptions {
  * `createChannelClient({ fetch: quotas(channelFetch({ tokens })) })`. Attempts that are repeated inside of it count as one request;
  * the share leaves room for them.
  *
- * @throws {ArgumentError} If the share is none.
+ * @throws {ArgumentError} If the share or the clock is none.
  * @throws The signal's reason, at once, if the caller aborts while it waits.
  * @see given spec §7, §8
  */
 export function withCallQuotas(options: CallQuotasOptions = {}): Wrap {
   const { share = 0.8, clock = systemClock } = options;
   refuseUnknown("keep quotas", options, { share: 1, clock: 1 });
+  checkClock("keep quotas", clock, "now", "monotonicMs", "sleep");
   checkShare(share);
   const quotaOf = createQuotaOfCall();
   const paces = new Map<string, Pace>();

@@ -1,4 +1,5 @@
-import { refuseUnknown, systemClock, type Clock, type Wrap } from "@kontor/http";
+import { ArgumentError, refuseUnknown, systemClock, type Clock, type Wrap } from "@kontor/http";
+import { checkClock } from "./check-clock.ts";
 import { checkShare, createPace, type Quota } from "./pace.ts";
 
 const QUOTA: Quota = { requests: 240, perSeconds: 60 }; // documented for /v*/channel/event*
@@ -17,13 +18,17 @@ export interface EventQuotaOptions {
  * 429. Listens to `X-RateLimit-*`. Make one for all consumers that share a quota, and put it outermost:
  * `createChannelClient({ fetch: quota(channelFetch({ tokens })) })`. Requests to other addresses pass.
  *
- * @throws {ArgumentError} If the share is none.
+ * @throws {ArgumentError} If the share, the quota or the clock is none.
  * @throws The signal's reason, at once, if the caller aborts while it waits.
  * @see given spec §8
  */
 export function withEventQuota(options: EventQuotaOptions = {}): Wrap {
   const { share = 0.8, quota = QUOTA, clock = systemClock } = options;
   refuseUnknown("keep a quota", options, { share: 1, quota: 1, clock: 1 });
+  refuseUnknown("keep a quota", quota, { requests: 1, perSeconds: 1 }, "quota.");
+  if (!(quota.requests >= 1 && quota.perSeconds > 0))
+    throw new ArgumentError("keep a quota", "quota", "be requests >= 1 in perSeconds > 0", quota);
+  checkClock("keep a quota", clock, "now", "monotonicMs", "sleep");
   checkShare(share);
   const pace = createPace({ share, quota, clock });
   return (next) => async (input, init) => {

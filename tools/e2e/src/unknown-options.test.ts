@@ -5,9 +5,18 @@ import { clientCredentials, finishSignIn, refreshGrant, startSignIn } from "@kon
 import { fileTokenStore } from "@kontor/auth/file";
 
 import { createChannelClient } from "@kontor/channel-client";
-import { createChannelConsumer, memoryInbox, withEventQuota } from "@kontor/channel-events";
+import {
+  createChannelConsumer,
+  healthHandler,
+  memoryInbox,
+  sendInBatches,
+  withCallQuotas,
+  withEventQuota,
+} from "@kontor/channel-events";
+import { inboxConformance } from "@kontor/channel-events/conformance";
 import { postgresInbox } from "@kontor/channel-events/postgres";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
+import { consumerTelemetry } from "@kontor/channel-events/telemetry";
 import { createErpClient } from "@kontor/erp-client";
 import { withRetry } from "@kontor/http";
 import { openTelemetry } from "@kontor/http/telemetry";
@@ -28,13 +37,23 @@ const takers: Record<string, () => unknown> = {
   createChannelClient: () => createChannelClient(wrong),
   "createChannelConsumer, lanes": () => createChannelConsumer({ ...stored, lanes: wrong }),
   "createChannelConsumer, poll": () => createChannelConsumer({ ...stored, poll: wrong }),
+  "createChannelConsumer, retention": () => createChannelConsumer({ ...stored, retention: wrong }),
   "createChannelConsumer, retry": () => createChannelConsumer({ ...stored, retry: wrong }),
   createChannelConsumer: () => createChannelConsumer({ ...stored, ...(wrong as object) }),
+  "consumer.stop": () => createChannelConsumer(stored).stop(wrong),
+  consumerTelemetry: () => consumerTelemetry(wrong),
   createErpClient: () => createErpClient(wrong),
   createSandbox: () => createSandbox(wrong),
   erpFetch: () => erpFetch(wrong),
   fileTokenStore: () => fileTokenStore("/tmp", wrong),
   finishSignIn: () => finishSignIn(wrong, {} as never, ""),
+  healthHandler: () => healthHandler({} as never, wrong),
+  "inbox.depth": () => memoryInbox().depth(wrong),
+  "inbox.putAside": () => memoryInbox().putAside(wrong, "x"),
+  "inbox.query": () => memoryInbox().query(wrong),
+  "inbox.replay": () => memoryInbox().replay(wrong),
+  "inbox.purge": () => memoryInbox().purge(wrong),
+  inboxConformance: () => inboxConformance(() => memoryInbox(), wrong),
   memoryInbox: () => memoryInbox(wrong),
   openTelemetry: () => openTelemetry(wrong),
   postgresInbox: () => postgresInbox(wrong),
@@ -44,6 +63,7 @@ const takers: Record<string, () => unknown> = {
   refreshExchange: () => refreshExchange(wrong),
   refreshGrant: () => refreshGrant(wrong),
   registerApp: () => registerApp(wrong),
+  sendInBatches: () => sendInBatches(channel, "SellerEvents_Acknowledge", [], wrong),
   sessionTokens: () => sessionTokens(wrong),
   sessionVerifier: () => sessionVerifier({} as never, wrong),
   setupHandler: () =>
@@ -51,6 +71,8 @@ const takers: Record<string, () => unknown> = {
   shared: () => shared(grant, { store: { update() {} }, ...(wrong as object) } as never),
   sqliteInbox: () => sqliteInbox("/tmp/none.db", wrong),
   startSignIn: () => startSignIn({ redirectUri: "https://app.test", ...(wrong as object) } as never),
+  withCallQuotas: () => withCallQuotas(wrong),
+  "withEventQuota, quota": () => withEventQuota({ quota: wrong }),
   withEventQuota: () => withEventQuota(wrong),
   withRetry: () => withRetry(wrong),
 };
@@ -64,3 +86,53 @@ test.each(Object.entries(takers))(
     expect(String(error)).not.toContain("canary");
   },
 );
+
+const partly: Record<string, [take: () => unknown, says: string]> = {
+  "a logger without warn": [
+    () => createChannelConsumer({ ...stored, logger: { info() {}, error() {} } as never }),
+    "logger.warn must be a function",
+  ],
+  "telemetry without settle": [
+    () => createChannelConsumer({ ...stored, telemetry: { receive() {}, arrived() {}, process() {} } as never }),
+    "telemetry.settle must be a function",
+  ],
+  "a retention that is no time": [
+    () => createChannelConsumer({ ...stored, retention: { rowsAfterMs: Number.NaN } }),
+    "retention.rowsAfterMs must be a number of ms",
+  ],
+  "a retention that is null": [
+    () => createChannelConsumer({ ...stored, retention: null as never }),
+    "retention must be an object",
+  ],
+  "a quota of nothing": [
+    () => withEventQuota({ quota: { requests: 0, perSeconds: 60 } }),
+    "quota must be requests >= 1 in perSeconds > 0",
+  ],
+  "a quota without its seconds": [
+    () => withEventQuota({ quota: { requests: 5 } as never }),
+    "quota must be requests >= 1 in perSeconds > 0",
+  ],
+  "quotas by a clock that does not wait": [
+    () => withCallQuotas({ clock: { now: () => 0, monotonicMs: () => 0 } as never }),
+    "clock.sleep must be a function",
+  ],
+  "an inbox by a clock that tells no time": [() => memoryInbox({ clock: {} as never }), "clock.now must be a function"],
+  "a file by a clock that tells no time": [
+    () => sqliteInbox("/tmp/none.db", { clock: {} as never }),
+    "clock.now must be a function",
+  ],
+  "a file that is waited for for NaN": [
+    () => sqliteInbox("/tmp/none.db", { busyTimeoutMs: Number.NaN }),
+    "busyTimeoutMs must be a number from 0",
+  ],
+  "a stop that drains for NaN": [
+    () => createChannelConsumer(stored).stop({ drainMs: Number.NaN }),
+    "drainMs must be >= 0",
+  ],
+};
+
+test.each(Object.entries(partly))("%s is refused", async (_, [take, says]) => {
+  const error: unknown = await (async () => take())().catch((thrown: unknown) => thrown);
+
+  expect(error).toMatchObject({ code: "ERR_PLATFORM_ARGUMENT", message: expect.stringContaining(says) });
+});
