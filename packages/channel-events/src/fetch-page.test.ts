@@ -73,3 +73,47 @@ test("an answer without a body is told as what it is, and not as a broken connec
 
   await expect(fetched("", channel)).rejects.toThrow("as its body is empty");
 });
+
+/** The same answer, for the client's own list and for the consumer. */
+async function both(body: BodyInit, type: string) {
+  const answer = async () => new Response(body, { headers: { "content-type": type } });
+  const channel = createChannelClient({ baseUrl: "https://channel.test", fetch: answer });
+  const [listed] = await Promise.allSettled([channel.events.list()]);
+  const [consumed] = await Promise.allSettled([fetched("", channel)]);
+  return [
+    listed.status === "fulfilled" ? listed.value.eventList.map(({ id }) => id) : (listed.reason as Error).message,
+    consumed.status === "fulfilled" ? consumed.value.batches.flat() : (consumed.reason as Error).message,
+  ];
+}
+
+const page = JSON.stringify({ eventList: [itemOf("l1ü"), itemOf("2")] });
+
+test.each([
+  ["ISO-8859-1", "application/json; charset=iso-8859-1", Buffer.from(page, "latin1")],
+  ["UTF-16", 'application/json; charset="utf-16le"', Buffer.from(page, "utf16le")],
+  ["UTF-8", "application/json; charset=UTF-8", Buffer.from(page)],
+  ["no charset", "application/json", Buffer.from(page)],
+])("a page in %s is read alike by the list and by the consumer", async (_, type, body) => {
+  expect(await both(body, type)).toEqual([
+    ["l1ü", "2"],
+    ["l1ü", "2"],
+  ]);
+});
+
+test("an event whose id is not in the charset that its page says has none: another one must not be acknowledged", async () => {
+  const { batches } = await fetched(Buffer.from(page, "latin1"));
+
+  expect(batches).toEqual([[expect.stringMatching(/^without-id-/), "2"]]);
+});
+
+test("errors beside events cost no event, and without events they are no empty page", async () => {
+  const errorList = [{ code: "GEN500", message: "one of them", severity: "ERROR" }];
+  const beside = JSON.stringify({ errorList, eventList: [itemOf("1")] });
+  const alone = JSON.stringify({ errorList, eventList: [] });
+
+  expect(await both(beside, "application/json")).toEqual([["1"], ["1"]]);
+  expect(await both(alone, "application/json")).toEqual([
+    expect.stringContaining("GEN500"),
+    expect.stringContaining("GEN500"),
+  ]);
+});

@@ -53,7 +53,7 @@ export async function fetchPage(
   };
   const readAnswer = async (response: Response): Promise<ReadApart<EventList>> => {
     const { status, headers } = response;
-    const end = await readPage(response.body, {
+    const end = await readPage(inUtf8(response), {
       maxItemBytes: maxEventBytes,
       onItem: take,
     });
@@ -65,10 +65,13 @@ export async function fetchPage(
     await flush();
     if (end.problem !== undefined && page.events === 0) throw end.problem;
     if (end.problem !== undefined) page.problem = end.problem;
-    if (end.hasList) return { eventList: [], unreadable: [] };
+    if (end.hasList && (page.events > 0 || !isRefusal(end.head))) return { eventList: [], unreadable: [] };
     const fail = (place: CallPlace, code: number, body: unknown, facts: Headers) =>
       new ChannelError(place, code, body, facts);
-    const whole = new Response(end.head.length > 0 ? (end.head as Uint8Array<ArrayBuffer>) : null, { status, headers });
+    const told = new Headers(headers);
+    if (charsetOf(response)) told.set("content-type", "application/json"); // in UTF-8 by now
+    const body = end.head.length > 0 ? (end.head as Uint8Array<ArrayBuffer>) : null;
+    const whole = new Response(body, { status, headers: told });
     return (await decodeResponse(whole, {
       place: { operation: "Events_List", call: "channel.events.list" },
       decode: eventList,
@@ -79,6 +82,35 @@ export async function fetchPage(
   for (const item of await parsedItems(channel, options)) batch.push(readParsedItem(item));
   await flush();
   return page;
+}
+
+/** The body as UTF-8, whatever charset the answer says: what reads it looks at bytes. */
+function inUtf8(response: Response): ReadableStream<Uint8Array> | null {
+  const charset = charsetOf(response);
+  if (!charset || !response.body) return response.body;
+  const decoder = new TextDecoderStream(charset, { fatal: true }) as ReadableWritablePair<string, Uint8Array>;
+  return response.body.pipeThrough(decoder).pipeThrough(new TextEncoderStream());
+}
+
+/** The charset that an answer says, where it is another one than UTF-8, and one that is known: else the bytes tell. */
+function charsetOf({ headers }: Response): string | undefined {
+  const [, label] = /charset="?([\w-]+)/i.exec(headers.get("content-type") ?? "") ?? [];
+  try {
+    const { encoding } = new TextDecoder(label);
+    return encoding === "utf-8" ? undefined : encoding;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether an answer without an event says why: it is no empty page. Where it came in pieces, its beginning is all that is looked at. */
+function isRefusal(head: Uint8Array): boolean {
+  try {
+    const { errorList } = JSON.parse(new TextDecoder().decode(head)) as { errorList?: unknown };
+    return Array.isArray(errorList) && errorList.length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a page came to its end, and only its brackets or quotes do not match. */

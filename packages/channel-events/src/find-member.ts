@@ -7,6 +7,13 @@ import { newScan, nextMark } from "./json-scan.ts";
 export function findMember(bytes: Uint8Array, name: string): string | undefined {
   const scan = newScan();
   const text = (from: number, to: number) => new TextDecoder().decode(bytes.subarray(from, to));
+  const exact = (from: number, to: number) => {
+    try {
+      return new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(from, to));
+    } catch {
+      return undefined; // with other letters it would be another one
+    }
+  };
   let lastText: string | undefined; // at depth 1, which is a key if a colon follows
   let opened = 0;
   let isWanted = false;
@@ -23,7 +30,7 @@ export function findMember(bytes: Uint8Array, name: string): string | undefined 
       if (!wasInText) opened = mark;
       else {
         lastText = text(opened, mark + 1);
-        if (isWanted) return lastText;
+        if (isWanted) return exact(opened, mark + 1);
       }
     }
     if (byte === 0x3a && scan.depth === 1) isWanted = lastText === JSON.stringify(name);

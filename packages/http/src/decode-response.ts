@@ -77,7 +77,11 @@ export async function decodeResponse(
     if (!decode && !isJson(contentType)) return answer === "none" ? undefined : body;
     throw unreadable("its body is not valid JSON", { length });
   }
-  if (!isPartial && hasErrors(value)) throw refused(value);
+  // a list that is read item by item is not lost for an error beside it
+  const items = (value as Record<string, unknown[] | undefined> | null)?.[
+    (decode as { list?: string } | undefined)?.list as string
+  ];
+  if (!isPartial && hasErrors(value) && !items?.length) throw refused(value);
   if (decode) return decodeAs(decode, value, what, "", facts);
   return answer === "none" ? undefined : value;
 }

@@ -18,7 +18,8 @@ export interface UnreadableItem {
 export type ReadApart<T> = T & { unreadable: UnreadableItem[] };
 
 /**
- * Reads a list item by item: one that cannot be read stands in `unreadable`, and costs itself alone.
+ * Reads a list item by item: one that cannot be read stands in `unreadable`, and costs itself alone. Nor do errors beside items cost the
+ * items: an answer with both is read (assumed).
  *
  * @param field The list.
  * @param item Reads an item.
@@ -29,7 +30,7 @@ export function apart<T, Field extends keyof T & string>(
   item: Decoder<T[Field] extends (infer Item)[] ? Item : never>,
   decode: Decoder<T>,
 ): Decoder<ReadApart<T>> {
-  return (page) => {
+  const read: Decoder<ReadApart<T>> = (page) => {
     const answer = decode(page);
     const unreadable: UnreadableItem[] = [];
     const items: unknown[] = [];
@@ -42,6 +43,7 @@ export function apart<T, Field extends keyof T & string>(
     }
     return { ...answer, [field]: items, unreadable };
   };
+  return Object.assign(read, { list: field });
 }
 
 /**
