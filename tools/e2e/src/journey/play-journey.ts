@@ -3,9 +3,11 @@ import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
 import { createChannelConsumer, type Inbox } from "@kontor/channel-events";
 import { createOrderJourney } from "@kontor/docs/samples/order-journey";
+import { PersonNeeded } from "@kontor/docs/samples/order-person";
 import { createErpClient } from "@kontor/erp-client";
 import { demo, type RemoteControl, type Sandbox } from "@kontor/sandbox";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
+import { askPerson } from "./ask-person.ts";
 import { scenario, type Parties } from "./scenario.ts";
 
 const CREDIT_NOTE = "5b1e7a90-3c2d-4f6e-8a10-7d9c5b3e1f20";
@@ -95,10 +97,22 @@ export async function playJourney({ fetch, urls, sandbox, inbox: open, db, isOve
     ...(inbox.durability === "none" && { unsafeDurability: true }),
   });
 
+  const person = () => askPerson({ journey, sandbox, inbox });
   const isQuiet = async () =>
-    (await inbox.depth()) === 0 && (await sandbox.events()).every(({ state }) => state === "acknowledged");
+    !(await person()) &&
+    (await inbox.depth()) === 0 &&
+    (await sandbox.events()).every(({ state }) => state === "acknowledged");
   const quiet = async () => {
     while (!(await isQuiet())) await clock.sleep(TICK_MS);
+  };
+  /** What a buyer does is called again until it returns, after a person has found out what nobody else can. */
+  const untilClear = async (run: () => Promise<unknown>) => {
+    for (;;)
+      try {
+        return await run();
+      } catch (error) {
+        if (!(error instanceof PersonNeeded && (await person()))) throw error;
+      }
   };
   const parties: Parties = { buyer: journey, seller: channelOf(demo.sellerRefreshToken), sandbox, now: clock.now };
 
@@ -106,7 +120,7 @@ export async function playJourney({ fetch, urls, sandbox, inbox: open, db, isOve
   const next = () => Number(db.prepare("SELECT count(*) AS n FROM progress").get()!["n"]);
   await drive(consumer.start());
   for (let step = scenario[next()]; step; step = scenario[next()]) {
-    await drive(step(parties));
+    await drive(untilClear(() => step(parties)));
     await drive(quiet()); // what the sellers did has been handled
     db.prepare("INSERT INTO progress VALUES (?)").run(next());
   }
