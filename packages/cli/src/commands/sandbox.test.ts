@@ -10,6 +10,8 @@ import { sandboxCommand } from "./sandbox.ts";
 const folder = mkdtempSync(join(tmpdir(), "kontor-cli-sandbox-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const TENANT = "11f0a527-3c1d-4f7e-9a20-6d5b7c1f2e11";
+
 type Options = Parameters<typeof sandboxCommand.run>[0]["options"];
 
 /** The command in this process: what it has said, where it listens, and how to stop it. */
@@ -53,15 +55,43 @@ test("its credentials are shown where they work, and nowhere else", async () => 
   expect(await own.control.rows("channels")).toMatchObject([{ channel: { channel: "OWN" } }]);
 });
 
-test("as JSON, too, credentials that do not work are left out", async () => {
+test("as JSON, too, the credentials are those that work", async () => {
   const seedPath = join(folder, "other-seed.json");
   writeFileSync(seedPath, JSON.stringify({ refreshTokens: { own: { channel: "OWN" } }, channels: {}, sellerPins: {} }));
 
   await using usual = await started({ json: true });
   await using own = await started({ json: true, seed: seedPath });
 
-  expect(JSON.parse(usual.said())).toMatchObject({ url: usual.url, refreshToken: demo.refreshToken });
-  expect(JSON.parse(own.said())).toEqual({ url: own.url, erpUrl: `${own.url}/erp`, pid: process.pid });
+  expect(JSON.parse(usual.said())).toEqual({ url: usual.url, erpUrl: `${usual.url}/erp`, pid: process.pid, ...demo });
+  const said = JSON.parse(own.said()) as Record<string, unknown>;
+  expect(said).toMatchObject({ refreshToken: "own", channel: "OWN", clientSecret: demo.clientSecret });
+  for (const name of ["sellerRefreshToken", "sellerPin", "sellerId", "accountId"])
+    expect(said).not.toHaveProperty(name);
+});
+
+test("the credentials of a seed are shown with its secrets, and they work", async () => {
+  const seedPath = join(folder, "changed-seed.json");
+  const changed = JSON.stringify(defaultSeed).replaceAll("of-the-sandbox", "of-ours").replaceAll(demo.tenantId, TENANT);
+  writeFileSync(seedPath, changed.replaceAll(demo.sellerPin, "654321"));
+
+  await using own = await started({ json: true, seed: seedPath });
+  const said = JSON.parse(own.said()) as Record<keyof typeof demo, string> & { erpUrl: string };
+  const statusOf = async (url: string, init: RequestInit) => (await fetch(url, init)).status;
+  const body = (values: Record<string, string>) => ({ method: "POST", body: new URLSearchParams(values) });
+  const { clientId: client_id, clientSecret: client_secret } = said;
+
+  expect(said).toMatchObject({ tenantId: TENANT, sellerPin: "654321", password: "password-of-ours" });
+  expect(await statusOf(`${own.url}/v1/auth`, body({ refreshToken: said.refreshToken }))).toBe(200);
+  expect(await statusOf(`${own.url}/v1/auth`, body({ refreshToken: said.sellerRefreshToken }))).toBe(200);
+  const grant = { grant_type: "client_credentials", client_id, client_secret };
+  expect(await statusOf(`${own.url}/oauth2/token`, body(grant))).toBe(200);
+  const byKey = (key: string) =>
+    statusOf(`${own.url}/erp/v2/taxclasses/update`, {
+      method: "PATCH",
+      headers: { "x-api-key": key, "x-appid": "a/1", "x-appversion": "1", "x-tenant-id": said.tenantId },
+    });
+  expect(await byKey(said.apiKey)).not.toBe(401);
+  expect(await byKey(demo.apiKey)).toBe(401);
 });
 
 test("who can be reached from other machines is told so, and nobody else", async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { defaultSeed, demo, readSeed, type SandboxOptions } from "@kontor/sandbox";
 import { dataFile, startSandboxServer, type SandboxServer } from "@kontor/sandbox/server";
 import { CliError } from "../cli-error.ts";
+import { findCredentials, type Credentials } from "../find-credentials.ts";
 import { keepSmall } from "../keep-small.ts";
 import { defineCommand } from "../command.ts";
 
@@ -51,7 +52,8 @@ export const sandboxCommand = defineCommand<Options>({
     keepSmall();
     const server = await listen(readPort(options.port), host, sandboxOptions(options));
     const { url, erpUrl } = server;
-    if (json) out.line(JSON.stringify({ url, erpUrl, pid: process.pid, ...(hasDemo(server) && demo) }));
+    const credentials = findCredentials(server.sandbox.snapshot());
+    if (json) out.line(JSON.stringify({ url, erpUrl, pid: process.pid, ...credentials }));
     else {
       out.done(`The sandbox platform listens on ${url}`);
       out.table(
@@ -62,11 +64,12 @@ export const sandboxCommand = defineCommand<Options>({
           ["channel and auth base address", url],
           ["ERP base address", erpUrl],
           ["authorization server", url],
-          ...(hasDemo(server) ? credentials : []),
+          ...rowsOf(credentials),
           ...(data === undefined ? [] : [["data", data]]),
         ],
       );
-      if (hasDemo(server)) out.note("These credentials are made up and work in every sandbox.");
+      if (Object.entries(demo).every(([name, value]) => credentials[name as keyof typeof demo] === value))
+        out.note("These credentials are made up and work in every sandbox.");
       out.note("Ctrl-C stops it.");
       if (!/^(127\.|localhost$|::1$)/.test(host))
         out.note(
@@ -81,19 +84,17 @@ export const sandboxCommand = defineCommand<Options>({
   },
 });
 
-const credentials = [
-  ["tenant", demo.tenantId],
-  ["client id, client secret", `${demo.clientId}, ${demo.clientSecret}`],
-  ["refresh token of the channel", demo.refreshToken],
-  ["refresh token of a seller", demo.sellerRefreshToken],
-];
-
-/** Whether the made-up credentials work: a seed of one's own may have others. */
-function hasDemo({ sandbox }: SandboxServer): boolean {
-  return (
-    sandbox.tenants().includes(demo.tenantId) &&
-    sandbox.rows("channels").some(({ channel }) => channel.channel === demo.channel)
-  );
+/** What can be signed in with; nothing is shown that does not work. */
+function rowsOf({ tenantId, clientId, clientSecret, refreshToken, sellerRefreshToken }: Credentials): string[][] {
+  const client =
+    clientSecret === undefined ? ["client id", clientId] : ["client id, client secret", `${clientId}, ${clientSecret}`];
+  const rows = [
+    ["tenant", tenantId],
+    client,
+    ["refresh token of the channel", refreshToken],
+    ["refresh token of a seller", sellerRefreshToken],
+  ];
+  return rows.flatMap(([what, value]) => (value === undefined ? [] : [[String(what), String(value)]]));
 }
 
 function sandboxOptions({ data, seed, randomSeed, startAt }: Options): SandboxOptions {
