@@ -68,6 +68,8 @@ export interface RegisterAppOptions {
   signal?: AbortSignal;
 }
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i; // given §4.1
+
 const known = {
   baseUrl: 1,
   app: 1,
@@ -108,6 +110,8 @@ export async function registerApp(options: RegisterAppOptions): Promise<Registra
   for (const [name, value] of Object.entries({ everyMs, timeoutMs }))
     if (!(value >= 1 && value < 2 ** 31))
       throw new ArgumentError("register an app", name, "be a number from 1 to 2147483647", value);
+  if (tenantId !== undefined && !UUID.test(tenantId))
+    throw new ArgumentError("register an app", "tenantId", "be a UUID", tenantId);
   const headers = { ...(tenantId && { "x-tenant-id": tenantId }), ...(apiVersion && { "api-version": apiVersion }) };
   const platform: AppRegistrations = appRegistrations(
     caller({

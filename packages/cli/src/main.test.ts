@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -178,6 +178,23 @@ test("a reader that has seen enough is no error", async () => {
 
   expect(await ended).toMatchObject({ code: 0, stderr: "" });
 });
+
+test.each([["--print-seed"], ["--port", "0"]].map((flags) => ["sandbox", ...flags]))(
+  "an output that takes nothing is told in one line, and is no success: kontor %s %s",
+  async (...args) => {
+    const full = openSync("/dev/full", "w");
+    const child = spawn(process.execPath, [source, main, ...args], { stdio: ["ignore", full, "pipe"] });
+    closeSync(full);
+    let stderr = "";
+    child.stderr!.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
+    const [code] = (await once(child, "close")) as [number];
+
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: "kontor: Cannot write to the standard output as it must take what is said: got ENOSPC\n",
+    });
+  },
+);
 
 test("an older Node is told in one sentence which one is needed", async () => {
   const old =

@@ -16,14 +16,27 @@ for (const name of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") throw error;
-  stopping.abort(new CliError("", { exitCode: 0 })); // whoever read us has seen enough, `kontor demo | head` say: what was started ends
+let hasEnded = false;
+let outputProblem: CliError | undefined;
+process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
+  if (stopping.signal.aborted) return;
+  const hasSeenEnough = code === "EPIPE"; // whoever read us, `kontor demo | head` say: what was started ends
+  if (!hasSeenEnough)
+    outputProblem = new CliError(`Cannot write to the standard output as it must take what is said: got ${code}`);
+  stopping.abort(outputProblem ?? new CliError("", { exitCode: 0 }));
+  if (hasEnded && outputProblem) report(outputProblem); // a command that says little has ended before its output is refused
 });
+process.stderr.on("error", () => {}); // nobody can be told that nothing can be told
 
 try {
   await createProgram({ out: createOutput(process.stdout), signal: stopping.signal, version }).parseAsync();
+  if (outputProblem) throw outputProblem as Error; // a server that was told to end by it has ended well
 } catch (thrown) {
+  report(thrown);
+}
+hasEnded = true;
+
+function report(thrown: unknown): void {
   const isUrgent = thrown instanceof CliError && thrown.isUrgent;
   const error: unknown = stopping.signal.aborted && !isUrgent ? stopping.signal.reason : thrown; // whatever broke, it was told to stop
   const isOurs = error instanceof CliError || isPlatformError(error);

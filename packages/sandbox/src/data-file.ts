@@ -6,9 +6,14 @@ import type { StoredTables } from "./store.ts";
 /**
  * Keeps a sandbox in a file: after a `kill -9` it goes on from its last answer. One sandbox at a time can have it.
  *
- * @throws {Error} If the file is no data of a sandbox, or another sandbox has it.
+ * @throws {RangeError} If `path` is no text, or an empty one.
+ * @throws {Error} If the file cannot be made, is no data of a sandbox, or another sandbox has it; it says which.
  */
 export function dataFile(path: string): SandboxStorage {
+  if (typeof path !== "string" || path === "")
+    throw new RangeError(
+      `Cannot open the data of a sandbox as path must be a file path: got ${String(path) || "an empty text"}`,
+    );
   const database = open(path);
   const put = database.prepare(
     "INSERT INTO rows (name, key, row) VALUES (?, ?, ?) ON CONFLICT (name, key) DO UPDATE SET row = excluded.row",
@@ -76,6 +81,25 @@ function open(path: string): DatabaseSync {
     return database;
   } catch (cause) {
     database?.close();
-    throw new Error(`Cannot open the data of a sandbox as the file must be free and its own: got ${path}`, { cause });
+    const why = describeCause(cause, path);
+    throw new Error(`Cannot open the data of a sandbox as the file must be free and its own: got ${path} (${why})`, {
+      cause,
+    });
   }
+}
+
+const BUSY = 5; // SQLite's codes
+const CANNOT_OPEN = 14;
+const NO_DATABASE = 26;
+
+function describeCause(cause: unknown, path: string): string {
+  const { errcode, message } = cause as Error & { errcode?: number };
+  if (errcode === BUSY) return "another sandbox or program has it";
+  if (errcode === NO_DATABASE) return "it holds something else";
+  if (errcode !== CANNOT_OPEN) return message.replace(/^It/, "it");
+  const { statSync } = process.getBuiltinModule("node:fs");
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return "it is a folder";
+  const { dirname } = process.getBuiltinModule("node:path");
+  const folder = statSync(dirname(path), { throwIfNoEntry: false });
+  return folder?.isDirectory() ? "it cannot be read and written" : "its folder does not exist";
 }

@@ -54,6 +54,14 @@ test("kontor register asks, waits, and keeps the key without showing it", async 
   expect(statSync(join(folder, "kontor.key")).mode & 0o777).toBe(0o600);
 });
 
+test("a tenant that is no UUID is refused with code 2, and nothing is sent", async () => {
+  const files = ["--app", "app.json", "--key-file", "no-tenant.key", "--state-file", "no-tenant-state.json"];
+
+  const { code, stderr } = await kontor("--url", "http://127.0.0.1:9", ...files, "--tenant", "abc");
+
+  expect([code, stderr]).toEqual([2, "kontor: Cannot register an app as tenantId must be a UUID: got abc\n"]);
+});
+
 test("the tenant and the version are sent with every request", async () => {
   const heard: unknown[] = [];
   const erp = createServer(({ headers }, outgoing) => {

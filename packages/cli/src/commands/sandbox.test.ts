@@ -138,11 +138,26 @@ test("it goes on from its data, and a seed or an instant beside data is refused"
   expect(await second.control.events()).toHaveLength(1);
 });
 
-test("a data file that is none was tried and failed, with code 1", async () => {
-  const data = join(folder, "no-database.db");
-  writeFileSync(data, "this is text and no database, and long enough to be looked at as if it were one".repeat(20));
+test.each([
+  ["holds something else", "other.db", "it holds something else"],
+  ["is a folder", ".", "it is a folder"],
+  ["cannot be made", "none/of/these.db", "its folder does not exist"],
+])("a data file that %s is refused with code 2 and the reason", async (_, name, reason) => {
+  const data = join(folder, name);
+  const text = "this is text and no database, and long enough to be looked at as if it were one".repeat(20);
+  if (name === "other.db") writeFileSync(data, text);
 
-  await expect(started({ data })).rejects.toMatchObject({ exitCode: 1 });
+  await expect(started({ data })).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining(reason) });
+});
+
+test("a data file that another sandbox has was tried and failed, with code 1", async () => {
+  const data = join(folder, "taken.db");
+  await using _first = await started({ data });
+
+  await expect(started({ data })).rejects.toMatchObject({
+    exitCode: 1,
+    message: expect.stringContaining("another sandbox or program has it"),
+  });
 });
 
 test.each<[Partial<Options>, string]>([

@@ -84,6 +84,8 @@ export const sandboxCommand = defineCommand<Options>({
   },
 });
 
+const TAKEN = 5; // SQLite's code for a file that another program has: nothing about the command line is wrong
+
 /** What can be signed in with; nothing is shown that does not work. */
 function rowsOf({ tenantId, clientId, clientSecret, refreshToken, sellerRefreshToken }: Credentials): string[][] {
   const client =
@@ -110,15 +112,16 @@ function sandboxOptions({ data, seed, randomSeed, startAt }: Options): SandboxOp
     randomSeed: number,
     ...(instant && { startAt: instant }),
     ...(seed !== undefined && { seed: attempt(() => readSeed(readFileSync(seed, "utf8"))) }),
-    ...(data !== undefined && { storage: attempt(() => openData(data, { seed, startAt }), 1) }),
+    ...(data !== undefined && { storage: attempt(() => openData(data, { seed, startAt })) }),
   };
 
-  function attempt<Value>(run: () => Value, exitCode = 2): Value {
+  function attempt<Value>(run: () => Value): Value {
     try {
       return run();
     } catch (cause) {
       if (cause instanceof CliError) throw cause;
-      throw new CliError((cause as Error).message, { exitCode, cause });
+      const { message, cause: inner } = cause as Error & { cause?: { errcode?: number } };
+      throw new CliError(message, { exitCode: inner?.errcode === TAKEN ? 1 : 2, cause });
     }
   }
 }
