@@ -61,7 +61,7 @@ test("ten deliveries and a dead letter wait for no timer, and the inbox has what
 
   const waits = timers.mock.calls.map(([, ms]) => ms);
   timers.mockRestore();
-  expect(waits.every((ms) => ms === 1_000)).toBe(true); // the clock's patience with real work, which no work used up
+  expect(waits.every((ms) => ms === 3_000)).toBe(true); // the clock's patience with real work, which no work used up
   expect(handled).toEqual([1]);
   expect(await kit.deadLetters()).toEqual({ platform: [{ id, type: TYPE, deliveries: 10 }], inbox: [] });
   expect(clock.monotonicMs()).toBeGreaterThan(9 * 300_000); // nine times away for five minutes
@@ -265,6 +265,44 @@ test("a sandbox on another clock, and a clock that is not virtual, are refused",
     }),
   ).toThrow("clock must come from createVirtualClock()");
   expect(() => createTestKit({ clock, sandbox: createSandbox({ clock }), connect, handlers, seed: 0 })).toThrow("seed");
+});
+
+test("a handler that hangs costs real time once, and not at every try", async () => {
+  let runs = 0;
+  const { kit, add } = setUp(() => {
+    runs += 1;
+    return new Promise(() => {});
+  });
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  add(1);
+
+  await expect(kit.runUntilQuiet({ withinMs: 6 * 3_600_000 })).rejects.toThrow("must be so within");
+  const waits = timers.mock.calls.map(([, ms]) => ms ?? 0).filter((ms) => ms < 1_000);
+  timers.mockRestore();
+
+  expect(runs).toBeGreaterThan(4);
+  expect(waits.slice(0, 3)).toEqual([750, 187.5, 46.875]);
+});
+
+test("a handler with a second and a half of real work is run once", async () => {
+  let runs = 0;
+  const { kit, add } = setUp(async () => {
+    runs += 1;
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+  });
+  add(1);
+
+  await kit.runUntilQuiet();
+
+  expect(runs).toBe(1);
+  expect(await kit.deadLetters()).toEqual({ platform: [], inbox: [] });
+});
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY, -1, "1000" as never])("a time of %s is refused", async (ms) => {
+  const { kit } = setUp(() => {});
+
+  await expect(kit.runUntilQuiet({ withinMs: ms })).rejects.toThrow("withinMs must be a finite number of ms from 0 on");
+  await expect(kit.runFor(ms)).rejects.toThrow("ms must be a finite number of ms from 0 on");
 });
 
 test("stop() ends on the virtual clock, and a handler in hand ends before it", async () => {

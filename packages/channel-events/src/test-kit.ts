@@ -32,7 +32,10 @@ export interface TestKitOptions {
   sandbox: TestSandbox;
   /** Makes the client of the integration, with its tokens, from a `fetch` and a clock. */
   connect: (wiring: TestWiring) => Pick<ChannelClient, "events">;
-  /** The handlers of the integration. The clock stands still while one works, and moves while it waits on the clock. */
+  /**
+   * The handlers of the integration. The clock stands still while one works, and moves while it waits on the clock. One that does
+   * neither for longer than the clock's `patienceMs` counts as hanging: it times out, and its event is tried again.
+   */
   handlers: StoredHandlers;
   /** Where events are kept: another one for handlers that call `withTx()`, on the same clock. Default: in memory. */
   inbox?: Inbox;
@@ -66,11 +69,17 @@ export interface TestKit extends AsyncDisposable {
    * without an end are not waited for.
    *
    * @param options.withinMs Longest virtual time that this may take, in ms. Default 86 400 000 (a day).
+   * @throws {ArgumentError} If an option is unknown, or `withinMs` is no finite number from 0 on.
    * @throws {Error} If it takes longer, with what was still going on.
    * @throws {TokenError | ApiError} If the platform refuses the first poll.
    */
   runUntilQuiet(options?: { withinMs?: number }): Promise<void>;
-  /** Starts the consumer, and moves the clock by so many ms. @throws {TokenError | ApiError} If the platform refuses the first poll. */
+  /**
+   * Starts the consumer, and moves the clock by so many ms.
+   *
+   * @throws {ArgumentError} If `ms` is no finite number from 0 on.
+   * @throws {TokenError | ApiError} If the platform refuses the first poll.
+   */
   runFor(ms: number): Promise<void>;
   deadLetters(): Promise<DeadLetters>;
   /** Stops the consumer, on the virtual clock. Nothing of a kit keeps a process alive, so that a test need not call it. */
@@ -134,7 +143,10 @@ export function createTestKit(given: TestKitOptions): TestKit {
   return {
     consumer,
     inbox,
-    async runUntilQuiet({ withinMs = DAY_MS } = {}) {
+    async runUntilQuiet(within = {}) {
+      const { withinMs = DAY_MS } = within;
+      refuseUnknown("run until quiet", within, { withinMs: 1 } as const);
+      checkTime("run until quiet", "withinMs", withinMs);
       start();
       const isQuiet = async () => {
         throwRefusal();
@@ -150,6 +162,7 @@ export function createTestKit(given: TestKitOptions): TestKit {
       }
     },
     async runFor(ms) {
+      checkTime("run a test kit", "ms", ms);
       start();
       await clock.advance(ms);
       throwRefusal();
@@ -175,12 +188,18 @@ export function createTestKit(given: TestKitOptions): TestKit {
   }
 }
 
-/** The same handlers; the clock stands still while one works. */
+function checkTime(action: string, name: string, ms: number): void {
+  if (!(Number.isFinite(ms) && ms >= 0))
+    throw new ArgumentError(action, name, "be a finite number of ms from 0 on", ms);
+}
+
+/** The same handlers; the clock stands still while one works, and for an event whose handler hung only once in full. */
 function watched(handlers: StoredHandlers, clock: VirtualClock): StoredHandlers {
   type Run = (...values: unknown[]) => unknown;
   const watch = (handler: unknown) =>
     typeof handler === "function"
-      ? (...values: unknown[]) => clock.standStillFor(() => (handler as Run)(...values))
+      ? (...values: unknown[]) =>
+          clock.standStillFor(() => (handler as Run)(...values), (values[0] as { id?: string } | undefined)?.id)
       : handler;
   const entries = Object.entries(handlers ?? {}).map(([type, handler]) => [type, watch(handler)]);
   return Object.fromEntries(entries) as StoredHandlers;

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { createVirtualClock } from "./virtual-clock.ts";
+import { expect, test, vi } from "vitest";
+import { createVirtualClock, type VirtualClock } from "./virtual-clock.ts";
 
 test("advance() ends each wait at its own time, in order", async () => {
   const clock = createVirtualClock({ now: 0 });
@@ -101,4 +101,54 @@ test("work that fails holds the clock no longer, and rejects", async () => {
 
   await expect(work).rejects.toThrow("a bug");
   await clock.advance(1_000);
+});
+
+test("work of a name that was given up is waited for less and less, until it ends well", async () => {
+  const clock = createVirtualClock({ patienceMs: 400 });
+  const waited = vi.spyOn(globalThis, "setTimeout");
+  const forEver = () => new Promise(() => {});
+  for (const run of [forEver, forEver, () => {}, forEver]) {
+    void clock.standStillFor(run, "event-1");
+    await clock.advance(1);
+  }
+  void clock.standStillFor(forEver, "event-2");
+  await clock.advance(1);
+  const waits = waited.mock.calls.map(([, ms]) => ms);
+  waited.mockRestore();
+
+  expect(waits).toEqual([400, 100, 400, 400]);
+});
+
+test("work that takes one and a half seconds is no work that hangs", async () => {
+  const clock = createVirtualClock({ now: 0 });
+  const work = clock.standStillFor(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500)); // real time, as it is what the clock must stand still for
+    return clock.now();
+  });
+
+  await clock.advance(3_600_000);
+
+  expect(await work).toBe(0);
+});
+
+test.each([
+  ["advance", (clock: VirtualClock) => clock.advance(Number.NaN), "ms must be a finite number from 0 on: got NaN"],
+  ["advance", (clock: VirtualClock) => clock.advance(-1), "ms must be a finite number from 0 on: got -1"],
+  [
+    "advanceUntil",
+    (clock: VirtualClock) => clock.advanceUntil(() => false, Number.NaN),
+    "maxMs must be a finite number",
+  ],
+  ["advanceUntil", (clock: VirtualClock) => clock.advanceUntil(() => false, Infinity), "maxMs must be a finite number"],
+  ["sleep", (clock: VirtualClock) => clock.sleep(Number.NaN), "ms must be a number: got NaN"],
+  ["setNow", async (clock: VirtualClock) => clock.setNow(Number.NaN), "now must be a finite number: got NaN"],
+])("%s() refuses a time that is none, instead of going on for ever", async (_, call, message) => {
+  const clock = createVirtualClock();
+  void clock.sleep(1).catch(() => {});
+
+  await expect(call(clock)).rejects.toThrow(message);
+});
+
+test.each(["now", "turns", "patienceMs"])("createVirtualClock() refuses %s that is no number", (name) => {
+  expect(() => createVirtualClock({ [name]: Number.NaN })).toThrow(`${name} must be a finite number`);
 });

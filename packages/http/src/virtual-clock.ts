@@ -1,11 +1,22 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Clock } from "./clock.ts";
+import { ArgumentError } from "./errors.ts";
+import { refuseUnknown } from "./refuse-unknown.ts";
 
 /** A clock that stands still until a test moves it. It fits every `clock` option. */
 export interface VirtualClock extends Clock {
-  /** Moves on by so many ms. Each wait that ends on the way ends at its own time, and what it set off goes on before the next. */
+  /**
+   * Moves on by so many ms. Each wait that ends on the way ends at its own time, and what it set off goes on before the next.
+   *
+   * @throws {ArgumentError} If `ms` is no finite number from 0 on.
+   */
   advance(ms: number): Promise<void>;
-  /** Moves on until `isDone` holds. @throws {Error} If it does not hold within `maxMs` of virtual time. */
+  /**
+   * Moves on until `isDone` holds.
+   *
+   * @throws {ArgumentError} If `maxMs` is no finite number from 0 on.
+   * @throws {Error} If it does not hold within `maxMs` of virtual time.
+   */
   advanceUntil(isDone: () => boolean | Promise<boolean>, maxMs: number): Promise<void>;
   /** Sets the time on the wall alone, as an operator or a time server does. */
   setNow(now: number): void;
@@ -13,9 +24,13 @@ export interface VirtualClock extends Clock {
   waits(): number;
   /**
    * Runs `work`, and stands still until it has ended or waits on this clock itself: a file that is written, a database that is
-   * asked take no virtual time. What does neither for `patienceMs` of real time is waited for no longer.
+   * asked take no virtual time. What does neither for `patienceMs` of real time is waited for no longer: the clock moves on, and
+   * whoever limits the time of that work on this clock sees it run out.
+   *
+   * @param name What the work is about, an event say. After work of that name was given up, the next of it is waited for a quarter
+   *   as long, and so on, so that what always hangs costs its patience once; after work of that name ended well, in full again.
    */
-  standStillFor<T>(work: () => Promise<T> | T): Promise<T>;
+  standStillFor<T>(work: () => Promise<T> | T, name?: string): Promise<T>;
 }
 
 export interface VirtualClockOptions {
@@ -23,7 +38,10 @@ export interface VirtualClockOptions {
   now?: number;
   /** Turns of the event loop that the work of one instant gets before time moves on. Default 8. */
   turns?: number;
-  /** Longest real time that the clock stands still for one piece of work, in ms. Default 1 000. */
+  /**
+   * Longest real time that the clock stands still for one piece of work, in ms. More than the work ever takes in reality, as longer
+   * work is taken for one that hangs; what does hang costs so much real time, and a third of it for all its repeats. Default 3 000.
+   */
   patienceMs?: number;
 }
 
@@ -37,19 +55,31 @@ interface Work {
   within: Work | undefined;
   waits: number;
   isAbandoned: boolean;
+  name: string | undefined;
+  /** Longest real time to wait for it, in ms, and what is left of it. */
+  patienceMs: number;
+  leftMs: number;
 }
 
-/** Makes a clock for tests: whatever waits on it takes no real time. */
-export function createVirtualClock({
-  now = Date.parse("2026-01-01T00:00:00Z"),
-  turns = 8,
-  patienceMs = 1_000,
-}: VirtualClockOptions = {}): VirtualClock {
+const known = { now: 1, turns: 1, patienceMs: 1 } as const;
+
+/**
+ * Makes a clock for tests: whatever waits on it takes no real time.
+ *
+ * @throws {ArgumentError} If an option is unknown or out of range.
+ */
+export function createVirtualClock(options: VirtualClockOptions = {}): VirtualClock {
+  const { now = Date.parse("2026-01-01T00:00:00Z"), turns = 8, patienceMs = 3_000 } = options;
+  refuseUnknown("make a clock", options, known);
+  checkNumber("make a clock", "now", now, Number.NEGATIVE_INFINITY);
+  checkNumber("make a clock", "turns", turns, 1);
+  checkNumber("make a clock", "patienceMs", patienceMs, 1);
   let elapsed = 0;
   let offset = now;
   const waits = new Set<Wait>();
   const underway = new Set<Work>();
   const current = new AsyncLocalStorage<Work>();
+  const givenUp = new Map<string, number>(); // how often, by the name of the work
   let tell = () => {}; // that some work has ended, or waits by now
 
   const settle = async () => {
@@ -64,10 +94,16 @@ export function createVirtualClock({
     if (working.length === 0) return false;
     const changed = new Promise<boolean>((resolve) => (tell = () => resolve(true)));
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, patienceMs, false)));
+    const least = Math.min(...working.map((work) => work.leftMs));
+    const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, least, false)));
     const hasChanged = await Promise.race([changed, late]);
     clearTimeout(timer);
-    if (!hasChanged) for (const work of working) work.isAbandoned = true;
+    for (const work of working) {
+      work.leftMs = hasChanged ? work.patienceMs : work.leftMs - least; // something goes on: it may be what the others wait for
+      if (work.leftMs > 0) continue;
+      work.isAbandoned = true;
+      if (work.name !== undefined) givenUp.set(work.name, (givenUp.get(work.name) ?? 0) + 1);
+    }
     return true;
   }
   const next = () => {
@@ -92,6 +128,7 @@ export function createVirtualClock({
     sleep: (ms, { signal } = {}) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason as Error);
+        if (!(ms >= Number.NEGATIVE_INFINITY)) return reject(new ArgumentError("wait", "ms", "be a number", ms));
         const asleep: Work[] = [];
         for (let work = current.getStore(); work; work = work.within) asleep.push(work);
         const finish = () => {
@@ -116,11 +153,13 @@ export function createVirtualClock({
         tell();
       }),
     async advance(ms) {
+      checkNumber("advance a clock", "ms", ms, 0);
       const until = elapsed + ms;
       do await settle();
       while (step(until));
     },
     async advanceUntil(isDone, maxMs) {
+      checkNumber("advance a clock", "maxMs", maxMs, 0);
       const until = elapsed + maxMs;
       do {
         await settle();
@@ -129,18 +168,36 @@ export function createVirtualClock({
       if (!(await isDone())) throw new Error(`Cannot go on as the awaited state did not come within ${maxMs} ms`);
     },
     setNow(value) {
+      checkNumber("set a clock", "now", value, Number.NEGATIVE_INFINITY);
       offset = value - elapsed;
     },
     waits: () => waits.size,
-    async standStillFor(run) {
-      const work: Work = { within: current.getStore(), waits: 0, isAbandoned: false };
+    async standStillFor(run, name) {
+      const hung = (name !== undefined && givenUp.get(name)) || 0;
+      const left = patienceMs / 4 ** hung;
+      const work: Work = {
+        within: current.getStore(),
+        waits: 0,
+        isAbandoned: false,
+        name,
+        patienceMs: left,
+        leftMs: left,
+      };
       underway.add(work);
       try {
-        return await current.run(work, run);
+        const value = await current.run(work, run);
+        if (name !== undefined) givenUp.delete(name);
+        return value;
       } finally {
         underway.delete(work);
         tell();
       }
     },
   };
+}
+
+function checkNumber(action: string, name: string, value: number, least: number): void {
+  if (Number.isFinite(value) && value >= least) return;
+  const range = least === Number.NEGATIVE_INFINITY ? "" : ` from ${least} on`;
+  throw new ArgumentError(action, name, `be a finite number${range}`, value);
 }
