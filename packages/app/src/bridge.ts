@@ -1,5 +1,12 @@
 /** What went wrong between the page and its host. */
-export type BridgeProblem = "no-host" | "timeout" | "not-exposed" | "thrown" | "aborted" | "unknown-option";
+export type BridgeProblem =
+  | "no-host"
+  | "timeout"
+  | "not-exposed"
+  | "thrown"
+  | "aborted"
+  | "unknown-option"
+  | "wrong-option";
 
 /** A call across the bridge that failed, or a bridge that could not be made. */
 export class BridgeError extends Error {
@@ -85,12 +92,12 @@ export function portOf(bridge: AppBridge): BridgePort {
  * gives the same bridge.
  *
  * @throws {BridgeError} `no-host`: the page is in no frame, or no host of these origins says anything in time; `unknown-option`:
- * there is no such option.
+ * there is no such option; `wrong-option`: `hostOrigins` is missing or has no origins, or a time is no number of ms.
  * @see given spec §6.2
  */
 export function createAppBridge(options: AppBridgeOptions): Promise<AppBridge> {
   const window = globalThis as unknown as Window & { [STARTED]?: Promise<AppBridge> | undefined };
-  return (window[STARTED] ??= start(window, options).catch((error: unknown) => {
+  return (window[STARTED] ??= start(window, Object(options) as AppBridgeOptions).catch((error: unknown) => {
     window[STARTED] = undefined; // the next call tries again
     throw error;
   }));
@@ -109,6 +116,10 @@ function start(window: Window, options: AppBridgeOptions) {
     const noHost = (why: string) => {
       end();
       reject(new BridgeError("no-host", `Cannot meet the host as ${why}`));
+    };
+    const wrong = (why: string) => {
+      end();
+      reject(new BridgeError("wrong-option", `Cannot meet the host as ${why}`));
     };
     const isUnsafe = (origin: string) => !URL.canParse(origin) || new URL(origin).origin !== origin;
     const late = setTimeout(() => {
@@ -130,8 +141,12 @@ function start(window: Window, options: AppBridgeOptions) {
       );
     };
     const unknown = unknownOption(options, { hostOrigins: 1, timeoutMs: 1, handshakeMs: 1 });
-    if (unknown) reject(new BridgeError("unknown-option", `Cannot meet the host as ${unknown}`));
-    else if (!hostOrigins?.length || hostOrigins.some(isUnsafe)) noHost("hostOrigins must be origins");
+    if (unknown) {
+      end();
+      reject(new BridgeError("unknown-option", `Cannot meet the host as ${unknown}`));
+    } else if (![timeoutMs, handshakeMs].every(isTime)) wrong("timeoutMs and handshakeMs must be numbers of ms");
+    else if (!Array.isArray(hostOrigins) || !hostOrigins.length || hostOrigins.some(isUnsafe))
+      wrong("hostOrigins must be origins");
     else if (window.parent === window) noHost("the page is in no frame");
     else window.addEventListener("message", hear);
   });
@@ -142,6 +157,9 @@ function unknownOption<Options extends object>(given: Options, known: Record<key
   const name = Object.keys(given).find((each) => !Object.hasOwn(known, each));
   return name && `${name} is no option: there are ${Object.keys(known)}`;
 }
+
+/** A time may be without an end. */
+const isTime = (ms: unknown) => typeof ms === "number" && ms >= 0;
 
 /** What a timer takes. */
 function lasting(ms: number): number {
@@ -182,6 +200,7 @@ function create(timeoutMs: number): { bridge: AppBridge; join(port: MessagePort,
       const late = setTimeout(() => end("timeout", `no answer came within ${ms} ms`), lasting(ms));
       const unknown = unknownOption(options, { timeoutMs: 1, signal: 1 });
       if (unknown) return end("unknown-option", unknown);
+      if (!isTime(ms)) return end("wrong-option", "timeoutMs must be a number of ms");
       if (signal?.aborted) return abort();
       signal?.addEventListener("abort", abort);
       waiting.set(id, ({ type, body }) => {

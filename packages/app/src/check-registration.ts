@@ -1,8 +1,22 @@
 import type { AppRegistration } from "@kontor/erp-types";
-import { ArgumentError } from "@kontor/http";
+import { ArgumentError, refuseUnknown } from "@kontor/http";
 import { defaultIcon } from "./default-icon.ts";
 
 const TEXTS = ["AppId", "DisplayName", "Description", "Version", "ProviderName", "ProviderWebsite"] as const;
+const known = {
+  AppId: 1,
+  DisplayName: 1,
+  Description: 1,
+  Version: 1,
+  ProviderName: 1,
+  ProviderWebsite: 1,
+  MandatoryApiScopes: 1,
+  OptionalApiScopes: 1,
+  LocalizedDisplayNames: 1,
+  LocalizedDescriptions: 1,
+  AppIcon: 1,
+  RegistrationType: 1,
+} as const;
 const BASE64 =
   /^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$|^[A-Za-z0-9+/]{2}==$|^[A-Za-z0-9+/]{3}=$/;
 
@@ -12,7 +26,7 @@ const BASE64 =
  *
  * `AppId` may have any form: none is shown. That of `x-appid` is the header's (given §4.2).
  *
- * @throws {ArgumentError} If a field is missing or malformed; it names the field.
+ * @throws {ArgumentError} If a field is missing, malformed or unknown; it names the field.
  * @see given spec §2.5
  */
 export function checkRegistration(app: AppRegistration): AppRegistration {
@@ -20,6 +34,7 @@ export function checkRegistration(app: AppRegistration): AppRegistration {
     throw new ArgumentError("register an app", `app.${field}`, must, got);
   };
   if (typeof app !== "object" || app === null) throw new ArgumentError("register an app", "app", "be an object", app);
+  refuseUnknown<AppRegistration>("register an app", app, known, "app.");
   for (const field of TEXTS) {
     const value: unknown = app[field];
     if (typeof value !== "string" || value.trim() === "") fail(field, "be text", value);

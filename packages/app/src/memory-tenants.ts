@@ -1,11 +1,14 @@
+import { refuseOptions } from "./refuse-options.ts";
 import type { TenantConnection, TenantStore } from "./tenant-store.ts";
 
 /**
  * Keeps connections as long as the process lives: for tests.
  *
+ * @throws {ArgumentError} If options are given, as there is none.
  * @see given spec §6.2
  */
-export function memoryTenants(): TenantStore {
+export function memoryTenants(...none: []): TenantStore {
+  refuseOptions("keep tenants", none);
   const tenants = new Map<string, TenantConnection>();
   return {
     async connect(connection) {

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { ArgumentError, nodeBuiltin } from "@kontor/http";
+import { refuseOptions } from "./refuse-options.ts";
 import type { TenantConnection, TenantStore } from "./tenant-store.ts";
 
 const TABLE = `CREATE TABLE IF NOT EXISTS kontor_tenant
@@ -9,11 +10,12 @@ const TABLE = `CREATE TABLE IF NOT EXISTS kontor_tenant
  * Keeps connections in one file, by `node:sqlite`: on the disk (`fsync`) before anybody hears of it.
  *
  * @param path Where the file is or shall be; a `DatabaseSync` of yours works too, and gets one table more.
- * @throws {ArgumentError} If it is neither.
+ * @throws {ArgumentError} If it is neither; or options are given, as there is none.
  * @throws {Error} From its methods, if the file cannot be read or written.
  * @see given spec §6.2
  */
-export function sqliteTenants(path: string | DatabaseSync): TenantStore & Disposable {
+export function sqliteTenants(path: string | DatabaseSync, ...none: []): TenantStore & Disposable {
+  refuseOptions("keep tenants", none);
   const sqlite = nodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
   if (!(path instanceof sqlite.DatabaseSync) && (typeof path !== "string" || path === ""))
     throw new ArgumentError("keep tenants", "path", "be that of a file", path);

@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AccessToken, AttachmentUpload, AttributeList, CancellationAccept, CancellationDenied, Category, CategoryTreeVersion, ChannelCategoryTree, ChannelSelfUpdate, ChannelSellerList, ChannelStatus, CreateSeller, DocumentReference, EventIdList, EventList, InvoiceUpload, Notification, OfferListingFailedList, OfferListingInProgressList, OfferListingSuccessfulList, OrderAddressUpdateList, OrderCancellationRequest, OrderList, OrderStatusList, PartialSuccess, PaymentRules, PriceType, RefreshTokenGrant, RefundProcessingResult, ReturnAnnouncement, ReturnProcessingResult, SellerEventList, SellerInventoryItem, SellerInvoiceUpload, SellerOfferEndList, SellerOfferList, SellerOfferPriceList, SellerOfferStockList, SellerOrderAcceptList, SellerOrderPaymentList, SellerOrderRefund, SellerOrderReturn, SellerOrderShippingList, SellerReportAnswer, SellerReportRequest, SellerTicketReply, ShippingRules, SignUpAddress, SignupSession, StockList, Ticket, UpdateAddress, UpdateSeller, UpdateSession, UpsertMarketplaceSeller } from "@kontor/channel-types";
-import { caller, refuseUnknown, documentOf, urlEncoded, multipart, list, keepDigits, clientHeaders, partly, type PartialOptions, type PartialResult, type Call, type CallPlace, type CallOptions, type Fetch, type Observe, type ReadApart } from "@kontor/http";
+import { caller, documentOf, urlEncoded, multipart, list, keepDigits, clientHeaders, partly, type PartialOptions, type PartialResult, type Call, type CallPlace, type CallOptions, type Fetch, type Observe, type ReadApart } from "@kontor/http";
 import * as decode from "./decode.generated.ts";
 import { ChannelError } from "./errors.generated.ts";
 
@@ -1086,7 +1086,6 @@ export interface ChannelCore {
 /** @throws {ArgumentError} If an option is missing or malformed. */
 export function channelCore(options: ChannelClientOptions): ChannelCore {
   const fail = (place: CallPlace, status: number, body: unknown, headers: Headers) => new ChannelError(place, status, body, headers);
-  refuseUnknown("create a channel client", options, { baseUrl: 1, fetch: 1, observe: 1, language: 1 });
   return caller({ what: "a channel client", ...options, fail, headers: channelHeaders(options) });
 }
 

@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ApiStatus, AppRegistration, Category, CategoryUpdate, Feature, LoginRequest, PickList, PickListPage, Registration, RegistrationStatus, Session, TaxClass, TaxClassUpdate, TaxRate } from "@kontor/erp-types";
-import { caller, refuseUnknown, documentOf, list, clientHeaders, pages, type Call, type CallPlace, type CallOptions, type Fetch, type Observe, type Secret } from "@kontor/http";
+import { caller, documentOf, list, clientHeaders, pages, type Call, type CallPlace, type CallOptions, type Fetch, type Observe, type Secret } from "@kontor/http";
 import * as decode from "./decode.generated.ts";
 import { ErpError } from "./errors.generated.ts";
 
@@ -465,7 +465,6 @@ export interface ErpCore {
 /** @throws {ArgumentError} If an option is missing or malformed. */
 export function erpCore(options: ErpClientOptions): ErpCore {
   const fail = (place: CallPlace, status: number, body: unknown, headers: Headers) => new ErpError(place, status, body, headers);
-  refuseUnknown("create an ERP client", options, { baseUrl: 1, fetch: 1, observe: 1, tenantId: 1, appId: 1, appVersion: 1, runAs: 1, companyId: 1, apiVersion: 1, sessionId: 1, apiKey: 1 });
   return caller({ what: "an ERP client", ...options, fail, headers: erpHeaders(options) });
 }
 

@@ -1,4 +1,5 @@
 import { ArgumentError } from "./errors.ts";
+import { refuseUnknown } from "./refuse-unknown.ts";
 import type { Secret } from "./secret.ts";
 
 /** Whether a header can carry a text: `fetch` refuses what it cannot, and quotes it. */
@@ -18,15 +19,16 @@ export interface HeaderRule {
 }
 
 /**
- * The headers that a client sends with every request.
+ * The headers that a client sends with every request. The other options of a client may stand beside those that become headers.
  *
- * @throws {ArgumentError} If a required option is missing, or one does not look as it must.
+ * @throws {ArgumentError} If there is no such option, a required one is missing, or one does not look as it must.
  */
 export function clientHeaders<Rules extends Record<string, HeaderRule>>(
   what: string,
   rules: Rules,
   options: { [Option in keyof Rules]?: string | Secret | undefined },
 ): Record<string, string> {
+  refuseUnknown<object>(`create ${what}`, options, { ...rules, baseUrl: 1, fetch: 1, observe: 1 } as never);
   const headers: Record<string, string> = {};
   for (const [option, { header, required, pattern, must, secret }] of Object.entries(rules)) {
     const given = options[option];

@@ -1,6 +1,7 @@
 import { checkTimeout } from "./check-timeout.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import type { Wrap } from "./fetch.ts";
+import { refuseUnknown } from "./refuse-unknown.ts";
 import { hintsOf } from "./request-hints.ts";
 import { requestOf } from "./request-of.ts";
 import { timeoutSignal } from "./timeout-signal.ts";
@@ -10,14 +11,15 @@ import { timeoutSignal } from "./timeout-signal.ts";
  *
  * @param timeoutMs A whole number from 1 to 2 147 483 647.
  * @param options.clock Tells when the time is over. Default: the clock of this machine.
- * @throws {ArgumentError} If it is no such number.
+ * @throws {ArgumentError} If it is no such number, or there is no such option.
  * @throws A `DOMException` named `TimeoutError`, or the reason of the caller's signal if that comes first.
  */
-export function withTimeout(timeoutMs: number, { clock = systemClock }: { clock?: Clock } = {}): Wrap {
+export function withTimeout(timeoutMs: number, options: { clock?: Clock } = {}): Wrap {
+  refuseUnknown("make a fetch", options, { clock: 1 } as const);
   checkTimeout("make a fetch", timeoutMs);
   return (next) => (input, init) => {
     const given = init?.signal ?? requestOf(input)?.signal;
-    const late = timeoutSignal(hintsOf(init).timeoutMs ?? timeoutMs, clock);
+    const late = timeoutSignal(hintsOf(init).timeoutMs ?? timeoutMs, options.clock ?? systemClock);
     return next(input, { ...init, signal: given ? AbortSignal.any([given, late]) : late });
   };
 }

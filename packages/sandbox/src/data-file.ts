@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { checkOptions } from "./check-options.ts";
 import { snapshotTables } from "./check-snapshot.ts";
 import type { SandboxStorage } from "./storage.ts";
 import type { StoredTables } from "./store.ts";
@@ -6,10 +7,11 @@ import type { StoredTables } from "./store.ts";
 /**
  * Keeps a sandbox in a file: after a `kill -9` it goes on from its last answer. One sandbox at a time can have it.
  *
- * @throws {RangeError} If `path` is no text, or an empty one.
+ * @throws {RangeError} If `path` is no text, or an empty one; or options are given, as there is none.
  * @throws {Error} If the file cannot be made, is no data of a sandbox, or another sandbox has it; it says which.
  */
-export function dataFile(path: string): SandboxStorage {
+export function dataFile(path: string, ...none: []): SandboxStorage {
+  checkOptions("open the data of a sandbox", (none as readonly object[])[0], {} as Record<never, 1>);
   if (typeof path !== "string" || path === "")
     throw new RangeError(
       `Cannot open the data of a sandbox as path must be a file path: got ${String(path) || "an empty text"}`,

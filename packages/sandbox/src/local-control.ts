@@ -5,6 +5,7 @@ import { knownSeller } from "./behaviours/seller-of.ts";
 import { checkAssumptions, checkQuota } from "./check-assumptions.ts";
 import { addApp } from "./hub/apps.ts";
 import { isClock, snapshotTables } from "./check-snapshot.ts";
+import { checkOptions } from "./check-options.ts";
 import { checkTenant } from "./read-seed.ts";
 import { tableNames } from "./tables.ts";
 import { checkFault } from "./faults.ts";
@@ -53,13 +54,16 @@ export function localControl(state: PlatformState, fresh: () => StoredTables): S
   };
 
   return {
-    trigger(type, event, { channel: named } = {}) {
-      const channel = channelOf(named);
+    trigger(type, event, options = {}) {
+      checkOptions("trigger an event", options, { channel: 1 });
+      const channel = channelOf(options.channel);
       checkSeller(channel, type, event);
       return happen(state, channel, type, event);
     },
     triggerAll(events) {
-      for (const { type, event, channel } of events) {
+      for (const each of events) {
+        checkOptions("trigger events", each, { type: 1, event: 1, channel: 1 });
+        const { type, event, channel } = each;
         checkSeller(channelOf(channel), type, event);
         const problem = payloadProblem(type, event);
         if (problem)
@@ -69,7 +73,10 @@ export function localControl(state: PlatformState, fresh: () => StoredTables): S
       }
       return events.map(({ type, event, channel }) => happen(state, channelOf(channel), type, event));
     },
-    events: ({ channel } = {}) => structuredClone(state.queue(channelOf(channel)).entries(state.clock.now())),
+    events(options = {}) {
+      checkOptions("show events", options, { channel: 1 });
+      return structuredClone(state.queue(channelOf(options.channel)).entries(state.clock.now()));
+    },
     timeOutEvent: (id) => queueOf(id).timeOut(id),
     requeueEvent: (id) => queueOf(id).requeue(id),
     discardEvent: (id) => queueOf(id).discard(id),

@@ -1,4 +1,5 @@
 import type { SandboxControl } from "./control.ts";
+import { checkOptions } from "./check-options.ts";
 import { controlCalls, type ControlCall } from "./control-calls.ts";
 
 /** The control of a sandbox, every method giving a promise. */
@@ -12,9 +13,12 @@ export type RemoteControl = {
  * Controls a sandbox that runs elsewhere, `kontor sandbox` say.
  *
  * @param url Where it listens: `http://127.0.0.1:7070`.
- * @throws {RangeError} From every method, with what the sandbox says of a call that it refuses.
+ * @param options.fetch Sends the calls. Default `globalThis.fetch`.
+ * @throws {RangeError} If there is no such option; and from every method, with what the sandbox says of a call that it refuses.
  */
-export function connectSandbox(url: string, { fetch = globalThis.fetch } = {}): RemoteControl {
+export function connectSandbox(url: string, options: { fetch?: typeof globalThis.fetch } = {}): RemoteControl {
+  checkOptions("control a sandbox", options, { fetch: 1 });
+  const { fetch = globalThis.fetch } = options;
   const call = async ({ method, path, parameters, result, isVoid }: ControlCall, values: unknown[]) => {
     const target = new URL(`/__sandbox${path}`, url);
     const given = Object.fromEntries(parameters.map((parameter, index) => [parameter, values[index]]));

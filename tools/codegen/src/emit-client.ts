@@ -27,7 +27,7 @@ export function emitClient(spec: Spec): string {
   const types = unique([...operations.flatMap((each) => [...typesOf(each), pageItem(spec, each) ?? []].flat())]);
   const helpers = [
     "caller",
-    "refuseUnknown",
+    ...(headers.length > 0 ? [] : ["refuseUnknown"]), // clientHeaders() refuses what is no option
     ...(operations.some(({ answer }) => answer.kind === "binary") ? ["documentOf"] : []),
     ...Object.entries(FORMS).flatMap(([type, name]) =>
       operations.some(({ body }) => body?.type === type) ? [name] : [],
@@ -69,8 +69,7 @@ export interface ${Api}Core {
 /** @throws {ArgumentError} If an option is missing or malformed. */
 export function ${api}Core(options: ${Api}ClientOptions): ${Api}Core {
   const fail = (place: CallPlace, status: number, body: unknown, headers: Headers) => new ${Api}Error(place, status, body, headers);
-  refuseUnknown("create ${words[api]}", options, { baseUrl: 1, fetch: 1, observe: 1${headers.map((header) => `, ${option(header)}: 1`).join("")} });
-  return caller({ what: "${words[api]}", ...options, fail${headersOf} });
+${headers.length > 0 ? "" : `  refuseUnknown("create ${words[api]}", options, { baseUrl: 1, fetch: 1, observe: 1 });\n`}  return caller({ what: "${words[api]}", ...options, fail${headersOf} });
 }
 
 /** A client of the ${spec.document.info.title}. */

@@ -1,10 +1,19 @@
-import { appTokens, readManifest, registerApp, sessionTokens, sessionVerifier, setupHandler } from "@kontor/app";
+import {
+  appTokens,
+  memoryTenants,
+  readManifest,
+  registerApp,
+  sessionTokens,
+  sessionVerifier,
+  setupHandler,
+} from "@kontor/app";
+import { sqliteTenants } from "@kontor/app/sqlite";
 import { postgresTenants } from "@kontor/app/postgres";
 import { apiKey, cached, channelFetch, erpFetch, postgresTokenStore, refreshExchange, shared } from "@kontor/auth";
 import { clientCredentials, finishSignIn, refreshGrant, startSignIn } from "@kontor/auth/oauth";
 import { fileTokenStore } from "@kontor/auth/file";
 
-import { createChannelClient } from "@kontor/channel-client";
+import { channelHeaders, createChannelClient } from "@kontor/channel-client";
 import {
   createChannelConsumer,
   healthHandler,
@@ -15,17 +24,27 @@ import {
 } from "@kontor/channel-events";
 import { inboxConformance } from "@kontor/channel-events/conformance";
 import { postgresInbox } from "@kontor/channel-events/postgres";
+import { createTestKit, createVirtualClock } from "@kontor/channel-events/testing";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { consumerTelemetry } from "@kontor/channel-events/telemetry";
-import { createErpClient } from "@kontor/erp-client";
-import { withRetry } from "@kontor/http";
+import { createErpClient, erpHeaders } from "@kontor/erp-client";
+import { withRetry, withTimeout } from "@kontor/http";
 import { openTelemetry } from "@kontor/http/telemetry";
-import { createSandbox } from "@kontor/sandbox";
+import { connectSandbox, createSandbox, demo } from "@kontor/sandbox";
+import { dataFile } from "@kontor/sandbox/server";
 import { expect, test } from "vitest";
 
 const wrong = { timeoutMS: "canary" } as never;
 const grant = Object.assign(async () => ({}) as never, { identity: () => ["x"] });
 const channel = createChannelClient({ baseUrl: "https://channel.test" });
+const sandbox = createSandbox();
+const clock = createVirtualClock();
+const kit = createTestKit({
+  clock,
+  sandbox: createSandbox({ clock }),
+  connect: () => channel,
+  handlers: { "*": () => {} },
+});
 const stored = { channel, handlers: { "*": () => {} }, inbox: memoryInbox(), unsafeDurability: true };
 
 const takers: Record<string, () => unknown> = {
@@ -35,6 +54,8 @@ const takers: Record<string, () => unknown> = {
   channelFetch: () => channelFetch(wrong),
   clientCredentials: () => clientCredentials(wrong),
   createChannelClient: () => createChannelClient(wrong),
+  channelHeaders: () => channelHeaders(wrong),
+  connectSandbox: () => connectSandbox("http://127.0.0.1:9", wrong),
   "createChannelConsumer, lanes": () => createChannelConsumer({ ...stored, lanes: wrong }),
   "createChannelConsumer, poll": () => createChannelConsumer({ ...stored, poll: wrong }),
   "createChannelConsumer, retention": () => createChannelConsumer({ ...stored, retention: wrong }),
@@ -43,6 +64,16 @@ const takers: Record<string, () => unknown> = {
   "consumer.stop": () => createChannelConsumer(stored).stop(wrong),
   consumerTelemetry: () => consumerTelemetry(wrong),
   createErpClient: () => createErpClient(wrong),
+  createVirtualClock: () => createVirtualClock(wrong),
+  dataFile: () => (dataFile as (...given: unknown[]) => unknown)("/tmp/none.db", wrong),
+  erpHeaders: () => erpHeaders(wrong),
+  memoryTenants: () => (memoryTenants as (...given: unknown[]) => unknown)(wrong),
+  "registerApp, app": () => registerApp({ app: wrong } as never),
+  runUntilQuiet: () => kit.runUntilQuiet(wrong),
+  "sandbox.events": () => sandbox.events(wrong),
+  "sandbox.trigger": () => sandbox.trigger("Seller:New.Type", { sellerId: demo.sellerId }, wrong),
+  "sandbox.triggerAll": () => sandbox.triggerAll([{ type: "Seller:New.Type", event: {}, ...(wrong as object) }]),
+  sqliteTenants: () => (sqliteTenants as (...given: unknown[]) => unknown)("/tmp/none.db", wrong),
   createSandbox: () => createSandbox(wrong),
   erpFetch: () => erpFetch(wrong),
   fileTokenStore: () => fileTokenStore("/tmp", wrong),
@@ -75,6 +106,7 @@ const takers: Record<string, () => unknown> = {
   "withEventQuota, quota": () => withEventQuota({ quota: wrong }),
   withEventQuota: () => withEventQuota(wrong),
   withRetry: () => withRetry(wrong),
+  withTimeout: () => withTimeout(1, wrong),
 };
 
 test.each(Object.entries(takers))(

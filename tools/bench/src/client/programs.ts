@@ -24,7 +24,7 @@ export const programs: Program[] = [
   {
     name: "channel, a refresh token",
     atMost: 7_000,
-    mustNotExceed: 9_945,
+    mustNotExceed: 9_960,
     code: `import { channelCore, events } from "@kontor/channel-client"; import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 events(channelCore({ baseUrl: "https://channel.test", fetch: ${exchange} })).list();`,
   },

@@ -158,6 +158,23 @@ test("a call that is not answered ends by itself, by its signal, and tells which
   expect(await frame.evaluate("bridge.method.call('add', 1, 1)")).toBe(2);
 });
 
+test.each([
+  ["no options", "createAppBridge()"],
+  ["null for options", "createAppBridge(null)"],
+  ["a text for origins", "createAppBridge({ hostOrigins: 'https://hub.test' })"],
+  ["a time that is no number", "createAppBridge({ hostOrigins: ['https://hub.test'], handshakeMs: NaN })"],
+  ["a time that is text", "createAppBridge({ hostOrigins: ['https://hub.test'], timeoutMs: '10' })"],
+])("%s is refused as an option that is wrong, before anything is waited for", async (_, call) => {
+  const page = await browser.newPage();
+  await page.goto(`${app.origin}/manual`);
+  await page.waitForFunction("window.isLoaded");
+
+  expect(await page.evaluate(`(async () => ${call})().catch(({ name, problem }) => name + ': ' + problem)`)).toBe(
+    "BridgeError: wrong-option",
+  );
+  await page.close();
+});
+
 test("started twice it is one bridge; started for nobody it can be started again", async () => {
   await using opened = await open({ path: "/manual" });
   const { frame, page } = opened;
