@@ -110,7 +110,11 @@ export function createShop(db: DatabaseSync) {
       void run("UPDATE item SET payment = 'PAID' WHERE seller = ? AND purchase = ?", sellerId, orderId),
     /** An order as it stands: what the platform is told is always the whole, so that telling it twice is harmless. */
     statusOf({ sellerId, orderId }: Items): OrderStatus {
-      const orderItems = itemsOf({ sellerId, orderId }).map(({ quantity: _, ...item }) => item);
+      const orderItems = itemsOf({ sellerId, orderId }).map(({ orderItemId, itemStatus, paymentStatus }) => ({
+        orderItemId,
+        itemStatus,
+        paymentStatus,
+      }));
       const row = get("SELECT status FROM purchase WHERE seller = ? AND id = ?", sellerId, orderId);
       const orderStatus = row!["status"] as OrderStatus["orderStatus"];
       return { sellerId, orderId, orderStatus, orderItems };
