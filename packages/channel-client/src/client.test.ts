@@ -228,7 +228,7 @@ test("orders.create() tells which orders were stored and which were refused, and
   await expect(some.orders.create(body)).resolves.toEqual({
     isComplete: false,
     stored: ["1"],
-    refused: [{ id: "2", code: "GEN700", message: "no such seller" }],
+    refused: [{ id: "2", index: 1, code: "GEN700", message: "no such seller" }],
     answer,
   });
   await expect(all.orders.create(body)).resolves.toMatchObject({ isComplete: true, stored: ["1", "2"], refused: [] });

@@ -17,7 +17,7 @@ test("what was refused is known by its hint, and the entry that sums up is left 
   expect(orders(answer)).toEqual({
     isComplete: false,
     stored: ["A-1", "A-3"],
-    refused: [{ id: "A-2", code: "GEN700", message: "no such seller" }],
+    refused: [{ id: "A-2", index: 1, code: "GEN700", message: "no such seller" }],
     answer,
   });
 });
@@ -77,4 +77,67 @@ test("a list that is no array is refused before it is sent; one that is missing 
   for (const sent of [body, { orderList: [] }, {}, { orderList: null }, undefined])
     expect(() => check("send it", sent)).not.toThrow();
   expect(() => partly().check("send it", 5)).not.toThrow();
+});
+
+const offers = (...ids: unknown[]) => ({ offerList: ids.map((offerId, at) => ({ offerId, sellerId: `S${at}` })) });
+const ends = (sent: object, ...errorList: object[]) => {
+  const { answer, ...result } = partly("offerList", "offerId")({ errorList }, { body: sent }, place);
+  expect(answer).toEqual({ errorList });
+  return result;
+};
+
+test("items of two sellers with one id are told apart by their place, and none of them counts as stored where nobody can tell", () => {
+  const sent = { offerList: [5, 5, 6].map((offerId, at) => ({ offerId, sellerId: `S${at}` })) };
+
+  expect(ends(sent, { code: "GEN700", message: "offerList[1].offerId: unknown" })).toMatchObject({
+    stored: ["5", "6"],
+    refused: [{ id: "5", index: 1 }],
+  });
+  expect(ends(sent, { code: "GEN700", message: "unknown", hint: "5" })).toMatchObject({
+    stored: ["6"],
+    refused: [{ id: "5", index: undefined }],
+  });
+});
+
+test("an item without an id is stored under no name, and is refused by its place", () => {
+  expect(ends(offers(undefined, 2, null))).toMatchObject({ isComplete: true, stored: ["2"] });
+  expect(ends(offers(undefined, 2), { message: "offerList[0].offerId: is missing" })).toMatchObject({
+    stored: ["2"],
+    refused: [{ id: undefined, index: 0 }],
+  });
+});
+
+test.each([
+  { errorCode: "GEN700", code: "GEN700", message: "no such seller" },
+  { ErrorCode: "GEN700", ErrorMessage: "no such seller" },
+  { code: "GEN700", message: "no such seller", errorList: [] },
+])("an answer that is an error is never complete: %j", (answer) => {
+  expect(orders(answer)).toEqual({
+    isComplete: false,
+    stored: [],
+    refused: [{ id: undefined, index: undefined, code: "GEN700", message: "no such seller" }],
+    answer,
+  });
+});
+
+test("a body that is not as it must be is no reason to throw", () => {
+  for (const orderList of [5, null, { 0: { orderId: "A-1" } }])
+    expect(partly("orderList", "orderId")({}, { body: { orderList } }, place)).toMatchObject({ stored: [] });
+  expect(orders({ errorList: [null] })).toMatchObject({ isComplete: false, stored: [] });
+});
+
+test("a PartialFailure counts the items and not the reasons, where it can", () => {
+  const failing =
+    (...errorList: object[]) =>
+    () =>
+      orders({ errorList }, { throwOnRefused: true });
+  const twice = [
+    { code: "VAL100", message: "orderList[1].a: bad" },
+    { code: "VAL100", message: "orderList[1].b: bad" },
+  ];
+
+  expect(failing(...twice)).toThrow("api.test did not store 1 (VAL100)");
+  expect(failing(...twice, { code: "GEN500", message: "later" })).toThrow(
+    "api.test did not store everything (VAL100, GEN500)",
+  );
 });

@@ -2,11 +2,14 @@ import { nameOf, type CallPlace } from "./call-place.ts";
 import type { CallOptions } from "./caller.ts";
 import { ArgumentError, PlatformError } from "./errors.ts";
 import { platformCodes } from "./platform-codes.ts";
+import { idAt, whichItem, type Entry, type Sent } from "./which-item.ts";
 
 /** One item that the platform refused. */
 export interface RefusedItem {
-  /** Which item, as it was sent. `undefined` where the answer names none of those that were. */
+  /** Which item, as it was sent. `undefined` where the answer names none of those that were, or the item has no id. */
   id: string | undefined;
+  /** Where it stood in the list that was sent, from 0. `undefined` where nobody can tell: two items may share an id. */
+  index: number | undefined;
   /** What the platform calls it: `GEN700`. */
   code: string | undefined;
   /** In the language that was asked for. It may hold personal data. */
@@ -18,8 +21,9 @@ export interface PartialResult<Answer = unknown> {
   /** Whether nothing was refused. */
   isComplete: boolean;
   /**
-   * Ids of the items that were stored, in the order of the call. Empty while one of `refused` names no item, as nobody can tell
-   * then which were; and for a call whose items have no ids.
+   * Ids of the items that were stored for certain, in the order of the call, one for each item: where two sellers' items share an id,
+   * `refused` says by `index` which of them was not. Empty while one of `refused` names no item, as nobody can tell then which were;
+   * an item without an id is not among them.
    */
   stored: string[];
   refused: RefusedItem[];
@@ -45,9 +49,9 @@ export class PartialFailure extends PlatformError {
   constructor(place: CallPlace, result: PartialResult) {
     const codes = platformCodes({ errorList: result.refused });
     const told = codes.length > 0 ? ` (${codes.join(", ")})` : "";
-    super(
-      `Cannot complete ${nameOf(place)} in full: ${place.host ?? "the platform"} did not store ${result.refused.length}${told}`,
-    );
+    const places = new Set(result.refused.map(({ index }) => index)); // one item may be refused for several reasons
+    const count = places.has(undefined) ? "everything" : places.size;
+    super(`Cannot complete ${nameOf(place)} in full: ${place.host ?? "the platform"} did not store ${count}${told}`);
     Object.assign(this, place);
     this.platformCodes = codes;
     this.#result = result;
@@ -61,17 +65,17 @@ export class PartialFailure extends PlatformError {
 type Finish = (answer: unknown, call: { body?: unknown; throwOnRefused?: boolean }, place: CallPlace) => PartialResult;
 
 /**
- * Reads what was stored and what was refused out of an answer of partial success. An item is known by the hint of its entry, or
- * else by its id in the message (observed: clients look there); the entry that only sums up is left out.
+ * Reads what was stored and what was refused out of an answer of partial success; `whichItem()` says which item an entry means.
+ * The entry that only sums up is left out.
  *
  * @param items Name of the list in the body that was sent.
  * @param id Name of the id in each of its items.
  */
-export function partly(items?: string, id?: string): Finish & { check(action: string, body: unknown): void } {
+export function partly(items = "", id = ""): Finish & { check(action: string, body: unknown): void } {
   const finish: Finish = (answer, { body, throwOnRefused }, place) => {
-    const list = items && id ? Object(Object(body)[items] ?? []) : [];
-    const ids = [...(list as Iterable<unknown>)].map((item) => String(Object(item)[id!]));
-    const result = { ...read(Object(answer).errorList ?? [], [...new Set(ids)]), answer };
+    const list = Object(body)[items] as unknown;
+    const sent = { items, id, list: Array.isArray(list) ? list : [] };
+    const result = { ...read(entriesOf(answer), sent), answer };
     if (throwOnRefused && !result.isComplete) throw new PartialFailure(place, result);
     return result;
   };
@@ -83,32 +87,33 @@ export function partly(items?: string, id?: string): Finish & { check(action: st
   return Object.assign(finish, { check });
 }
 
-interface Entry {
-  code?: string;
-  message?: string;
-  hint?: string | null;
-}
-
 const SUMMARY = "CHN401"; // "a part was not stored" (documented)
 
-function read(entries: Entry[], ids: string[]): Omit<PartialResult, "answer"> {
-  const reasons = entries.filter(({ code }) => code !== SUMMARY);
-  const refused = (reasons.length > 0 ? reasons : entries).map(({ code, message, hint }) => ({
-    id: ids.find((each) => each === hint) ?? namedIn(message ?? "", ids),
-    code,
-    message,
-  }));
-  const isClear = refused.every(({ id }) => id !== undefined);
-  return {
-    isComplete: refused.length === 0,
-    stored: isClear ? ids.filter((each) => !refused.some(({ id }) => id === each)) : [],
-    refused,
-  };
+/** What an answer says against what was sent: its list, or else itself where it is an error and no list. */
+function entriesOf(answer: unknown): Entry[] {
+  const { errorList, errorCode, ErrorCode, code, error, ...rest } = Object(answer) as Record<string, string>;
+  const entries = [errorList ?? []].flat() as Entry[];
+  const own = errorCode ?? ErrorCode ?? code ?? error;
+  if (entries.length > 0 || own === undefined || own === null) return entries;
+  return [{ code: String(own), message: rest["message"] ?? rest["errorMessage"] ?? rest["ErrorMessage"] }];
 }
 
-/** The only one of the ids that stands in a text as a word of its own. */
-function namedIn(text: string, ids: string[]): string | undefined {
-  const words = new Set(text.split(/[^\p{L}\p{N}_./-]+/u).map((word) => word.replace(/^[./-]+|[./-]+$/g, "")));
-  const named = ids.filter((id) => words.has(id));
-  return named.length === 1 ? named[0] : undefined;
+function read(entries: Entry[], sent: Sent): Omit<PartialResult, "answer"> {
+  const reasons = entries.filter((entry) => Object(entry).code !== SUMMARY);
+  const meant = (reasons.length > 0 ? reasons : entries).map((entry) => {
+    const { code, message } = Object(entry) as Entry;
+    return { places: whichItem(Object(entry) as Entry, sent), code, message };
+  });
+  const isClear = meant.every(({ places }) => places.length > 0);
+  const isRefused = new Set(meant.flatMap(({ places }) => places));
+  return {
+    isComplete: meant.length === 0,
+    stored: isClear ? sent.list.flatMap((_, at) => (isRefused.has(at) ? [] : (idAt(sent, at) ?? []))) : [],
+    refused: meant.map(({ places, code, message }) => ({
+      id: places.length > 0 ? idAt(sent, places[0]!) : undefined,
+      index: places.length === 1 ? places[0] : undefined,
+      code,
+      message,
+    })),
+  };
 }

@@ -1,0 +1,84 @@
+/** One reason in an answer, as it came. */
+export interface Entry {
+  code?: string | undefined;
+  message?: string | undefined;
+  hint?: string | null;
+}
+
+/** The list that was sent: its name in the body, and the name of the id in each of its items. */
+export interface Sent {
+  items: string;
+  id: string;
+  list: readonly unknown[];
+}
+
+/**
+ * Which of the items that were sent a refusal means, by evidence that cannot be mistaken: a place in the list
+ * (`orderList[0].sellerId`, documented), a hint that is exactly an id (documented), or an id that the message quotes or that
+ * is no ordinary word or number (observed: clients look there). Evidence that contradicts itself is none.
+ *
+ * @returns Their places in the list: one; several, where they share the id; none where it cannot be told.
+ */
+export function whichItem({ message = "", hint }: Entry, sent: Sent): number[] {
+  const [said, asked] = [String(message), String(hint ?? "")];
+  const steps = [...new Set([...placesIn(said, sent), ...placesIn(asked, sent)])];
+  if (steps.length > 0) return agreeing(steps, hinted(asked, sent), sent);
+  const byHint = hinted(asked, sent);
+  return byHint.length > 0 ? byHint : placesOf(namedIn(said, sent), sent);
+}
+
+/** The id of an item as text; `undefined` where it has none. */
+export function idAt({ list, id }: Sent, at: number): string | undefined {
+  const value = Object(list[at])[id] as unknown;
+  return value === undefined || value === null || value === "" ? undefined : String(value);
+}
+
+/** One step, which is in the list, and no hint that is the id of another item. */
+function agreeing(steps: number[], byHint: number[], { list }: Sent): number[] {
+  const [step = 0] = steps;
+  const isOne = steps.length === 1 && step < list.length && (byHint.length === 0 || byHint.includes(step));
+  return isOne ? [step] : [];
+}
+
+/** Every `orderList[2]` and `/orderList/2` in a text. */
+function placesIn(text: string, { items }: Sent): number[] {
+  const steps = text.matchAll(/([A-Za-z]+)(?:\[(\d{1,6})\]|\/(\d{1,6})(?!\w))/g);
+  return [...steps].flatMap(([, name, index, step]) => (name === items ? [Number(index ?? step)] : []));
+}
+
+/** The hint that is an id and not, for all one knows, the id of a seller whose item is another one. */
+function hinted(hint: string, sent: Sent): number[] {
+  const isSeller = sent.list.some((item, at) => String(Object(item).sellerId) === hint && idAt(sent, at) !== hint);
+  return isSeller ? [] : placesOf(hint, sent);
+}
+
+function placesOf(id: string | undefined, sent: Sent): number[] {
+  return id ? sent.list.flatMap((_, at) => (idAt(sent, at) === id ? [at] : [])) : [];
+}
+
+/** The only id that a text quotes; without any, the only one that stands in it as a word with letters and digits. */
+function namedIn(text: string, sent: Sent): string | undefined {
+  const ids = new Set(sent.list.flatMap((_, at) => idAt(sent, at) ?? []));
+  const inText = [...ids].filter((id) => text.includes(id));
+  const quoted = inText.filter((id) => isAround(text, id, /["'`„“‚‘»«]$/u, /^["'`“”‘’»«]/u));
+  const isMarked = (id: string) => /\d/.test(id) && /\p{L}/u.test(id);
+  const words = inText.filter(
+    (id) => isMarked(id) && isAround(text, id, /(^|[^\p{L}\p{N}_./-])$/u, /^[./-]*($|[^\p{L}\p{N}_./-])/u),
+  );
+  const [only, ...more] = quoted.length > 0 ? quoted : words;
+  if (only === undefined || more.length > 0 || /^\d{1,3}$/.test(only)) return undefined; // a short number is a limit, or a count
+  return holds(sent.list, only, sent.id) ? undefined : only; // what is sent as something else too may mean that
+}
+
+/** Whether a text has an id at some place with such an end before it and such a start behind it. */
+function isAround(text: string, id: string, before: RegExp, after: RegExp): boolean {
+  for (let at = text.indexOf(id); at >= 0; at = text.indexOf(id, at + 1))
+    if (before.test(text.slice(0, at)) && after.test(text.slice(at + id.length))) return true;
+  return false;
+}
+
+/** Whether a text is a value of what was sent under another name than that of the ids. */
+function holds(value: unknown, text: string, id: string, name?: string): boolean {
+  if (typeof value !== "object" || value === null) return name !== id && String(value) === text;
+  return Object.entries(value).some(([key, inner]) => holds(inner, text, id, key));
+}
