@@ -38,6 +38,11 @@ test.each([
   ["GET // HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n", "HTTP/1.1 201 Created"],
   ["GET / HTTP/1.1\r\nhost: [\r\nconnection: close\r\n\r\n", "HTTP/1.1 400 Bad Request"],
   ["TRACE / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n", "HTTP/1.1 400 Bad Request"],
+  ["GET * HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n", "HTTP/1.1 400 Bad Request"],
+  ["OPTIONS * HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n", "HTTP/1.1 400 Bad Request"],
+  ["GET /x HTTP/1.1\r\nhost: x.test/y?\r\nconnection: close\r\n\r\n", "HTTP/1.1 400 Bad Request"],
+  ["GET /x HTTP/1.1\r\nhost: a:b@x.test\r\nconnection: close\r\n\r\n", "HTTP/1.1 400 Bad Request"],
+  ["GET http://x.test:99999/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n", "HTTP/1.1 400 Bad Request"],
   ["GET /throws HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n", "HTTP/1.1 500 Internal Server Error"],
 ])("%j is answered, and the process lives", async (text, line) => {
   using server = await listening();
@@ -66,4 +71,80 @@ test("a handler that throws before it gives a promise is answered 500", async ()
 
   expect(status).toBe(500);
   server.close();
+});
+
+/** What a real server sends for one request, to the end of the connection; and what its process heard of meanwhile. */
+async function answered(handle: Parameters<typeof nodeListener>[0], text: string) {
+  const unheard: unknown[] = [];
+  const hear = (reason: unknown) => void unheard.push(reason);
+  process.on("unhandledRejection", hear);
+  const server = createServer(nodeListener(handle)).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  const got = await new Promise<string>((resolve) => {
+    let bytes = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    socket.on("data", (chunk) => (bytes += chunk.toString())).on("close", () => resolve(bytes));
+    socket.setTimeout(2_000, () => socket.destroy()); // an answer that never comes
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off("unhandledRejection", hear);
+  server.closeAllConnections();
+  server.close();
+  return { got, unheard };
+}
+const get = (target: string, host = "x.test") => `GET ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`;
+
+const breaking = () =>
+  new ReadableStream({
+    start: (body) => body.enqueue(new TextEncoder().encode("part")),
+    pull: (body) => body.error(new Error("broke")),
+  });
+const used = async () => {
+  const response = new Response("used");
+  await response.text();
+  return response;
+};
+
+test.each<[string, () => unknown]>([
+  ["nothing", () => undefined],
+  ["no response", () => ({ status: 200 })],
+  ["Response.error()", () => Response.error()],
+  ["a body that breaks", () => new Response(breaking())],
+  ["a body that was read", used],
+])("a handler that gives %s is answered 500, and nothing is left unheard", async (_, handle) => {
+  const { got, unheard } = await answered(handle as never, get("/"));
+
+  expect(got.split("\r\n")[0]).toBe("HTTP/1.1 500 Internal Server Error");
+  expect(unheard).toEqual([]);
+});
+
+test("each cookie is sent by itself, and the length is that of the body", async () => {
+  const cookies = () => {
+    const headers = new Headers({ "content-length": "5", "transfer-encoding": "chunked" });
+    headers.append("set-cookie", "a=1; Expires=Thu, 01 Jan 2026 00:00:00 GMT");
+    headers.append("set-cookie", "b=2");
+    return new Response("x", { headers });
+  };
+
+  const { got } = await answered(cookies, get("/"));
+
+  expect(got.match(/^set-cookie: .*$/gim)).toEqual([
+    "set-cookie: a=1; Expires=Thu, 01 Jan 2026 00:00:00 GMT",
+    "set-cookie: b=2",
+  ]);
+  expect(got).toMatch(/^content-length: 1\r$/im);
+  expect(got).toMatch(/\r\n\r\nx$/);
+});
+
+test.each([
+  ["/ready?a=b", "x.test:81", "http://x.test:81/ready?a=b"],
+  ["http://x.test/ready", "x.test", "http://x.test/ready"],
+  ["http://x.test:81/ready", "other.test:82", "http://x.test:81/ready"],
+  ["//evil.test/x", "x.test", "http://x.test//evil.test/x"],
+  ["/a", "[::1]:81", "http://[::1]:81/a"],
+])("the target %s of host %s is the address %s", async (target, host, address) => {
+  const { got } = await answered((request) => new Response(request.url), get(target, host));
+
+  expect(got.split("\r\n\r\n")[1]).toBe(address);
 });

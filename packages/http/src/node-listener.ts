@@ -20,7 +20,8 @@ export type NodeListener = (
  * Takes a handler of web-standard requests to servers that have Node's own: `createServer(nodeListener(handle))`, Express'
  * `app.use("/path", nodeListener(handle))`, Fastify's `app.all("/path", nodeListener(handle))`. It reads the body itself: mount it
  * before any body parser. Fastify has read the body of a JSON request by then, which the handler gets without one. Never throws: what
- * cannot be a request is answered 400, and a handler that throws 500.
+ * cannot be a request is answered 400, as is a target or a `Host` that is more than one; a handler that throws, gives no answer or one
+ * that cannot be sent, or whose body breaks, 500. An answer is read to its end before it is sent.
  */
 export function nodeListener(handle: (request: Request) => Promise<Response> | Response): NodeListener {
   return (incoming, outgoing) => {
@@ -29,32 +30,48 @@ export function nodeListener(handle: (request: Request) => Promise<Response> | R
     void answer((incoming as FastifyRequest).raw, outgoing.raw);
   };
 
-  async function run(request: Request): Promise<Response> {
-    return handle(request); // what it throws at once rejects as well
-  }
-
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const request = requestOf(incoming);
-    const failed = new Response(null, { status: request ? 500 : 400 });
-    const response = request ? await run(request).catch(() => failed) : failed;
-    const body = Buffer.from(await response.arrayBuffer().catch(() => new ArrayBuffer(0)));
     if (!incoming.readableEnded) outgoing.setHeader("connection", "close"); // what is left of the body is not waited for
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(body);
+    try {
+      if (!request) throw new TypeError("no request");
+      const response = await handle(request);
+      const body = Buffer.from(await response.arrayBuffer());
+      outgoing.writeHead(response.status, headersOf(response, body, incoming.method === "HEAD")).end(body);
+    } catch {
+      if (!outgoing.headersSent) outgoing.writeHead(request ? 500 : 400).end();
+    }
   }
+}
+
+/** Every header, each cookie by itself. The length is that of the body; of one that a `HEAD` asks about, what the handler says. */
+function headersOf({ headers }: Response, { length }: Buffer, isHead: boolean): Record<string, string | string[]> {
+  const others = ["set-cookie", "transfer-encoding", ...(length > 0 || !isHead ? ["content-length"] : [])];
+  const cookies = headers.getSetCookie();
+  return {
+    ...Object.fromEntries([...headers].filter(([name]) => !others.includes(name))),
+    ...(length > 0 && { "content-length": String(length) }),
+    ...(cookies.length > 0 && { "set-cookie": cookies }),
+  };
 }
 
 function requestOf(incoming: IncomingMessage): Request | undefined {
   try {
-    const { method = "GET", headers, url = "/" } = incoming;
+    const { method = "GET", headers } = incoming;
     const hasBody = method !== "GET" && method !== "HEAD" && !incoming.readableEnded;
     const body = hasBody ? { body: Readable.toWeb(incoming), duplex: "half" } : {};
     const plain = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
-    return new Request(`http://${headers.host ?? "localhost"}${url}`, {
-      method,
-      headers: plain,
-      ...body,
-    } as RequestInit);
+    return new Request(addressOf(incoming), { method, headers: plain, ...body } as RequestInit);
   } catch {
     return undefined;
   }
+}
+
+/** A path below `Host`, or an address as a proxy is sent one: it then says the host itself (RFC 9112 §3.2.2). */
+function addressOf({ url = "/", headers: { host = "localhost" } }: IncomingMessage): string {
+  if (/^https?:\/\//i.test(url)) return url;
+  const base = new URL(`http://${host}`);
+  // more than a host and a port would become a part of the path, or a user; `*` asks for no path at all
+  if (!url.startsWith("/") || /[/\\?#@\s]/.test(host)) throw new TypeError("no address");
+  return `${base.origin}${url}`;
 }
