@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AccessToken, AttachmentUpload, AttributeList, CancellationAccept, CancellationDenied, Category, CategoryTreeVersion, ChannelCategoryTree, ChannelSelfUpdate, ChannelSellerList, ChannelStatus, CreateSeller, DocumentReference, EventIdList, EventList, InvoiceUpload, Notification, OfferListingFailedList, OfferListingInProgressList, OfferListingSuccessfulList, OrderAddressUpdateList, OrderCancellationRequest, OrderList, OrderStatusList, PartialSuccess, PaymentRules, PriceType, RefreshTokenGrant, RefundProcessingResult, ReturnAnnouncement, ReturnProcessingResult, SellerEventList, SellerInventoryItem, SellerInvoiceUpload, SellerOfferEndList, SellerOfferList, SellerOfferPriceList, SellerOfferStockList, SellerOrderAcceptList, SellerOrderPaymentList, SellerOrderRefund, SellerOrderReturn, SellerOrderShippingList, SellerReportAnswer, SellerReportRequest, SellerTicketReply, ShippingRules, SignUpAddress, SignupSession, StockList, Ticket, UpdateAddress, UpdateSeller, UpdateSession, UpsertMarketplaceSeller } from "@kontor/channel-types";
-import { caller, documentOf, urlEncoded, multipart, list, keepDigits, clientHeaders, partly, type PartialOptions, type PartialResult, type Call, type CallPlace, type CallOptions, type Fetch, type Observe, type ReadApart } from "@kontor/http";
+import { caller, documentOf, urlEncoded, multipart, list, keepDigits, clientHeaders, partly, type PartialOptions, type PartialResult, type Call, type CallOptions, type Fetch, type Observe, type ReadApart } from "@kontor/http";
 import * as decode from "./decode.generated.ts";
 import { ChannelError } from "./errors.generated.ts";
 
@@ -11,7 +11,7 @@ export interface ChannelHeaders {
 }
 
 const headerRules = {
-  language: { header: "Accept-Language", required: false, pattern: /^.{1,}$/s, must: "be text" },
+  language: { header: "Accept-Language", pattern: /^.{1,}$/s, must: "be text" },
 };
 
 /**
@@ -60,8 +60,8 @@ export interface Auth {
 
 export function auth(core: ChannelCore): Auth {
   return {
-    exchangeRefreshToken: (body, options) => core.call({ ...options, operation: "Auth_ExchangeRefreshToken", call: "channel.auth.exchangeRefreshToken", method: "POST", path: "/v1/auth", body, needsBody: true, form: urlEncoded, decode: decode.accessToken }) as Promise<AccessToken>,
-    createSellerToken: (params, options) => core.call({ ...options, operation: "Auth_CreateSellerToken", call: "channel.auth.createSellerToken", method: "POST", path: "/v1/auth/create/seller-token", params: { query: { pin: params?.["pin"] } }, required: ["pin"], decode: decode.accessToken }) as Promise<AccessToken>,
+    exchangeRefreshToken: (body, options) => core.call({ options, operation: "Auth_ExchangeRefreshToken", call: "channel.auth.exchangeRefreshToken", method: "POST", path: "/v1/auth", body, needsBody: true, form: urlEncoded, decode: decode.accessToken }) as Promise<AccessToken>,
+    createSellerToken: (params, options) => core.call({ options, operation: "Auth_CreateSellerToken", call: "channel.auth.createSellerToken", method: "POST", path: "/v1/auth/create/seller-token", params, query: ["pin"], required: ["pin"], decode: decode.accessToken }) as Promise<AccessToken>,
   };
 }
 
@@ -88,7 +88,7 @@ export interface PublicChannels {
 
 export function publicChannels(core: ChannelCore): PublicChannels {
   return {
-    list: (params, options) => core.call({ ...options, operation: "PublicChannels_List", call: "channel.publicChannels.list", method: "GET", path: "/v1/public/channel", params: { query: { offset: params?.["offset"], limit: params?.["limit"], marketplace: params?.["marketplace"] } } }) as Promise<unknown>,
+    list: (params, options) => core.call({ options, operation: "PublicChannels_List", call: "channel.publicChannels.list", method: "GET", path: "/v1/public/channel", params, query: ["offset","limit","marketplace"] }) as Promise<unknown>,
   };
 }
 
@@ -119,9 +119,9 @@ export interface Self {
 
 export function self(core: ChannelCore): Self {
   return {
-    get: (options) => core.call({ ...options, operation: "Self_Get", call: "channel.self.get", method: "GET", path: "/v1/channel", decode: decode.channelStatus }) as Promise<ChannelStatus>,
-    update: (body, options) => core.call({ ...options, operation: "Self_Update", call: "channel.self.update", method: "PATCH", path: "/v1/channel", body, needsBody: true, answer: "none" }) as Promise<void>,
-    requestMfaPin: (options) => core.call({ ...options, operation: "Self_RequestMfaPin", call: "channel.self.requestMfaPin", method: "GET", path: "/v1/channel/mfa-pin", answer: "none" }) as Promise<void>,
+    get: (options) => core.call({ options, operation: "Self_Get", call: "channel.self.get", method: "GET", path: "/v1/channel", decode: decode.channelStatus }) as Promise<ChannelStatus>,
+    update: (body, options) => core.call({ options, operation: "Self_Update", call: "channel.self.update", method: "PATCH", path: "/v1/channel", body, needsBody: true, answer: "none" }) as Promise<void>,
+    requestMfaPin: (options) => core.call({ options, operation: "Self_RequestMfaPin", call: "channel.self.requestMfaPin", method: "GET", path: "/v1/channel/mfa-pin", answer: "none" }) as Promise<void>,
   };
 }
 
@@ -202,13 +202,13 @@ export interface Sellers {
 
 export function sellers(core: ChannelCore): Sellers {
   return {
-    list: (options) => core.call({ ...options, operation: "Sellers_List", call: "channel.sellers.list", method: "GET", path: "/v1/channel/seller/list", decode: decode.channelSellerList }) as Promise<ChannelSellerList>,
-    create: (body, options) => core.call({ ...options, operation: "Sellers_Create", call: "channel.sellers.create", method: "POST", path: "/v1/channel/seller", body, needsBody: true, answer: "none" }) as Promise<void>,
-    update: (body, options) => core.call({ ...options, operation: "Sellers_Update", call: "channel.sellers.update", method: "PATCH", path: "/v1/channel/seller", body, needsBody: true, answer: "none" }) as Promise<void>,
-    getUpdateSession: (params, options) => core.call({ ...options, operation: "Sellers_GetUpdateSession", call: "channel.sellers.getUpdateSession", method: "GET", path: "/v1/channel/seller/update-session", params: { query: { session: params?.["session"] } }, required: ["session"], decode: decode.updateSession }) as Promise<UpdateSession>,
-    getSignupSession: (params, options) => core.call({ ...options, operation: "Sellers_GetSignupSession", call: "channel.sellers.getSignupSession", method: "GET", path: "/v1/channel/seller/signup-session", params: { query: { session: params?.["session"] } }, required: ["session"], decode: decode.signupSession }) as Promise<SignupSession>,
-    unlink: (params, options) => core.call({ ...options, operation: "Sellers_Unlink", call: "channel.sellers.unlink", method: "DELETE", path: "/v1/channel/seller/{sellerId}", params: { path: { sellerId: params?.["sellerId"] }, query: { reason: params?.["reason"] } }, required: ["sellerId"], answer: "none" }) as Promise<void>,
-    upsert: (params, body, options) => core.call({ ...options, operation: "Sellers_Upsert", call: "channel.sellers.upsert", method: "POST", path: "/v1/channel/seller/platform/{jtlAccountId}", params: { path: { jtlAccountId: params?.["jtlAccountId"] } }, required: ["jtlAccountId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+    list: (options) => core.call({ options, operation: "Sellers_List", call: "channel.sellers.list", method: "GET", path: "/v1/channel/seller/list", decode: decode.channelSellerList }) as Promise<ChannelSellerList>,
+    create: (body, options) => core.call({ options, operation: "Sellers_Create", call: "channel.sellers.create", method: "POST", path: "/v1/channel/seller", body, needsBody: true, answer: "none" }) as Promise<void>,
+    update: (body, options) => core.call({ options, operation: "Sellers_Update", call: "channel.sellers.update", method: "PATCH", path: "/v1/channel/seller", body, needsBody: true, answer: "none" }) as Promise<void>,
+    getUpdateSession: (params, options) => core.call({ options, operation: "Sellers_GetUpdateSession", call: "channel.sellers.getUpdateSession", method: "GET", path: "/v1/channel/seller/update-session", params, query: ["session"], required: ["session"], decode: decode.updateSession }) as Promise<UpdateSession>,
+    getSignupSession: (params, options) => core.call({ options, operation: "Sellers_GetSignupSession", call: "channel.sellers.getSignupSession", method: "GET", path: "/v1/channel/seller/signup-session", params, query: ["session"], required: ["session"], decode: decode.signupSession }) as Promise<SignupSession>,
+    unlink: (params, options) => core.call({ options, operation: "Sellers_Unlink", call: "channel.sellers.unlink", method: "DELETE", path: "/v1/channel/seller/{sellerId}", params, query: ["reason"], required: ["sellerId"], answer: "none" }) as Promise<void>,
+    upsert: (params, body, options) => core.call({ options, operation: "Sellers_Upsert", call: "channel.sellers.upsert", method: "POST", path: "/v1/channel/seller/platform/{jtlAccountId}", params, required: ["jtlAccountId"], body, needsBody: true, answer: "none" }) as Promise<void>,
   };
 }
 
@@ -225,7 +225,7 @@ export interface ChannelCategories {
 
 export function channelCategories(core: ChannelCore): ChannelCategories {
   return {
-    replace: (body, options) => core.call({ ...options, operation: "ChannelCategories_Replace", call: "channel.channelCategories.replace", method: "PUT", path: "/v1/channel/categories", body, needsBody: true, decode: decode.categoryTreeVersion }) as Promise<CategoryTreeVersion>,
+    replace: (body, options) => core.call({ options, operation: "ChannelCategories_Replace", call: "channel.channelCategories.replace", method: "PUT", path: "/v1/channel/categories", body, needsBody: true, decode: decode.categoryTreeVersion }) as Promise<CategoryTreeVersion>,
   };
 }
 
@@ -311,13 +311,13 @@ export interface Attributes {
 
 export function attributes(core: ChannelCore): Attributes {
   return {
-    replaceGlobal: (body, options) => core.call({ ...options, operation: "Attributes_ReplaceGlobal", call: "channel.attributes.replaceGlobal", method: "PUT", path: "/v1/channel/attribute/global", body, needsBody: true, answer: "none" }) as Promise<void>,
-    replaceOfCategory: (params, body, options) => core.call({ ...options, operation: "Attributes_ReplaceOfCategory", call: "channel.attributes.replaceOfCategory", method: "PUT", path: "/v1/channel/attribute/category/{categoryId}", params: { path: { categoryId: params?.["categoryId"] } }, required: ["categoryId"], body, needsBody: true, answer: "none" }) as Promise<void>,
-    replaceOfSeller: (params, body, options) => core.call({ ...options, operation: "Attributes_ReplaceOfSeller", call: "channel.attributes.replaceOfSeller", method: "PUT", path: "/v1/channel/attribute/seller/{sellerId}", params: { path: { sellerId: params?.["sellerId"] } }, required: ["sellerId"], body, needsBody: true, answer: "none" }) as Promise<void>,
-    deleteGlobal: (params, options) => core.call({ ...options, operation: "Attributes_DeleteGlobal", call: "channel.attributes.deleteGlobal", method: "DELETE", path: "/v1/channel/attribute/global/{attributeId}", params: { path: { attributeId: params?.["attributeId"] } }, required: ["attributeId"], answer: "none" }) as Promise<void>,
-    deleteOfCategory: (params, options) => core.call({ ...options, operation: "Attributes_DeleteOfCategory", call: "channel.attributes.deleteOfCategory", method: "DELETE", path: "/v1/channel/attribute/category", params: { query: { categoryId: params?.["categoryId"] } }, required: ["categoryId"], answer: "none" }) as Promise<void>,
-    deleteOfAllCategories: (options) => core.call({ ...options, operation: "Attributes_DeleteOfAllCategories", call: "channel.attributes.deleteOfAllCategories", method: "DELETE", path: "/v1/channel/attribute/category", answer: "none" }) as Promise<void>,
-    deleteFromCategory: (params, options) => core.call({ ...options, operation: "Attributes_DeleteFromCategory", call: "channel.attributes.deleteFromCategory", method: "DELETE", path: "/v1/channel/attribute/{attributeId}/category/{categoryId}", params: { path: { attributeId: params?.["attributeId"], categoryId: params?.["categoryId"] } }, required: ["attributeId","categoryId"], answer: "none" }) as Promise<void>,
+    replaceGlobal: (body, options) => core.call({ options, operation: "Attributes_ReplaceGlobal", call: "channel.attributes.replaceGlobal", method: "PUT", path: "/v1/channel/attribute/global", body, needsBody: true, answer: "none" }) as Promise<void>,
+    replaceOfCategory: (params, body, options) => core.call({ options, operation: "Attributes_ReplaceOfCategory", call: "channel.attributes.replaceOfCategory", method: "PUT", path: "/v1/channel/attribute/category/{categoryId}", params, required: ["categoryId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+    replaceOfSeller: (params, body, options) => core.call({ options, operation: "Attributes_ReplaceOfSeller", call: "channel.attributes.replaceOfSeller", method: "PUT", path: "/v1/channel/attribute/seller/{sellerId}", params, required: ["sellerId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+    deleteGlobal: (params, options) => core.call({ options, operation: "Attributes_DeleteGlobal", call: "channel.attributes.deleteGlobal", method: "DELETE", path: "/v1/channel/attribute/global/{attributeId}", params, required: ["attributeId"], answer: "none" }) as Promise<void>,
+    deleteOfCategory: (params, options) => core.call({ options, operation: "Attributes_DeleteOfCategory", call: "channel.attributes.deleteOfCategory", method: "DELETE", path: "/v1/channel/attribute/category", params, query: ["categoryId"], required: ["categoryId"], answer: "none" }) as Promise<void>,
+    deleteOfAllCategories: (options) => core.call({ options, operation: "Attributes_DeleteOfAllCategories", call: "channel.attributes.deleteOfAllCategories", method: "DELETE", path: "/v1/channel/attribute/category", answer: "none" }) as Promise<void>,
+    deleteFromCategory: (params, options) => core.call({ options, operation: "Attributes_DeleteFromCategory", call: "channel.attributes.deleteFromCategory", method: "DELETE", path: "/v1/channel/attribute/{attributeId}/category/{categoryId}", params, required: ["attributeId","categoryId"], answer: "none" }) as Promise<void>,
   };
 }
 
@@ -334,7 +334,7 @@ export interface Prices {
 
 export function prices(core: ChannelCore): Prices {
   return {
-    createType: (body, options) => core.call({ ...options, operation: "Prices_CreateType", call: "channel.prices.createType", method: "POST", path: "/v1/channel/price", body, needsBody: true, answer: "none" }) as Promise<void>,
+    createType: (body, options) => core.call({ options, operation: "Prices_CreateType", call: "channel.prices.createType", method: "POST", path: "/v1/channel/price", body, needsBody: true, answer: "none" }) as Promise<void>,
   };
 }
 
@@ -358,8 +358,8 @@ export interface Rules {
 
 export function rules(core: ChannelCore): Rules {
   return {
-    replacePayment: (body, options) => core.call({ ...options, operation: "Rules_ReplacePayment", call: "channel.rules.replacePayment", method: "PUT", path: "/v1/channel/payment-rules", body, needsBody: true, answer: "none" }) as Promise<void>,
-    replaceShipping: (body, options) => core.call({ ...options, operation: "Rules_ReplaceShipping", call: "channel.rules.replaceShipping", method: "PUT", path: "/v1/channel/shipping-rules", body, needsBody: true, answer: "none" }) as Promise<void>,
+    replacePayment: (body, options) => core.call({ options, operation: "Rules_ReplacePayment", call: "channel.rules.replacePayment", method: "PUT", path: "/v1/channel/payment-rules", body, needsBody: true, answer: "none" }) as Promise<void>,
+    replaceShipping: (body, options) => core.call({ options, operation: "Rules_ReplaceShipping", call: "channel.rules.replaceShipping", method: "PUT", path: "/v1/channel/shipping-rules", body, needsBody: true, answer: "none" }) as Promise<void>,
   };
 }
 
@@ -416,11 +416,11 @@ export interface Offers {
 
 export function offers(core: ChannelCore): Offers {
   return {
-    reportInProgress: (body, options) => core.call({ ...options, operation: "Offers_ReportInProgress", call: "channel.offers.reportInProgress", method: "POST", path: "/v1/channel/offer/in-progress", body, needsBody: true, answer: "none" }) as Promise<void>,
-    reportListed: (body, options) => core.call({ ...options, operation: "Offers_ReportListed", call: "channel.offers.reportListed", method: "POST", path: "/v1/channel/offer/listed", body, needsBody: true, answer: "none" }) as Promise<void>,
-    reportListingFailed: (body, options) => core.call({ ...options, operation: "Offers_ReportListingFailed", call: "channel.offers.reportListingFailed", method: "POST", path: "/v1/channel/offer/listing-failed", body, needsBody: true, answer: "none" }) as Promise<void>,
-    listStockUpdates: (params, options) => core.call({ ...options, operation: "Offers_ListStockUpdates", call: "channel.offers.listStockUpdates", method: "GET", path: "/v1/channel/offer/stock-updates", params: { query: { updatedAfter: params?.["updatedAfter"], sellerId: params?.["sellerId"] } }, required: ["updatedAfter","sellerId"], decode: decode.stockList }) as Promise<StockList>,
-    listAllStockUpdates: (params, options) => core.call({ ...options, operation: "Offers_ListAllStockUpdates", call: "channel.offers.listAllStockUpdates", method: "GET", path: "/v1/channel/offer/stock-updates/all", params: { query: { updatedAfter: params?.["updatedAfter"] } }, required: ["updatedAfter"], decode: decode.stockList }) as Promise<StockList>,
+    reportInProgress: (body, options) => core.call({ options, operation: "Offers_ReportInProgress", call: "channel.offers.reportInProgress", method: "POST", path: "/v1/channel/offer/in-progress", body, needsBody: true, answer: "none" }) as Promise<void>,
+    reportListed: (body, options) => core.call({ options, operation: "Offers_ReportListed", call: "channel.offers.reportListed", method: "POST", path: "/v1/channel/offer/listed", body, needsBody: true, answer: "none" }) as Promise<void>,
+    reportListingFailed: (body, options) => core.call({ options, operation: "Offers_ReportListingFailed", call: "channel.offers.reportListingFailed", method: "POST", path: "/v1/channel/offer/listing-failed", body, needsBody: true, answer: "none" }) as Promise<void>,
+    listStockUpdates: (params, options) => core.call({ options, operation: "Offers_ListStockUpdates", call: "channel.offers.listStockUpdates", method: "GET", path: "/v1/channel/offer/stock-updates", params, query: ["updatedAfter","sellerId"], required: ["updatedAfter","sellerId"], decode: decode.stockList }) as Promise<StockList>,
+    listAllStockUpdates: (params, options) => core.call({ options, operation: "Offers_ListAllStockUpdates", call: "channel.offers.listAllStockUpdates", method: "GET", path: "/v1/channel/offer/stock-updates/all", params, query: ["updatedAfter"], required: ["updatedAfter"], decode: decode.stockList }) as Promise<StockList>,
   };
 }
 
@@ -478,12 +478,12 @@ export interface Orders {
 
 export function orders(core: ChannelCore): Orders {
   return {
-    create: (body, options) => core.call({ ...options, operation: "Orders_Create", call: "channel.orders.create", method: "POST", path: "/v1/channel/order", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: partly("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>,
-    updateStatus: (body, options) => core.call({ ...options, operation: "Orders_UpdateStatus", call: "channel.orders.updateStatus", method: "PUT", path: "/v1/channel/order/status", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: partly("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>,
-    updateAddress: (body, options) => core.call({ ...options, operation: "Orders_UpdateAddress", call: "channel.orders.updateAddress", method: "PUT", path: "/v1/channel/order/address-update", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: partly("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>,
-    requestCancellation: (body, options) => core.call({ ...options, operation: "Orders_RequestCancellation", call: "channel.orders.requestCancellation", method: "POST", path: "/v1/channel/order/cancellation", body, needsBody: true, answer: "none" }) as Promise<void>,
-    acceptCancellation: (body, options) => core.call({ ...options, operation: "Orders_AcceptCancellation", call: "channel.orders.acceptCancellation", method: "PUT", path: "/v1/channel/order/cancellation-accept", body, needsBody: true, answer: "none" }) as Promise<void>,
-    denyCancellation: (body, options) => core.call({ ...options, operation: "Orders_DenyCancellation", call: "channel.orders.denyCancellation", method: "PUT", path: "/v1/channel/order/cancellation-denied", body, needsBody: true, answer: "none" }) as Promise<void>,
+    create: (body, options) => core.call({ options, operation: "Orders_Create", call: "channel.orders.create", method: "POST", path: "/v1/channel/order", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: partly("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>,
+    updateStatus: (body, options) => core.call({ options, operation: "Orders_UpdateStatus", call: "channel.orders.updateStatus", method: "PUT", path: "/v1/channel/order/status", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: partly("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>,
+    updateAddress: (body, options) => core.call({ options, operation: "Orders_UpdateAddress", call: "channel.orders.updateAddress", method: "PUT", path: "/v1/channel/order/address-update", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: partly("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>,
+    requestCancellation: (body, options) => core.call({ options, operation: "Orders_RequestCancellation", call: "channel.orders.requestCancellation", method: "POST", path: "/v1/channel/order/cancellation", body, needsBody: true, answer: "none" }) as Promise<void>,
+    acceptCancellation: (body, options) => core.call({ options, operation: "Orders_AcceptCancellation", call: "channel.orders.acceptCancellation", method: "PUT", path: "/v1/channel/order/cancellation-accept", body, needsBody: true, answer: "none" }) as Promise<void>,
+    denyCancellation: (body, options) => core.call({ options, operation: "Orders_DenyCancellation", call: "channel.orders.denyCancellation", method: "PUT", path: "/v1/channel/order/cancellation-denied", body, needsBody: true, answer: "none" }) as Promise<void>,
   };
 }
 
@@ -507,8 +507,8 @@ export interface Returns {
 
 export function returns(core: ChannelCore): Returns {
   return {
-    announce: (body, options) => core.call({ ...options, operation: "Returns_Announce", call: "channel.returns.announce", method: "POST", path: "/v1/channel/order/return", body, needsBody: true, answer: "none" }) as Promise<void>,
-    reportResult: (body, options) => core.call({ ...options, operation: "Returns_ReportResult", call: "channel.returns.reportResult", method: "POST", path: "/v1/channel/order/return/processing-result", body, needsBody: true, answer: "none" }) as Promise<void>,
+    announce: (body, options) => core.call({ options, operation: "Returns_Announce", call: "channel.returns.announce", method: "POST", path: "/v1/channel/order/return", body, needsBody: true, answer: "none" }) as Promise<void>,
+    reportResult: (body, options) => core.call({ options, operation: "Returns_ReportResult", call: "channel.returns.reportResult", method: "POST", path: "/v1/channel/order/return/processing-result", body, needsBody: true, answer: "none" }) as Promise<void>,
   };
 }
 
@@ -525,7 +525,7 @@ export interface Refunds {
 
 export function refunds(core: ChannelCore): Refunds {
   return {
-    reportResult: (body, options) => core.call({ ...options, operation: "Refunds_ReportResult", call: "channel.refunds.reportResult", method: "POST", path: "/v1/channel/order/refund/processing-result", body, needsBody: true, answer: "none" }) as Promise<void>,
+    reportResult: (body, options) => core.call({ options, operation: "Refunds_ReportResult", call: "channel.refunds.reportResult", method: "POST", path: "/v1/channel/order/refund/processing-result", body, needsBody: true, answer: "none" }) as Promise<void>,
   };
 }
 
@@ -555,8 +555,8 @@ export interface Invoices {
 
 export function invoices(core: ChannelCore): Invoices {
   return {
-    upload: (body, options) => core.call({ ...options, operation: "Invoices_Upload", call: "channel.invoices.upload", method: "POST", path: "/v1/channel/order/invoice", body, needsBody: true, form: multipart, answer: "none" }) as Promise<void>,
-    download: (params, options) => core.call({ ...options, operation: "Invoices_Download", call: "channel.invoices.download", method: "GET", path: "/v1/channel/order/invoice/{documentId}", params: { path: { documentId: params?.["documentId"] } }, required: ["documentId"], document: documentOf }) as Promise<Uint8Array>,
+    upload: (body, options) => core.call({ options, operation: "Invoices_Upload", call: "channel.invoices.upload", method: "POST", path: "/v1/channel/order/invoice", body, needsBody: true, form: multipart, answer: "none" }) as Promise<void>,
+    download: (params, options) => core.call({ options, operation: "Invoices_Download", call: "channel.invoices.download", method: "GET", path: "/v1/channel/order/invoice/{documentId}", params, required: ["documentId"], document: documentOf }) as Promise<Uint8Array>,
   };
 }
 
@@ -603,9 +603,9 @@ export interface Reports {
 
 export function reports(core: ChannelCore): Reports {
   return {
-    sendAtOnce: (params, body, options) => core.call({ ...options, operation: "Reports_SendAtOnce", call: "channel.reports.sendAtOnce", method: "POST", path: "/v1/channel/report/{reportId}", params: { path: { reportId: params?.["reportId"] } }, required: ["reportId"], body, needsBody: true, answer: "none" }) as Promise<void>,
-    sendData: (params, body, options) => core.call({ ...options, operation: "Reports_SendData", call: "channel.reports.sendData", method: "POST", path: "/v1/channel/report/{reportId}/data", params: { path: { reportId: params?.["reportId"] } }, required: ["reportId"], body, needsBody: true, answer: "none" }) as Promise<void>,
-    complete: (params, options) => core.call({ ...options, operation: "Reports_Complete", call: "channel.reports.complete", method: "POST", path: "/v1/channel/report/{reportId}/completed", params: { path: { reportId: params?.["reportId"] } }, required: ["reportId"], answer: "none" }) as Promise<void>,
+    sendAtOnce: (params, body, options) => core.call({ options, operation: "Reports_SendAtOnce", call: "channel.reports.sendAtOnce", method: "POST", path: "/v1/channel/report/{reportId}", params, required: ["reportId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+    sendData: (params, body, options) => core.call({ options, operation: "Reports_SendData", call: "channel.reports.sendData", method: "POST", path: "/v1/channel/report/{reportId}/data", params, required: ["reportId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+    complete: (params, options) => core.call({ options, operation: "Reports_Complete", call: "channel.reports.complete", method: "POST", path: "/v1/channel/report/{reportId}/completed", params, required: ["reportId"], answer: "none" }) as Promise<void>,
   };
 }
 
@@ -624,7 +624,7 @@ export interface Notifications {
 
 export function notifications(core: ChannelCore): Notifications {
   return {
-    send: (body, options) => core.call({ ...options, operation: "Notifications_Send", call: "channel.notifications.send", method: "POST", path: "/v1/channel/notification", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: partly() }) as Promise<PartialResult<PartialSuccess>>,
+    send: (body, options) => core.call({ options, operation: "Notifications_Send", call: "channel.notifications.send", method: "POST", path: "/v1/channel/notification", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: partly() }) as Promise<PartialResult<PartialSuccess>>,
   };
 }
 
@@ -665,9 +665,9 @@ export interface Tickets {
 
 export function tickets(core: ChannelCore): Tickets {
   return {
-    create: (body, options) => core.call({ ...options, operation: "Tickets_Create", call: "channel.tickets.create", method: "POST", path: "/v1/channel/ticket", body, needsBody: true, answer: "none" }) as Promise<void>,
-    uploadAttachment: (body, options) => core.call({ ...options, operation: "Tickets_UploadAttachment", call: "channel.tickets.uploadAttachment", method: "POST", path: "/v1/channel/ticket/attachment", body, needsBody: true, form: multipart, answer: "none" }) as Promise<void>,
-    downloadAttachment: (params, options) => core.call({ ...options, operation: "Tickets_DownloadAttachment", call: "channel.tickets.downloadAttachment", method: "GET", path: "/v1/channel/ticket/attachment", params: { query: { sellerId: params?.["sellerId"], ticketId: params?.["ticketId"], filename: params?.["filename"] } }, required: ["sellerId","ticketId","filename"], document: documentOf }) as Promise<Uint8Array>,
+    create: (body, options) => core.call({ options, operation: "Tickets_Create", call: "channel.tickets.create", method: "POST", path: "/v1/channel/ticket", body, needsBody: true, answer: "none" }) as Promise<void>,
+    uploadAttachment: (body, options) => core.call({ options, operation: "Tickets_UploadAttachment", call: "channel.tickets.uploadAttachment", method: "POST", path: "/v1/channel/ticket/attachment", body, needsBody: true, form: multipart, answer: "none" }) as Promise<void>,
+    downloadAttachment: (params, options) => core.call({ options, operation: "Tickets_DownloadAttachment", call: "channel.tickets.downloadAttachment", method: "GET", path: "/v1/channel/ticket/attachment", params, query: ["sellerId","ticketId","filename"], required: ["sellerId","ticketId","filename"], document: documentOf }) as Promise<Uint8Array>,
   };
 }
 
@@ -719,9 +719,9 @@ export interface SellerChannels {
 
 export function sellerChannels(core: ChannelCore): SellerChannels {
   return {
-    startSignUp: (params, options) => core.call({ ...options, operation: "SellerChannels_StartSignUp", call: "channel.sellerChannels.startSignUp", method: "POST", path: "/v1/seller/channel/{channel}", params: { path: { channel: params?.["channel"] }, header: { "User-Agent": params?.["User-Agent"] } }, required: ["channel","User-Agent"], decode: decode.signUpAddress }) as Promise<SignUpAddress>,
-    startUpdate: (params, options) => core.call({ ...options, operation: "SellerChannels_StartUpdate", call: "channel.sellerChannels.startUpdate", method: "PATCH", path: "/v1/seller/channel/{channel}", params: { path: { channel: params?.["channel"] }, query: { sellerId: params?.["sellerId"] } }, required: ["channel","sellerId"], decode: decode.updateAddress }) as Promise<UpdateAddress>,
-    unlink: (params, options) => core.call({ ...options, operation: "SellerChannels_Unlink", call: "channel.sellerChannels.unlink", method: "DELETE", path: "/v1/seller/channel/{channel}/{sellerId}", params: { path: { channel: params?.["channel"], sellerId: params?.["sellerId"] } }, required: ["channel","sellerId"], answer: "none" }) as Promise<void>,
+    startSignUp: (params, options) => core.call({ options, operation: "SellerChannels_StartSignUp", call: "channel.sellerChannels.startSignUp", method: "POST", path: "/v1/seller/channel/{channel}", params, header: ["User-Agent"], required: ["channel","User-Agent"], decode: decode.signUpAddress }) as Promise<SignUpAddress>,
+    startUpdate: (params, options) => core.call({ options, operation: "SellerChannels_StartUpdate", call: "channel.sellerChannels.startUpdate", method: "PATCH", path: "/v1/seller/channel/{channel}", params, query: ["sellerId"], required: ["channel","sellerId"], decode: decode.updateAddress }) as Promise<UpdateAddress>,
+    unlink: (params, options) => core.call({ options, operation: "SellerChannels_Unlink", call: "channel.sellerChannels.unlink", method: "DELETE", path: "/v1/seller/channel/{channel}/{sellerId}", params, required: ["channel","sellerId"], answer: "none" }) as Promise<void>,
   };
 }
 
@@ -756,8 +756,8 @@ export interface SellerEvents {
 
 export function sellerEvents(core: ChannelCore): SellerEvents {
   return {
-    list: (params, options) => core.call({ ...options, operation: "SellerEvents_List", call: "channel.sellerEvents.list", method: "GET", path: "/v2/seller/event", params: { query: { createdAfter: params?.["createdAfter"], eventTypeFilter: params?.["eventTypeFilter"], channel: params?.["channel"] } }, lists: "comma", sendOnce: true, decode: decode.sellerEventList, reviver: keepDigits }) as Promise<ReadApart<SellerEventList>>,
-    acknowledge: (body, options) => core.call({ ...options, operation: "SellerEvents_Acknowledge", call: "channel.sellerEvents.acknowledge", method: "DELETE", path: "/v2/seller/event", body, needsBody: true, answer: "none" }) as Promise<void>,
+    list: (params, options) => core.call({ options, operation: "SellerEvents_List", call: "channel.sellerEvents.list", method: "GET", path: "/v2/seller/event", params, query: ["createdAfter","eventTypeFilter","channel"], lists: "comma", sendOnce: true, decode: decode.sellerEventList, reviver: keepDigits }) as Promise<ReadApart<SellerEventList>>,
+    acknowledge: (body, options) => core.call({ options, operation: "SellerEvents_Acknowledge", call: "channel.sellerEvents.acknowledge", method: "DELETE", path: "/v2/seller/event", body, needsBody: true, answer: "none" }) as Promise<void>,
   };
 }
 
@@ -804,11 +804,11 @@ export interface SellerOffers {
 
 export function sellerOffers(core: ChannelCore): SellerOffers {
   return {
-    create: (body, options) => core.call({ ...options, operation: "SellerOffers_Create", call: "channel.sellerOffers.create", method: "POST", path: "/v1/seller/offer", body, needsBody: true, answer: "none" }) as Promise<void>,
-    update: (body, options) => core.call({ ...options, operation: "SellerOffers_Update", call: "channel.sellerOffers.update", method: "PUT", path: "/v1/seller/offer", body, needsBody: true, answer: "none" }) as Promise<void>,
-    end: (body, options) => core.call({ ...options, operation: "SellerOffers_End", call: "channel.sellerOffers.end", method: "DELETE", path: "/v1/seller/offer/end", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: partly("offerList", "offerId") }) as Promise<PartialResult<PartialSuccess>>,
-    updatePrices: (body, options) => core.call({ ...options, operation: "SellerOffers_UpdatePrices", call: "channel.sellerOffers.updatePrices", method: "PUT", path: "/v1/seller/offer/price", body, needsBody: true, answer: "none" }) as Promise<void>,
-    updateStock: (body, options) => core.call({ ...options, operation: "SellerOffers_UpdateStock", call: "channel.sellerOffers.updateStock", method: "PUT", path: "/v1/seller/offer/stock", body, needsBody: true, answer: "none" }) as Promise<void>,
+    create: (body, options) => core.call({ options, operation: "SellerOffers_Create", call: "channel.sellerOffers.create", method: "POST", path: "/v1/seller/offer", body, needsBody: true, answer: "none" }) as Promise<void>,
+    update: (body, options) => core.call({ options, operation: "SellerOffers_Update", call: "channel.sellerOffers.update", method: "PUT", path: "/v1/seller/offer", body, needsBody: true, answer: "none" }) as Promise<void>,
+    end: (body, options) => core.call({ options, operation: "SellerOffers_End", call: "channel.sellerOffers.end", method: "DELETE", path: "/v1/seller/offer/end", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: partly("offerList", "offerId") }) as Promise<PartialResult<PartialSuccess>>,
+    updatePrices: (body, options) => core.call({ options, operation: "SellerOffers_UpdatePrices", call: "channel.sellerOffers.updatePrices", method: "PUT", path: "/v1/seller/offer/price", body, needsBody: true, answer: "none" }) as Promise<void>,
+    updateStock: (body, options) => core.call({ options, operation: "SellerOffers_UpdateStock", call: "channel.sellerOffers.updateStock", method: "PUT", path: "/v1/seller/offer/stock", body, needsBody: true, answer: "none" }) as Promise<void>,
   };
 }
 
@@ -860,12 +860,12 @@ export interface SellerOrders {
 
 export function sellerOrders(core: ChannelCore): SellerOrders {
   return {
-    accept: (body, options) => core.call({ ...options, operation: "SellerOrders_Accept", call: "channel.sellerOrders.accept", method: "PUT", path: "/v1/seller/order/accept", body, needsBody: true, answer: "none" }) as Promise<void>,
-    reportPayment: (body, options) => core.call({ ...options, operation: "SellerOrders_ReportPayment", call: "channel.sellerOrders.reportPayment", method: "PUT", path: "/v1/seller/order/payment", body, needsBody: true, answer: "none" }) as Promise<void>,
-    reportShipping: (body, options) => core.call({ ...options, operation: "SellerOrders_ReportShipping", call: "channel.sellerOrders.reportShipping", method: "PUT", path: "/v1/seller/order/shipping", body, needsBody: true, answer: "none" }) as Promise<void>,
-    refund: (body, options) => core.call({ ...options, operation: "SellerOrders_Refund", call: "channel.sellerOrders.refund", method: "POST", path: "/v1/seller/order/refund", body, needsBody: true, answer: "none" }) as Promise<void>,
-    reportReturn: (body, options) => core.call({ ...options, operation: "SellerOrders_ReportReturn", call: "channel.sellerOrders.reportReturn", method: "POST", path: "/v1/seller/order/return", body, needsBody: true, answer: "none" }) as Promise<void>,
-    uploadInvoice: (body, options) => core.call({ ...options, operation: "SellerOrders_UploadInvoice", call: "channel.sellerOrders.uploadInvoice", method: "POST", path: "/v1/seller/order/invoice", body, needsBody: true, form: multipart, decode: decode.documentReference }) as Promise<DocumentReference>,
+    accept: (body, options) => core.call({ options, operation: "SellerOrders_Accept", call: "channel.sellerOrders.accept", method: "PUT", path: "/v1/seller/order/accept", body, needsBody: true, answer: "none" }) as Promise<void>,
+    reportPayment: (body, options) => core.call({ options, operation: "SellerOrders_ReportPayment", call: "channel.sellerOrders.reportPayment", method: "PUT", path: "/v1/seller/order/payment", body, needsBody: true, answer: "none" }) as Promise<void>,
+    reportShipping: (body, options) => core.call({ options, operation: "SellerOrders_ReportShipping", call: "channel.sellerOrders.reportShipping", method: "PUT", path: "/v1/seller/order/shipping", body, needsBody: true, answer: "none" }) as Promise<void>,
+    refund: (body, options) => core.call({ options, operation: "SellerOrders_Refund", call: "channel.sellerOrders.refund", method: "POST", path: "/v1/seller/order/refund", body, needsBody: true, answer: "none" }) as Promise<void>,
+    reportReturn: (body, options) => core.call({ options, operation: "SellerOrders_ReportReturn", call: "channel.sellerOrders.reportReturn", method: "POST", path: "/v1/seller/order/return", body, needsBody: true, answer: "none" }) as Promise<void>,
+    uploadInvoice: (body, options) => core.call({ options, operation: "SellerOrders_UploadInvoice", call: "channel.sellerOrders.uploadInvoice", method: "POST", path: "/v1/seller/order/invoice", body, needsBody: true, form: multipart, decode: decode.documentReference }) as Promise<DocumentReference>,
   };
 }
 
@@ -967,13 +967,13 @@ export interface SellerMeta {
 
 export function sellerMeta(core: ChannelCore): SellerMeta {
   return {
-    getCategories: (params, options) => core.call({ ...options, operation: "SellerMeta_GetCategories", call: "channel.sellerMeta.getCategories", method: "GET", path: "/v1/seller/meta/{channel}/categories", params: { path: { channel: params?.["channel"] } }, required: ["channel"], decode: list(decode.category) }) as Promise<Category[]>,
-    getAttributes: (params, options) => core.call({ ...options, operation: "SellerMeta_GetAttributes", call: "channel.sellerMeta.getAttributes", method: "GET", path: "/v1/seller/meta/{channel}/attributes", params: { path: { channel: params?.["channel"] } }, required: ["channel"] }) as Promise<unknown>,
-    getCategoryAttributes: (params, options) => core.call({ ...options, operation: "SellerMeta_GetCategoryAttributes", call: "channel.sellerMeta.getCategoryAttributes", method: "GET", path: "/v1/seller/meta/{channel}/category/{categoryId}/attributes", params: { path: { channel: params?.["channel"], categoryId: params?.["categoryId"] } }, required: ["channel","categoryId"] }) as Promise<unknown>,
-    getSellerAttributes: (params, options) => core.call({ ...options, operation: "SellerMeta_GetSellerAttributes", call: "channel.sellerMeta.getSellerAttributes", method: "GET", path: "/v1/seller/meta/{channel}/seller/attributes", params: { path: { channel: params?.["channel"] } }, required: ["channel"] }) as Promise<unknown>,
-    getPriceTypes: (params, options) => core.call({ ...options, operation: "SellerMeta_GetPriceTypes", call: "channel.sellerMeta.getPriceTypes", method: "GET", path: "/v1/seller/meta/{channel}/price-types", params: { path: { channel: params?.["channel"] } }, required: ["channel"] }) as Promise<unknown>,
-    getPaymentRules: (params, options) => core.call({ ...options, operation: "SellerMeta_GetPaymentRules", call: "channel.sellerMeta.getPaymentRules", method: "GET", path: "/v1/seller/meta/{channel}/payment-rules", params: { path: { channel: params?.["channel"] } }, required: ["channel"] }) as Promise<unknown>,
-    getShippingRules: (params, options) => core.call({ ...options, operation: "SellerMeta_GetShippingRules", call: "channel.sellerMeta.getShippingRules", method: "GET", path: "/v1/seller/meta/{channel}/shipping-rules", params: { path: { channel: params?.["channel"] } }, required: ["channel"] }) as Promise<unknown>,
+    getCategories: (params, options) => core.call({ options, operation: "SellerMeta_GetCategories", call: "channel.sellerMeta.getCategories", method: "GET", path: "/v1/seller/meta/{channel}/categories", params, required: ["channel"], decode: list(decode.category) }) as Promise<Category[]>,
+    getAttributes: (params, options) => core.call({ options, operation: "SellerMeta_GetAttributes", call: "channel.sellerMeta.getAttributes", method: "GET", path: "/v1/seller/meta/{channel}/attributes", params, required: ["channel"] }) as Promise<unknown>,
+    getCategoryAttributes: (params, options) => core.call({ options, operation: "SellerMeta_GetCategoryAttributes", call: "channel.sellerMeta.getCategoryAttributes", method: "GET", path: "/v1/seller/meta/{channel}/category/{categoryId}/attributes", params, required: ["channel","categoryId"] }) as Promise<unknown>,
+    getSellerAttributes: (params, options) => core.call({ options, operation: "SellerMeta_GetSellerAttributes", call: "channel.sellerMeta.getSellerAttributes", method: "GET", path: "/v1/seller/meta/{channel}/seller/attributes", params, required: ["channel"] }) as Promise<unknown>,
+    getPriceTypes: (params, options) => core.call({ options, operation: "SellerMeta_GetPriceTypes", call: "channel.sellerMeta.getPriceTypes", method: "GET", path: "/v1/seller/meta/{channel}/price-types", params, required: ["channel"] }) as Promise<unknown>,
+    getPaymentRules: (params, options) => core.call({ options, operation: "SellerMeta_GetPaymentRules", call: "channel.sellerMeta.getPaymentRules", method: "GET", path: "/v1/seller/meta/{channel}/payment-rules", params, required: ["channel"] }) as Promise<unknown>,
+    getShippingRules: (params, options) => core.call({ options, operation: "SellerMeta_GetShippingRules", call: "channel.sellerMeta.getShippingRules", method: "GET", path: "/v1/seller/meta/{channel}/shipping-rules", params, required: ["channel"] }) as Promise<unknown>,
   };
 }
 
@@ -990,7 +990,7 @@ export interface SellerReports {
 
 export function sellerReports(core: ChannelCore): SellerReports {
   return {
-    request: (body, options) => core.call({ ...options, operation: "SellerReports_Request", call: "channel.sellerReports.request", method: "POST", path: "/v1/seller/report/request", body, needsBody: true, decode: decode.sellerReportAnswer }) as Promise<SellerReportAnswer>,
+    request: (body, options) => core.call({ options, operation: "SellerReports_Request", call: "channel.sellerReports.request", method: "POST", path: "/v1/seller/report/request", body, needsBody: true, decode: decode.sellerReportAnswer }) as Promise<SellerReportAnswer>,
   };
 }
 
@@ -1038,9 +1038,9 @@ export interface SellerTickets {
 
 export function sellerTickets(core: ChannelCore): SellerTickets {
   return {
-    reply: (body, options) => core.call({ ...options, operation: "SellerTickets_Reply", call: "channel.sellerTickets.reply", method: "POST", path: "/v1/seller/ticket", body, needsBody: true, answer: "none" }) as Promise<void>,
-    uploadAttachment: (params, body, options) => core.call({ ...options, operation: "SellerTickets_UploadAttachment", call: "channel.sellerTickets.uploadAttachment", method: "POST", path: "/v1/seller/ticket/attachment/{channel}", params: { path: { channel: params?.["channel"] } }, required: ["channel"], body, needsBody: true, form: multipart, answer: "none" }) as Promise<void>,
-    downloadAttachment: (params, options) => core.call({ ...options, operation: "SellerTickets_DownloadAttachment", call: "channel.sellerTickets.downloadAttachment", method: "GET", path: "/v1/seller/ticket/attachment/{channel}", params: { path: { channel: params?.["channel"] }, query: { sellerId: params?.["sellerId"], ticketId: params?.["ticketId"], filename: params?.["filename"] } }, required: ["channel","sellerId","ticketId","filename"], document: documentOf }) as Promise<Uint8Array>,
+    reply: (body, options) => core.call({ options, operation: "SellerTickets_Reply", call: "channel.sellerTickets.reply", method: "POST", path: "/v1/seller/ticket", body, needsBody: true, answer: "none" }) as Promise<void>,
+    uploadAttachment: (params, body, options) => core.call({ options, operation: "SellerTickets_UploadAttachment", call: "channel.sellerTickets.uploadAttachment", method: "POST", path: "/v1/seller/ticket/attachment/{channel}", params, required: ["channel"], body, needsBody: true, form: multipart, answer: "none" }) as Promise<void>,
+    downloadAttachment: (params, options) => core.call({ options, operation: "SellerTickets_DownloadAttachment", call: "channel.sellerTickets.downloadAttachment", method: "GET", path: "/v1/seller/ticket/attachment/{channel}", params, query: ["sellerId","ticketId","filename"], required: ["channel","sellerId","ticketId","filename"], document: documentOf }) as Promise<Uint8Array>,
   };
 }
 
@@ -1073,8 +1073,8 @@ export interface Events {
 
 export function events(core: ChannelCore): Events {
   return {
-    list: (params, options) => core.call({ ...options, operation: "Events_List", call: "channel.events.list", method: "GET", path: "/v1/channel/event", params: { query: { createdAfter: params?.["createdAfter"], eventTypeFilter: params?.["eventTypeFilter"] } }, lists: "comma", sendOnce: true, decode: decode.eventList, reviver: keepDigits }) as Promise<ReadApart<EventList>>,
-    acknowledge: (body, options) => core.call({ ...options, operation: "Events_Acknowledge", call: "channel.events.acknowledge", method: "DELETE", path: "/v1/channel/event", body, needsBody: true, answer: "none" }) as Promise<void>,
+    list: (params, options) => core.call({ options, operation: "Events_List", call: "channel.events.list", method: "GET", path: "/v1/channel/event", params, query: ["createdAfter","eventTypeFilter"], lists: "comma", sendOnce: true, decode: decode.eventList, reviver: keepDigits }) as Promise<ReadApart<EventList>>,
+    acknowledge: (body, options) => core.call({ options, operation: "Events_Acknowledge", call: "channel.events.acknowledge", method: "DELETE", path: "/v1/channel/event", body, needsBody: true, answer: "none" }) as Promise<void>,
   };
 }
 
@@ -1085,7 +1085,7 @@ export interface ChannelCore {
 
 /** @throws {ArgumentError} If an option is missing or malformed. */
 export function channelCore(options: ChannelClientOptions): ChannelCore {
-  const fail = (place: CallPlace, status: number, body: unknown, headers: Headers) => new ChannelError(place, status, body, headers);
+  const fail = (...facts: ConstructorParameters<typeof ChannelError>) => new ChannelError(...facts);
   return caller({ what: "a channel client", ...options, fail, headers: channelHeaders(options) });
 }
 

@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ApiStatus, AppRegistration, Category, CategoryUpdate, Feature, LoginRequest, PickList, PickListPage, Registration, RegistrationStatus, Session, TaxClass, TaxClassUpdate, TaxRate } from "@kontor/erp-types";
-import { caller, documentOf, list, clientHeaders, pages, type Call, type CallPlace, type CallOptions, type Fetch, type Observe, type Secret } from "@kontor/http";
+import { caller, documentOf, list, clientHeaders, pages, type Call, type CallOptions, type Fetch, type Observe, type Secret } from "@kontor/http";
 import * as decode from "./decode.generated.ts";
 import { ErpError } from "./errors.generated.ts";
 
@@ -28,11 +28,11 @@ const headerRules = {
   tenantId: { header: "x-tenant-id", required: true, pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, must: "be a UUID" },
   appId: { header: "x-appid", required: true, pattern: /^[^/]+\/[^/]+$/, must: "have the form <app_name>/<version>" },
   appVersion: { header: "x-appversion", required: true, pattern: /^.{1,}$/s, must: "be text" },
-  runAs: { header: "x-runas", required: false, pattern: /^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/, must: "be an integer or a UUID" },
-  companyId: { header: "x-companyid", required: false, pattern: /^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/, must: "be an integer or a UUID" },
-  apiVersion: { header: "api-version", required: false, pattern: /^.{1,}$/s, must: "be text" },
-  sessionId: { header: "X-SessionId", required: false, pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, must: "be a UUID" },
-  apiKey: { header: "x-api-key", required: false, pattern: /^.{1,}$/s, must: "be text", secret: true },
+  runAs: { header: "x-runas", pattern: /^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/, must: "be an integer or a UUID" },
+  companyId: { header: "x-companyid", pattern: /^([0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/, must: "be an integer or a UUID" },
+  apiVersion: { header: "api-version", pattern: /^.{1,}$/s, must: "be text" },
+  sessionId: { header: "X-SessionId", pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, must: "be a UUID" },
+  apiKey: { header: "x-api-key", pattern: /^.{1,}$/s, must: "be text" },
 };
 
 /**
@@ -78,8 +78,8 @@ export interface Categories {
 
 export function categories(core: ErpCore): Categories {
   return {
-    update: (body, options) => core.call({ ...options, operation: "Category_UpdateCategory", call: "erp.categories.update", method: "PATCH", path: "/v2/UpdateCategory", body, needsBody: true }) as Promise<unknown>,
-    get: (params, options) => core.call({ ...options, operation: "Category_GetCategory", call: "erp.categories.get", method: "GET", path: "/v2/category/{categoryId}", params: { path: { categoryId: params?.["categoryId"] } }, required: ["categoryId"], decode: decode.category }) as Promise<Category>,
+    update: (body, options) => core.call({ options, operation: "Category_UpdateCategory", call: "erp.categories.update", method: "PATCH", path: "/v2/UpdateCategory", body, needsBody: true }) as Promise<unknown>,
+    get: (params, options) => core.call({ options, operation: "Category_GetCategory", call: "erp.categories.get", method: "GET", path: "/v2/category/{categoryId}", params, required: ["categoryId"], decode: decode.category }) as Promise<Category>,
   };
 }
 
@@ -102,8 +102,8 @@ export interface TaxClasses {
 
 export function taxClasses(core: ErpCore): TaxClasses {
   return {
-    update: (body, options) => core.call({ ...options, operation: "TaxClass_UpdateTaxClass", call: "erp.taxClasses.update", method: "PATCH", path: "/v2/taxclasses/update", body, needsBody: true }) as Promise<unknown>,
-    list: (options) => core.call({ ...options, operation: "TaxClass_QueryTaxClasses", call: "erp.taxClasses.list", method: "GET", path: "/v2/taxClasses", decode: list(decode.taxClass) }) as Promise<TaxClass[]>,
+    update: (body, options) => core.call({ options, operation: "TaxClass_UpdateTaxClass", call: "erp.taxClasses.update", method: "PATCH", path: "/v2/taxclasses/update", body, needsBody: true }) as Promise<unknown>,
+    list: (options) => core.call({ options, operation: "TaxClass_QueryTaxClasses", call: "erp.taxClasses.list", method: "GET", path: "/v2/taxClasses", decode: list(decode.taxClass) }) as Promise<TaxClass[]>,
   };
 }
 
@@ -119,7 +119,7 @@ export interface Info {
 
 export function info(core: ErpCore): Info {
   return {
-    getStatus: (options) => core.call({ ...options, operation: "Info_GetStatus", call: "erp.info.getStatus", method: "GET", path: "/v2/info", decode: decode.apiStatus }) as Promise<ApiStatus>,
+    getStatus: (options) => core.call({ options, operation: "Info_GetStatus", call: "erp.info.getStatus", method: "GET", path: "/v2/info", decode: decode.apiStatus }) as Promise<ApiStatus>,
   };
 }
 
@@ -135,7 +135,7 @@ export interface Features {
 
 export function features(core: ErpCore): Features {
   return {
-    list: (options) => core.call({ ...options, operation: "Feature_GetFeatures", call: "erp.features.list", method: "GET", path: "/v2/feature", decode: list(decode.feature) }) as Promise<Feature[]>,
+    list: (options) => core.call({ options, operation: "Feature_GetFeatures", call: "erp.features.list", method: "GET", path: "/v2/feature", decode: list(decode.feature) }) as Promise<Feature[]>,
   };
 }
 
@@ -195,8 +195,8 @@ export interface Taxes {
 
 export function taxes(core: ErpCore): Taxes {
   return {
-    getItemRate: (params, options) => core.call({ ...options, operation: "Tax_GetItemRate", call: "erp.taxes.getItemRate", method: "GET", path: "/v2/tax/item/{itemId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}", params: { path: { itemId: params?.["itemId"], companyId: params?.["companyId"], departureCountryISO: params?.["departureCountryISO"], shipmentCountryISO: params?.["shipmentCountryISO"] }, query: { taxNumber: params?.["taxNumber"], invoiceCountryISO: params?.["invoiceCountryISO"], invoiceCountryStateISO: params?.["invoiceCountryStateISO"], shipmentCountryStateISO: params?.["shipmentCountryStateISO"] } }, required: ["itemId","companyId","departureCountryISO","shipmentCountryISO"], decode: decode.taxRate }) as Promise<TaxRate>,
-    getClassRate: (params, options) => core.call({ ...options, operation: "Tax_GetClassRate", call: "erp.taxes.getClassRate", method: "GET", path: "/v2/tax/taxclass/{taxClassId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}", params: { path: { taxClassId: params?.["taxClassId"], companyId: params?.["companyId"], departureCountryISO: params?.["departureCountryISO"], shipmentCountryISO: params?.["shipmentCountryISO"] }, query: { taxNumber: params?.["taxNumber"], invoiceCountryISO: params?.["invoiceCountryISO"], invoiceCountryStateISO: params?.["invoiceCountryStateISO"], shipmentCountryStateISO: params?.["shipmentCountryStateISO"] } }, required: ["taxClassId","companyId","departureCountryISO","shipmentCountryISO"], decode: decode.taxRate }) as Promise<TaxRate>,
+    getItemRate: (params, options) => core.call({ options, operation: "Tax_GetItemRate", call: "erp.taxes.getItemRate", method: "GET", path: "/v2/tax/item/{itemId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}", params, query: ["taxNumber","invoiceCountryISO","invoiceCountryStateISO","shipmentCountryStateISO"], required: ["itemId","companyId","departureCountryISO","shipmentCountryISO"], decode: decode.taxRate }) as Promise<TaxRate>,
+    getClassRate: (params, options) => core.call({ options, operation: "Tax_GetClassRate", call: "erp.taxes.getClassRate", method: "GET", path: "/v2/tax/taxclass/{taxClassId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}", params, query: ["taxNumber","invoiceCountryISO","invoiceCountryStateISO","shipmentCountryStateISO"], required: ["taxClassId","companyId","departureCountryISO","shipmentCountryISO"], decode: decode.taxRate }) as Promise<TaxRate>,
   };
 }
 
@@ -227,7 +227,7 @@ export interface Wms {
 
 export function wms(core: ErpCore): Wms {
   const methods: Wms = {
-    listPickLists: (params, options) => core.call({ ...options, operation: "Wms_QueryPickLists", call: "erp.wms.listPickLists", method: "GET", path: "/v2/wms/{warehouseId}/picklists", params: { path: { warehouseId: params?.["warehouseId"] }, query: { pageNumber: params?.["pageNumber"], pageSize: params?.["pageSize"] } }, required: ["warehouseId"], decode: decode.pickListPage }) as Promise<PickListPage>,
+    listPickLists: (params, options) => core.call({ options, operation: "Wms_QueryPickLists", call: "erp.wms.listPickLists", method: "GET", path: "/v2/wms/{warehouseId}/picklists", params, query: ["pageNumber","pageSize"], required: ["warehouseId"], decode: decode.pickListPage }) as Promise<PickListPage>,
     eachPickList: (params, options) => pages((pageNumber) => methods.listPickLists({ pageSize: 100, ...params, pageNumber }, options)),
   };
   return methods;
@@ -251,7 +251,7 @@ export interface Shipments {
 
 export function shipments(core: ErpCore): Shipments {
   return {
-    downloadLabel: (params, options) => core.call({ ...options, operation: "Shipment_DownloadLabel", call: "erp.shipments.downloadLabel", method: "GET", path: "/v2/shipment/label/{packageId}", params: { path: { packageId: params?.["packageId"] } }, required: ["packageId"], document: documentOf }) as Promise<Uint8Array>,
+    downloadLabel: (params, options) => core.call({ options, operation: "Shipment_DownloadLabel", call: "erp.shipments.downloadLabel", method: "GET", path: "/v2/shipment/label/{packageId}", params, required: ["packageId"], document: documentOf }) as Promise<Uint8Array>,
   };
 }
 
@@ -303,9 +303,9 @@ export interface Offers {
 
 export function offers(core: ErpCore): Offers {
   return {
-    print: (params, options) => core.call({ ...options, operation: "Offer_Print", call: "erp.offers.print", method: "POST", path: "/v2/offer/{offerId}/output/print", params: { path: { offerId: params?.["offerId"] }, query: { formId: params?.["formId"], printer: params?.["printer"] } }, required: ["offerId"], answer: "none" }) as Promise<void>,
-    mail: (params, options) => core.call({ ...options, operation: "Offer_Mail", call: "erp.offers.mail", method: "POST", path: "/v2/offer/{offerId}/output/mail", params: { path: { offerId: params?.["offerId"] }, query: { formId: params?.["formId"] } }, required: ["offerId"], answer: "none" }) as Promise<void>,
-    renderPdf: (params, options) => core.call({ ...options, operation: "Offer_RenderPdf", call: "erp.offers.renderPdf", method: "POST", path: "/v2/offer/{offerId}/output/pdf", params: { path: { offerId: params?.["offerId"] }, query: { formId: params?.["formId"] } }, required: ["offerId"], document: documentOf }) as Promise<Uint8Array>,
+    print: (params, options) => core.call({ options, operation: "Offer_Print", call: "erp.offers.print", method: "POST", path: "/v2/offer/{offerId}/output/print", params, query: ["formId","printer"], required: ["offerId"], answer: "none" }) as Promise<void>,
+    mail: (params, options) => core.call({ options, operation: "Offer_Mail", call: "erp.offers.mail", method: "POST", path: "/v2/offer/{offerId}/output/mail", params, query: ["formId"], required: ["offerId"], answer: "none" }) as Promise<void>,
+    renderPdf: (params, options) => core.call({ options, operation: "Offer_RenderPdf", call: "erp.offers.renderPdf", method: "POST", path: "/v2/offer/{offerId}/output/pdf", params, query: ["formId"], required: ["offerId"], document: documentOf }) as Promise<Uint8Array>,
   };
 }
 
@@ -357,9 +357,9 @@ export interface CreditNotes {
 
 export function creditNotes(core: ErpCore): CreditNotes {
   return {
-    print: (params, options) => core.call({ ...options, operation: "CreditNote_Print", call: "erp.creditNotes.print", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/print", params: { path: { creditNoteId: params?.["creditNoteId"] }, query: { formId: params?.["formId"], printer: params?.["printer"] } }, required: ["creditNoteId"], answer: "none" }) as Promise<void>,
-    mail: (params, options) => core.call({ ...options, operation: "CreditNote_Mail", call: "erp.creditNotes.mail", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/mail", params: { path: { creditNoteId: params?.["creditNoteId"] }, query: { formId: params?.["formId"] } }, required: ["creditNoteId"], answer: "none" }) as Promise<void>,
-    renderPdf: (params, options) => core.call({ ...options, operation: "CreditNote_RenderPdf", call: "erp.creditNotes.renderPdf", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/pdf", params: { path: { creditNoteId: params?.["creditNoteId"] }, query: { formId: params?.["formId"] } }, required: ["creditNoteId"], document: documentOf }) as Promise<Uint8Array>,
+    print: (params, options) => core.call({ options, operation: "CreditNote_Print", call: "erp.creditNotes.print", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/print", params, query: ["formId","printer"], required: ["creditNoteId"], answer: "none" }) as Promise<void>,
+    mail: (params, options) => core.call({ options, operation: "CreditNote_Mail", call: "erp.creditNotes.mail", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/mail", params, query: ["formId"], required: ["creditNoteId"], answer: "none" }) as Promise<void>,
+    renderPdf: (params, options) => core.call({ options, operation: "CreditNote_RenderPdf", call: "erp.creditNotes.renderPdf", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/pdf", params, query: ["formId"], required: ["creditNoteId"], document: documentOf }) as Promise<Uint8Array>,
   };
 }
 
@@ -409,9 +409,9 @@ export interface AppRegistrations {
 
 export function appRegistrations(core: ErpCore): AppRegistrations {
   return {
-    register: (params, body, options) => core.call({ ...options, operation: "AppRegistration_Register", call: "erp.appRegistrations.register", method: "POST", path: "/v2/authentication", params: { header: { "x-challengecode": params?.["x-challengecode"] } }, required: ["x-challengecode"], body, needsBody: true, decode: decode.registrationStatus }) as Promise<RegistrationStatus>,
-    fetch: (params, options) => core.call({ ...options, operation: "AppRegistration_Fetch", call: "erp.appRegistrations.fetch", method: "GET", path: "/v2/authentication/{registrationId}", params: { path: { registrationId: params?.["registrationId"] }, header: { "x-challengecode": params?.["x-challengecode"] } }, required: ["registrationId","x-challengecode"], decode: decode.registration }) as Promise<Registration>,
-    registerInstance: (params, options) => core.call({ ...options, operation: "AppRegistration_RegisterInstance", call: "erp.appRegistrations.registerInstance", method: "POST", path: "/v2/authentication/{registrationId}", params: { path: { registrationId: params?.["registrationId"] }, header: { "x-challengecode": params?.["x-challengecode"] } }, required: ["registrationId","x-challengecode"], decode: decode.registrationStatus }) as Promise<RegistrationStatus>,
+    register: (params, body, options) => core.call({ options, operation: "AppRegistration_Register", call: "erp.appRegistrations.register", method: "POST", path: "/v2/authentication", params, header: ["x-challengecode"], required: ["x-challengecode"], body, needsBody: true, decode: decode.registrationStatus }) as Promise<RegistrationStatus>,
+    fetch: (params, options) => core.call({ options, operation: "AppRegistration_Fetch", call: "erp.appRegistrations.fetch", method: "GET", path: "/v2/authentication/{registrationId}", params, header: ["x-challengecode"], required: ["registrationId","x-challengecode"], decode: decode.registration }) as Promise<Registration>,
+    registerInstance: (params, options) => core.call({ options, operation: "AppRegistration_RegisterInstance", call: "erp.appRegistrations.registerInstance", method: "POST", path: "/v2/authentication/{registrationId}", params, header: ["x-challengecode"], required: ["registrationId","x-challengecode"], decode: decode.registrationStatus }) as Promise<RegistrationStatus>,
   };
 }
 
@@ -432,7 +432,7 @@ export interface Login {
 
 export function login(core: ErpCore): Login {
   return {
-    login: (params, body, options) => core.call({ ...options, operation: "Login_Login", call: "erp.login.login", method: "POST", path: "/v2/authentication/login", params: { header: { "x-challengecode": params?.["x-challengecode"] } }, required: ["x-challengecode"], body, needsBody: true, decode: decode.session }) as Promise<Session>,
+    login: (params, body, options) => core.call({ options, operation: "Login_Login", call: "erp.login.login", method: "POST", path: "/v2/authentication/login", params, header: ["x-challengecode"], required: ["x-challengecode"], body, needsBody: true, decode: decode.session }) as Promise<Session>,
   };
 }
 
@@ -453,7 +453,7 @@ export interface Logout {
 
 export function logout(core: ErpCore): Logout {
   return {
-    logout: (params, options) => core.call({ ...options, operation: "Logout_Logout", call: "erp.logout.logout", method: "POST", path: "/v2/authentication/logout", params: { header: { "x-challengecode": params?.["x-challengecode"] } }, required: ["x-challengecode"], answer: "none" }) as Promise<void>,
+    logout: (params, options) => core.call({ options, operation: "Logout_Logout", call: "erp.logout.logout", method: "POST", path: "/v2/authentication/logout", params, header: ["x-challengecode"], required: ["x-challengecode"], answer: "none" }) as Promise<void>,
   };
 }
 
@@ -464,7 +464,7 @@ export interface ErpCore {
 
 /** @throws {ArgumentError} If an option is missing or malformed. */
 export function erpCore(options: ErpClientOptions): ErpCore {
-  const fail = (place: CallPlace, status: number, body: unknown, headers: Headers) => new ErpError(place, status, body, headers);
+  const fail = (...facts: ConstructorParameters<typeof ErpError>) => new ErpError(...facts);
   return caller({ what: "an ERP client", ...options, fail, headers: erpHeaders(options) });
 }
 

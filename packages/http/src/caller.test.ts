@@ -9,7 +9,7 @@ import { hintsOf } from "./request-hints.ts";
 
 const fail = (place: CallPlace, status: number, body: unknown, headers: Headers) =>
   new ApiError(place, status, body, headers);
-const open = { operation: "Shop_Open", method: "POST", path: "/shops/{id}", params: { path: { id: "1" } } };
+const open = { operation: "Shop_Open", method: "POST", path: "/shops/{id}", params: { id: "1" }, required: ["id"] };
 const nothing: Fetch = async () => new Response(null, { status: 204 });
 
 test("a call writes its address, its headers and its body plainly", async () => {
@@ -67,10 +67,10 @@ test.each([".", ".."])("a step in a path cannot be %j: the call would go to anot
   const fetch: Fetch = async () => ((isSent = true), new Response(null, { status: 204 }));
   const { call } = caller({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
 
-  await expect(call({ ...open, params: { path: { id } } })).rejects.toThrow(
+  await expect(call({ ...open, params: { id } })).rejects.toThrow(
     `Cannot send Shop_Open as id must not be a step in a path: got ${id}`,
   );
-  await expect(call({ ...open, params: { path: { id: "..." } } })).resolves.toBeUndefined();
+  await expect(call({ ...open, params: { id: "..." } })).resolves.toBeUndefined();
   expect(isSent).toBe(true); // by the second alone
 });
 
@@ -92,7 +92,7 @@ test("a call that lacks what it needs is refused before it is sent", async () =>
   const { call } = caller({ what: "a client", baseUrl: "https://platform.test", fetch: nothing, fail });
 
   for (const id of ["", undefined, null, []])
-    await expect(call({ ...open, params: { path: { id } }, required: ["id"] })).rejects.toThrow("id must be given");
+    await expect(call({ ...open, params: { id } })).rejects.toThrow("id must be given");
   await expect(call({ ...open, needsBody: true })).rejects.toThrow("the body must be given");
 });
 
@@ -105,9 +105,9 @@ test("whoever gave up is told so, and what came too late is no broken connection
     };
   const by = (fetch: Fetch) => caller({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
 
-  await expect(by(failing(new TypeError("broke"))).call({ ...open, signal: AbortSignal.abort(reason) })).rejects.toBe(
-    reason,
-  );
+  await expect(
+    by(failing(new TypeError("broke"))).call({ ...open, options: { signal: AbortSignal.abort(reason) } }),
+  ).rejects.toBe(reason);
   await expect(by(failing(new TypeError("broke"))).call(open)).rejects.toMatchObject({
     code: "ERR_PLATFORM_CONNECTION",
   });
@@ -125,7 +125,7 @@ test("a call carries its hints to the steps around fetch", async () => {
   await caller({ what: "a client", baseUrl: "https://platform.test", fetch, fail }).call({
     ...open,
     sendOnce: true,
-    timeoutMs: 5,
+    options: { timeoutMs: 5 },
   });
 
   expect(seen).toEqual([{ sendOnce: true, timeoutMs: 5 }]);
@@ -158,3 +158,38 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
     expect(sent).toEqual([]);
   },
 );
+
+test.each([
+  [
+    "an option",
+    { options: { timoutMs: 5 } },
+    "timoutMs must be a known option (the nearest is timeoutMs): got a number",
+  ],
+  ["the inside of a call", { options: { finish: () => 0 } }, "finish must be a known option"],
+  [
+    "a parameter",
+    { params: { id: "1", reasn: "canary" } },
+    "reasn must be a known option (the nearest is reason): got text",
+  ],
+  [
+    "a time limit that is none",
+    { options: { timeoutMs: -5 } },
+    "timeoutMs must be a whole number from 1 to 2147483647: got -5",
+  ],
+  [
+    "a time limit as text",
+    { options: { timeoutMs: "50" } },
+    "timeoutMs must be a whole number from 1 to 2147483647: got 50",
+  ],
+])("%s that there is none of is refused before anything is sent", async (_, wrong, problem) => {
+  let isSent = false;
+  const fetch: Fetch = async () => ((isSent = true), new Response(null, { status: 204 }));
+  const { call } = caller({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+
+  await expect(call({ ...open, query: ["reason"], ...wrong } as never)).rejects.toThrow(
+    `Cannot send Shop_Open as ${problem}`,
+  );
+  expect(isSent).toBe(false);
+  await call({ ...open, params: { id: "1", reason: undefined, other: undefined }, options: undefined });
+  expect(isSent).toBe(true);
+});

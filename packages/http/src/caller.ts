@@ -1,10 +1,12 @@
-import { addressOf, type CallParameters } from "./address-of.ts";
+import { addressOf, type Addressed, type CallParameters } from "./address-of.ts";
 import { nameOf, type CallPlace } from "./call-place.ts";
+import { checkTimeout } from "./check-timeout.ts";
 import { decodeResponse, type Reading } from "./decode-response.ts";
 import { isHeaderText } from "./client-headers.ts";
 import { ArgumentError, ConnectionError, isPlatformError, TimeoutError } from "./errors.ts";
 import type { Fetch } from "./fetch.ts";
 import { jsonOf } from "./json-of.ts";
+import { refuseUnknown } from "./refuse-unknown.ts";
 import { withHints } from "./request-hints.ts";
 import { secureUrl, withoutSlashes } from "./secure-url.ts";
 
@@ -19,17 +21,18 @@ export interface CallOptions {
 }
 
 /** One call of a generated method. */
-export interface Call extends CallOptions {
+export interface Call extends Omit<Addressed, "params"> {
   operation: string;
   /** The method as its caller writes it: `channel.orders.create`. */
   call?: string;
   method: string;
-  path: string;
-  params?: CallParameters;
-  /** Parameters that must be there: a missing one can mean something else altogether. */
+  /** What its caller says of it, checked here for every operation: nothing else of a call is theirs. */
+  options?: (CallOptions & { throwOnRefused?: boolean }) | undefined;
+  params?: object | undefined;
+  /** Names of the parameters that go into the header. */
+  header?: readonly string[];
+  /** Parameters that must be there, all of the path among them: a missing one can mean something else altogether. */
   required?: readonly string[];
-  /** How lists are written in the query. Default: the name again for every item. */
-  lists?: "comma";
   body?: unknown;
   /** Every sending costs something: it is not sent again by itself. */
   sendOnce?: boolean;
@@ -90,16 +93,24 @@ export function caller({
   return {
     call: (call) => {
       const { operation, method, path } = call; // and not what it carries
-      return observe({ operation, method, path }, () => send(call));
+      return observe({ operation, method, path }, () => send({ ...call, params: { ...call.params } }));
     },
   };
 
-  async function send(call: Call): Promise<unknown> {
-    const { operation, method, signal, readAnswer } = call;
+  async function send(call: Sent): Promise<unknown> {
+    const { operation, method } = call;
+    const { signal, readAnswer } = call.options ?? {};
     const action = `send ${nameOf(call)}`;
-    checkParameters(action, call);
+    checkCall(action, call);
     const request = written(action, base, headers, call);
-    const place = { operation, call: call.call, method, host, path: `${withoutSlashes(pathname)}${call.path}` };
+    const place = {
+      operation,
+      call: call.call,
+      method,
+      host,
+      path: `${withoutSlashes(pathname)}${call.path}`,
+      required: call.required,
+    };
     let isOurs = false;
     try {
       const response = await fetch(...request);
@@ -116,18 +127,23 @@ export function caller({
   }
 }
 
+/** A call whose parameters are there to be looked at, whatever its caller gave. */
+type Sent = Call & { params: CallParameters };
+
 /** @throws {ArgumentError} If it cannot be written. The runtime's own words may quote it: only its kind of error is told. */
 function written(
   action: string,
   baseUrl: string,
   headers: CallerOptions["headers"],
-  call: Call,
+  call: Sent,
 ): [string, RequestInit] {
-  const { method, path, params = {}, lists, body, form, signal, sendOnce, timeoutMs } = call;
+  const { method, params, header = [], body, form, sendOnce, options } = call;
+  const { signal, timeoutMs } = options ?? {};
   try {
     const sent = form && body ? form(body) : jsonOf(body, action);
+    const given = header.flatMap((name) => [params[name] ?? []].flat().map((value) => [name, value])); // what is not given is not sent
     return [
-      addressOf(baseUrl, path, params, lists),
+      addressOf(baseUrl, call),
       withHints(
         {
           method,
@@ -136,7 +152,7 @@ function written(
           headers: {
             ...(typeof sent === "string" && { "content-type": "application/json" }),
             ...headers,
-            ...given(params.header),
+            ...Object.fromEntries(given),
           },
           body: sent,
           signal,
@@ -150,33 +166,31 @@ function written(
   }
 }
 
-/** What is not given is not sent. */
-function given(headers: object = {}): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined && value !== null));
-}
-
-/** @throws {ArgumentError} If something is missing that must be there, or cannot be sent as what it is. */
-function checkParameters(action: string, { params = {}, required = [], body, needsBody, finish }: Call): void {
-  const given = { ...params.path, ...params.query, ...params.header } as Record<string, unknown>;
+/** @throws {ArgumentError} If something is missing that must be there, is not known, or cannot be sent as what it is. */
+function checkCall(
+  action: string,
+  { params, path, query = [], header = [], required = [], body, needsBody, options, finish }: Sent,
+): void {
+  refuseUnknown(action, options, { signal: 1, timeoutMs: 1, readAnswer: 1, throwOnRefused: 1 });
+  checkTimeout(action, options?.timeoutMs ?? 1);
+  const known = [...required, ...query, ...header].map((name) => [name, 1]);
+  refuseUnknown(action, params, Object.fromEntries(known) as Record<string, 1>);
+  const refuse = (name: string, must: string, got = params[name]) => {
+    throw new ArgumentError(action, name, must, got);
+  };
   for (const name of required) {
     // what is empty is left out of an address without a word, and the call then means something else
-    if (!isThere(given[name])) throw new ArgumentError(action, name, "be given", given[name]);
+    if (!isThere(params[name])) refuse(name, "be given");
+    if (path.includes(`{${name}}`) && /^\.{1,2}$/.test(String(params[name]))) refuse(name, "not be a step in a path");
   }
-  for (const [name, value] of Object.entries(params.path ?? {})) {
-    if (/^\.{1,2}$/.test(String(value))) throw new ArgumentError(action, name, "not be a step in a path", value);
+  for (const name of header) {
+    if (!isHeaderText(String(params[name]))) refuse(name, "be text that a header can carry", "[secret]");
   }
-  for (const [name, value] of Object.entries(params.header ?? {})) {
-    if (!isHeaderText(String(value)))
-      throw new ArgumentError(action, name, "be text that a header can carry", "[secret]");
-  }
-  if (needsBody && (body === undefined || body === null)) throw new ArgumentError(action, "the body", "be given", body);
+  if (needsBody && (body === undefined || body === null)) refuse("the body", "be given", body);
   finish?.check?.(action, body);
 }
 
+/** Whether there is anything to send: text and lists that are empty are nothing. */
 function isThere(value: unknown): boolean {
-  return (
-    Number.isFinite(value) ||
-    typeof value === "boolean" ||
-    ((typeof value === "string" || Array.isArray(value)) && value.length > 0)
-  );
+  return Number.isFinite(value) || typeof value === "boolean" || (Object(value) as string).length > 0;
 }

@@ -5,7 +5,7 @@ import { PartialFailure, partly } from "./partial-result.ts";
 const place = { operation: "Orders_Create", call: "channel.orders.create", host: "api.test" };
 const body = { orderList: [{ orderId: "A-1" }, { orderId: "A-2" }, { orderId: "A-3" }] };
 const summary = { code: "CHN401", message: "1 of 3 were not stored", severity: "warning", hint: null };
-const orders = (answer: unknown, options = {}) => partly("orderList", "orderId")(answer, { body, ...options }, place);
+const orders = (answer: unknown, options = {}) => partly("orderList", "orderId")(answer, { body, options }, place);
 
 test.each([[{}], [{ errorList: [] }], [undefined]])("%j: everything was stored", (answer) => {
   expect(orders(answer)).toEqual({ isComplete: true, stored: ["A-1", "A-2", "A-3"], refused: [], answer });

@@ -62,7 +62,11 @@ export class PartialFailure extends PlatformError {
   }
 }
 
-type Finish = (answer: unknown, call: { body?: unknown; throwOnRefused?: boolean }, place: CallPlace) => PartialResult;
+type Finish = (
+  answer: unknown,
+  call: { body?: unknown; options?: PartialOptions | undefined },
+  place: CallPlace,
+) => PartialResult;
 
 /**
  * Reads what was stored and what was refused out of an answer of partial success; `whichItem()` says which item an entry means.
@@ -72,11 +76,11 @@ type Finish = (answer: unknown, call: { body?: unknown; throwOnRefused?: boolean
  * @param id Name of the id in each of its items.
  */
 export function partly(items = "", id = ""): Finish & { check(action: string, body: unknown): void } {
-  const finish: Finish = (answer, { body, throwOnRefused }, place) => {
+  const finish: Finish = (answer, { body, options }, place) => {
     const list = Object(body)[items] as unknown;
     const sent = { items, id, list: Array.isArray(list) ? list : [] };
     const result = { ...read(entriesOf(answer), sent), answer };
-    if (throwOnRefused && !result.isComplete) throw new PartialFailure(place, result);
+    if (options?.throwOnRefused && !result.isComplete) throw new PartialFailure(place, result);
     return result;
   };
   /** What is no list would be sent, answered, and then not be told. */

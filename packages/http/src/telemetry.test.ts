@@ -58,7 +58,9 @@ test("a call is a span, its attempts and token calls hang below it", async () =>
     operation: "Shop_Get",
     method: "GET",
     path: "/shops/{id}",
-    params: { path: { id: "4711" }, query: { name: "Ann" } },
+    params: { id: "4711", name: "Ann" },
+    required: ["id"],
+    query: ["name"],
   });
 
   const [token, failed, fine, whole] = spans();

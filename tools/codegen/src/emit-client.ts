@@ -38,7 +38,6 @@ export function emitClient(spec: Spec): string {
     ...(operations.some((each) => pageItem(spec, each)) ? ["pages"] : []),
     ...(operations.some(({ partial }) => partial) ? ["partly", "type PartialOptions", "type PartialResult"] : []),
     "type Call",
-    "type CallPlace",
     "type CallOptions",
     "type Fetch",
     "type Observe",
@@ -68,7 +67,7 @@ export interface ${Api}Core {
 
 /** @throws {ArgumentError} If an option is missing or malformed. */
 export function ${api}Core(options: ${Api}ClientOptions): ${Api}Core {
-  const fail = (place: CallPlace, status: number, body: unknown, headers: Headers) => new ${Api}Error(place, status, body, headers);
+  const fail = (...facts: ConstructorParameters<typeof ${Api}Error>) => new ${Api}Error(...facts);
 ${headers.length > 0 ? "" : `  refuseUnknown("create ${words[api]}", options, { baseUrl: 1, fetch: 1, observe: 1 });\n`}  return caller({ what: "${words[api]}", ...options, fail${headersOf} });
 }
 
@@ -105,7 +104,7 @@ function emitHeaders({ Api, api, headers }: Spec): string {
   );
   const rules = headers.map(
     (header) =>
-      `  ${option(header)}: { header: ${JSON.stringify(header.name)}, required: ${header.required ?? false}, ${rule(header)} },\n`,
+      `  ${option(header)}: { header: ${JSON.stringify(header.name)}, ${header.required ? "required: true, " : ""}${rule(header)} },\n`,
   );
   return `
 /** The headers of a request, set once for a client. */
@@ -126,16 +125,12 @@ export function ${api}Headers(options: ${Api}Headers): Record<string, string> {
 `;
 }
 
-function rule({
-  schema: { format, pattern, minLength = 0, enum: values },
-  secret,
-  "x-must": must,
-}: ClientHeader): string {
+function rule({ schema: { format, pattern, minLength = 0, enum: values }, "x-must": must }: ClientHeader): string {
   if (format === "uuid") return 'pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, must: "be a UUID"';
   if (values)
     return `pattern: /^(${values.join("|")})$/, must: ${JSON.stringify(must ?? `be one of ${values.join(", ")}`)}`;
   if (pattern) return `pattern: ${String(new RegExp(pattern))}, must: ${JSON.stringify(must ?? `match ${pattern}`)}`;
-  return `pattern: /^.{${minLength},}$/s, must: "be text"${secret ? ", secret: true" : ""}`;
+  return `pattern: /^.{${minLength},}$/s, must: "be text"`;
 }
 
 function option(header: ClientHeader): string {
@@ -159,12 +154,13 @@ function emitGroup(spec: Spec, group: string, operations: Operation[]): string {
       .filter(Boolean)
       .join(", ");
     const fields = [
-      "...options",
+      "options",
       `operation: "${id}"`,
       `call: "${spec.api}.${group}.${name}"`,
       `method: "${method}"`,
       `path: "${path}"`,
-      callParameters(operation).length > 0 && `params: ${parameterGroups(operation)}`,
+      callParameters(operation).length > 0 && "params",
+      ...namesIn(operation, "query", "header"),
       demanded.length > 0 && `required: ${JSON.stringify(demanded)}`,
       callParameters(operation).some(({ explode }) => explode === false) && 'lists: "comma"',
       operation.sendOnce && "sendOnce: true",
@@ -235,11 +231,12 @@ function emitParameters(spec: Spec, operation: Operation): string {
   return `\nexport interface ${parametersType(operation)} {\n${fields.join("")}}\n`;
 }
 
-function parameterGroups(operation: Operation): string {
-  const groups = Map.groupBy(callParameters(operation), (each) => each.in);
-  const fields = (members: Parameter[]) =>
-    members.map(({ name }) => `${propertyKey(name)}: params?.[${JSON.stringify(name)}]`).join(", ");
-  return `{ ${[...groups].map(([place, members]) => `${place}: { ${fields(members)} }`).join(", ")} }`;
+/** Which parameters go where; those of the path stand in it. */
+function namesIn(operation: Operation, ...places: string[]): string[] {
+  return places.flatMap((place) => {
+    const names = callParameters(operation).flatMap((each) => (each.in === place ? [each.name] : []));
+    return names.length > 0 ? [`${place}: ${JSON.stringify(names)}`] : [];
+  });
 }
 
 function signature(operation: Operation): string {

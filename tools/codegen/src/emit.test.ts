@@ -273,7 +273,7 @@ test("emitClient() writes a named method per operation", () => {
   expect(emitClient(tinySpec())).toMatchInlineSnapshot(`
     "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
     import type { Shop } from "@kontor/erp-types";
-    import { caller, keepDigits, clientHeaders, type Call, type CallPlace, type CallOptions, type Fetch, type Observe, type Secret } from "@kontor/http";
+    import { caller, keepDigits, clientHeaders, type Call, type CallOptions, type Fetch, type Observe, type Secret } from "@kontor/http";
     import * as decode from "./decode.generated.ts";
     import { ErpError } from "./errors.generated.ts";
 
@@ -287,7 +287,7 @@ test("emitClient() writes a named method per operation", () => {
 
     const headerRules = {
       tenantId: { header: "x-tenant-id", required: true, pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, must: "be a UUID" },
-      apiKey: { header: "x-api-key", required: false, pattern: /^.{1,}$/s, must: "be text", secret: true },
+      apiKey: { header: "x-api-key", pattern: /^.{1,}$/s, must: "be text" },
     };
 
     /**
@@ -346,9 +346,9 @@ test("emitClient() writes a named method per operation", () => {
 
     export function shops(core: ErpCore): Shops {
       return {
-        get: (params, options) => core.call({ ...options, operation: "Shop_GetShop", call: "erp.shops.get", method: "GET", path: "/v1/shops/{shopId}", params: { path: { shopId: params?.["shopId"] }, query: { expand: params?.["expand"] } }, required: ["shopId"], decode: decode.shop, reviver: keepDigits }) as Promise<Shop>,
-        closeForEver: (params, options) => core.call({ ...options, operation: "Shop_CloseForEver", call: "erp.shops.closeForEver", method: "DELETE", path: "/v1/shops/{shopId}", params: { path: { shopId: params?.["shopId"] } }, required: ["shopId"], answer: "none" }) as Promise<void>,
-        create: (body, options) => core.call({ ...options, operation: "Shop_CreateShop", call: "erp.shops.create", method: "POST", path: "/v1/shops", body, needsBody: true }) as Promise<unknown>,
+        get: (params, options) => core.call({ options, operation: "Shop_GetShop", call: "erp.shops.get", method: "GET", path: "/v1/shops/{shopId}", params, query: ["expand"], required: ["shopId"], decode: decode.shop, reviver: keepDigits }) as Promise<Shop>,
+        closeForEver: (params, options) => core.call({ options, operation: "Shop_CloseForEver", call: "erp.shops.closeForEver", method: "DELETE", path: "/v1/shops/{shopId}", params, required: ["shopId"], answer: "none" }) as Promise<void>,
+        create: (body, options) => core.call({ options, operation: "Shop_CreateShop", call: "erp.shops.create", method: "POST", path: "/v1/shops", body, needsBody: true }) as Promise<unknown>,
       };
     }
 
@@ -359,7 +359,7 @@ test("emitClient() writes a named method per operation", () => {
 
     /** @throws {ArgumentError} If an option is missing or malformed. */
     export function erpCore(options: ErpClientOptions): ErpCore {
-      const fail = (place: CallPlace, status: number, body: unknown, headers: Headers) => new ErpError(place, status, body, headers);
+      const fail = (...facts: ConstructorParameters<typeof ErpError>) => new ErpError(...facts);
       return caller({ what: "an ERP client", ...options, fail, headers: erpHeaders(options) });
     }
 

@@ -47,6 +47,28 @@ const kit = createTestKit({
 });
 const stored = { channel, handlers: { "*": () => {} }, inbox: memoryInbox(), unsafeDurability: true };
 
+const erp = createErpClient({
+  ...{ baseUrl: "https://erp.test", appId: "a/1", appVersion: "1" },
+  tenantId: "6f2b4c1e-8a6d-4a57-9d0c-2f5e7b1c9a34",
+});
+
+/** Every method of a client, called with nothing but an unknown option, in each place where options can stand. */
+const calls = Object.fromEntries(
+  Object.entries({ erp, channel }).flatMap(([name, client]) =>
+    Object.entries(client as unknown as Record<string, Record<string, (...given: unknown[]) => unknown>>).flatMap(
+      ([group, methods]) =>
+        Object.entries(methods).map(([method, call]) => {
+          const take = async () => {
+            const pages = call(...Array.from({ length: call.length - 1 }, () => ({})), wrong);
+            if (Symbol.asyncIterator in Object(pages)) await (pages as AsyncGenerator).next();
+            else await pages;
+          };
+          return [`${name}.${group}.${method}`, take];
+        }),
+    ),
+  ),
+);
+
 const takers: Record<string, () => unknown> = {
   apiKey: () => apiKey(wrong),
   appTokens: () => appTokens(wrong),
@@ -109,7 +131,11 @@ const takers: Record<string, () => unknown> = {
   withTimeout: () => withTimeout(1, wrong),
 };
 
-test.each(Object.entries(takers))(
+test("there are calls of both clients", () => {
+  expect(Object.keys(calls).length).toBeGreaterThan(90);
+});
+
+test.each(Object.entries({ ...takers, ...calls }))(
   "%s refuses an option that there is none of, and does not tell its value",
   async (_, take) => {
     const error: unknown = await (async () => take())().catch((thrown: unknown) => thrown);
@@ -167,4 +193,26 @@ test.each(Object.entries(partly))("%s is refused", async (_, [take, says]) => {
   const error: unknown = await (async () => take())().catch((thrown: unknown) => thrown);
 
   expect(error).toMatchObject({ code: "ERR_PLATFORM_ARGUMENT", message: expect.stringContaining(says) });
+});
+
+test("what a call does cannot be replaced by its options, and an unknown parameter is refused with the nearest name", async () => {
+  let sent = 0;
+  const fetch = async () => ((sent += 1), new Response(null, { status: 204 }));
+  const { sellers, events, orders } = createChannelClient({ baseUrl: "https://channel.test", fetch });
+  const body = { orderList: [] };
+
+  for (const inside of ["finish", "params", "path", "operation", "decode", "body", "required"])
+    await expect(orders.create(body, { [inside]: () => "canary" } as never)).rejects.toThrow(
+      `Cannot send channel.orders.create (Orders_Create) as ${inside} must be a known option`,
+    );
+  await expect(orders.create(body, { throwOnRefusd: true } as never)).rejects.toThrow(
+    "(the nearest is throwOnRefused)",
+  );
+  await expect(sellers.unlink({ sellerId: "1", reasn: "x" } as never)).rejects.toThrow(
+    "Cannot send channel.sellers.unlink (Sellers_Unlink) as reasn must be a known option (the nearest is reason): got text",
+  );
+  await expect(events.list({ createdAftr: "x" } as never)).rejects.toThrow("(the nearest is createdAfter)");
+  expect(sent).toBe(0);
+  await orders.create(body, { throwOnRefused: true });
+  expect(sent).toBe(1);
 });
