@@ -238,7 +238,7 @@ test("an end that cannot be written down after the key was saved costs nothing",
     },
   };
 
-  await expect(run({ progress: store })).rejects.toThrow("the store is down");
+  await expect(run({ progress: store })).rejects.toThrow("Cannot complete save as the connection failed");
   isDown = false;
 
   expect(await run({ progress: store })).toMatchObject({ outcome: "registered" });

@@ -66,7 +66,7 @@ test.each([
     "authUrl must be an https address (http only to this machine): got http://127.0.0.1.evil.test",
   ],
   [{ clientId: "" }, "clientId must be text: got an empty text"],
-  [{ scopes: "items.write" as unknown as string[] }, "scopes must be a list of scopes: got items.write"],
+  [{ scopes: "items.write" as unknown as string[] }, "scopes must be a list of scopes: got text of 11 characters"],
   [{ clientSecret: "" }, "clientSecret must be text: got an empty text"],
 ])("clientCredentials() refuses %o", (wrong, problem) => {
   expect(() => clientCredentials({ ...options, ...wrong })).toThrow(`Cannot use client credentials as ${problem}`);

@@ -1,5 +1,5 @@
 import * as oauth from "oauth4webapi";
-import { ArgumentError, refuseUnknown, type Secret } from "@kontor/http";
+import { ArgumentError, refuseUnknown, withoutText, type Secret } from "@kontor/http";
 import { oauthOptions, oauthParty, type OAuthClientOptions } from "./oauth-server.ts";
 import type { Grant } from "./token.ts";
 
@@ -23,7 +23,7 @@ export function clientCredentials(
   const action = "use client credentials";
   refuseUnknown<ClientCredentialsOptions>(action, options, { ...oauthOptions, scopes: 1 });
   const wanted = scopes ?? (options.generation === 2 ? ["openid"] : []); // observed: refused without
-  if (!Array.isArray(wanted)) throw new ArgumentError(action, "scopes", "be a list of scopes", scopes);
+  if (!Array.isArray(wanted)) throw new ArgumentError(action, "scopes", "be a list of scopes", withoutText(scopes));
   // a client that has no secret can get nothing by this grant
   const party = oauthParty(action, "client credentials", { ...options, clientSecret: options.clientSecret ?? "" });
   const { server, client, authentication, identity } = party;

@@ -1,5 +1,14 @@
 import * as oauth from "oauth4webapi";
-import { ArgumentError, checkTimeout, secureUrl, systemClock, type Clock, type Fetch, type Secret } from "@kontor/http";
+import {
+  ArgumentError,
+  checkTimeout,
+  secureUrl,
+  systemClock,
+  withoutText,
+  type Clock,
+  type Fetch,
+  type Secret,
+} from "@kontor/http";
 import { credential } from "./credential.ts";
 import { readTokenAnswer } from "./read-token-answer.ts";
 import { TokenError } from "./token-error.ts";
@@ -73,11 +82,13 @@ export function oauthParty(
   const paths = PATHS[generation];
   if (!paths) throw new ArgumentError(action, "generation", "be 1 or 2", generation);
   const endpoint = secureUrl(action, "authUrl", authUrl, paths.token);
-  if (!clientId || typeof clientId !== "string") throw new ArgumentError(action, "clientId", "be text", clientId);
+  if (!clientId || typeof clientId !== "string")
+    throw new ArgumentError(action, "clientId", "be text", withoutText(clientId));
   checkTimeout(action, timeoutMs);
   const hidden = clientSecret === undefined ? undefined : credential(action, "clientSecret", clientSecret);
   if (authentication !== "basic" && authentication !== "post")
     throw new ArgumentError(action, "authentication", "be basic or post", authentication);
+  const at = { host: endpoint.host, path: endpoint.pathname };
   const proof = authentication === "basic" ? oauth.ClientSecretBasic : oauth.ClientSecretPost;
   return {
     server: {
@@ -95,14 +106,9 @@ export function oauthParty(
           [oauth.allowInsecureRequests]: endpoint.protocol === "http:", // to this machine only: secureUrl() saw to it
           signal: tokenSignal(timeoutMs, clock),
         });
-        return await readTokenAnswer({ grant, host: endpoint.host }, response, clock.now(), [
-          hidden?.reveal() ?? "",
-          ...secrets,
-        ]);
+        return await readTokenAnswer({ grant, ...at }, response, clock.now(), [hidden?.reveal() ?? "", ...secrets]);
       } catch (cause) {
-        throw cause instanceof TokenError
-          ? cause
-          : new TokenError(grant, "no answer came", { cause, host: endpoint.host });
+        throw cause instanceof TokenError ? cause : new TokenError(grant, "no answer came", { cause, ...at });
       }
     },
   };

@@ -1,4 +1,4 @@
-import { decodeResponse, fits, redirectWords, Secret, shape, text } from "@kontor/http";
+import { ApiError, decodeResponse, fits, redirectWords, Secret, shape, text, type CallPlace } from "@kontor/http";
 import { answerFacts } from "./answer-facts.ts";
 import { errorName } from "./error-name.ts";
 import { tokenEnd } from "./token-end.ts";
@@ -27,27 +27,32 @@ const errorAnswer = /* @__PURE__ */ shape<{ error: string }>({ error: text }, {}
  * @throws {TokenError} If it is no bearer token; `error` has the server's name of a refusal.
  */
 export async function readTokenAnswer(
-  { grant, host }: { grant: string; host: string },
+  { grant, host, path }: { grant: string; host: string; path: string },
   response: Response,
   receivedAt: number,
   secrets: string[],
 ): Promise<Token> {
   const { status, headers } = response;
-  const facts = { host, ...answerFacts(headers, receivedAt) };
-  const fail = (_: unknown, __: number, body: unknown) => {
+  const facts = { host, path, ...answerFacts(headers, receivedAt) };
+  const fail = (place: CallPlace, __: number, body: unknown) => {
     const said = fits(errorAnswer, body)?.error ?? (headers.has("www-authenticate") ? "invalid_client" : "");
     const error = errorName(said);
     const words = `${error === undefined ? "" : ` ${error}`}${redirectWords(status, headers, ...secrets)}`;
     return new TokenError(grant, `the token endpoint answered ${status}${words}`, {
       status,
       error,
+      hint: new ApiError(place, status, body, headers).hint,
       ...facts,
     });
   };
   const reading = { place: { operation: grant }, decode: tokenAnswer, fail };
   const answer = (await decodeResponse(response, reading).catch((problem: unknown) => {
     if (problem instanceof TokenError) throw problem;
-    throw new TokenError(grant, "its answer could not be read", { status, ...facts, cause: problem });
+    throw new TokenError(grant, "its answer could not be read", {
+      status,
+      ...facts,
+      cause: problem,
+    });
   })) as TokenAnswer;
 
   const { access_token, token_type, expires_in, scope, refresh_token } = answer;

@@ -74,7 +74,7 @@ test.each([
   expect(token.expiresAt.getTime()).toBe(expected);
 });
 
-const { host } = new URL(baseUrl);
+const host = "channel.test/prefix/v1/auth";
 
 test.each<[string, Fetch, string, number | undefined]>([
   [
@@ -92,10 +92,39 @@ test.each<[string, Fetch, string, number | undefined]>([
   ["too many", answering({}, 429), `the token endpoint answered 429 (${host}). The quota is used up`, 429],
   ["no token", answering({ expiresIn: 1 }), `its answer could not be read (${host})`, undefined],
   ["an empty token", answering({ authToken: "", expiresIn: 1 }), `the answer has no authToken (${host})`, undefined],
-  ["a page", async () => new Response("<html>canary"), `its answer could not be read (${host})`, undefined],
+  [
+    "a page",
+    async () => new Response("<html>canary"),
+    `its answer could not be read (${host}). Did a proxy answer, or is it another host?`,
+    undefined,
+  ],
+  [
+    "a page with 403",
+    async () => new Response("<html>canary", { status: 403, headers: { "content-type": "text/html" } }),
+    `the token endpoint answered 403 (${host}). Did a proxy answer, or is it another host?`,
+    403,
+  ],
+  [
+    "refused with a code for the account",
+    answering({ errorList: [{ code: "ATH100", message: "canary" }] }, 401),
+    `the token endpoint answered 401 (${host}, ATH100). Is the credential one of this host and tenant?`,
+    401,
+  ],
+  [
+    "refused with a code for what was sent",
+    answering({ errorList: [{ code: "VAL100", message: "canary" }] }, 400),
+    `the token endpoint answered 400 (${host}, VAL100)`,
+    400,
+  ],
+  [
+    "refused with what was sent",
+    answering({ errorList: [{ code: "Secret" }] }, 500),
+    `the token endpoint answered 500 (${host})`,
+    500,
+  ],
   ["no answer", () => Promise.reject(new TypeError("fetch failed")), `no answer came (${host})`, undefined],
 ])("refreshExchange() fails with a TokenError: %s", async (_, fetch, problem, status) => {
-  const error: unknown = await refreshExchange({ baseUrl, refreshToken: "canary-refresh", fetch })().catch(
+  const error: unknown = await refreshExchange({ baseUrl, refreshToken: "canary-Secret", fetch })().catch(
     (reason: unknown) => reason,
   );
 
@@ -113,7 +142,7 @@ test.each([
     { baseUrl: "http://channel.test" },
     "baseUrl must be an https address (http only to this machine): got http://channel.test",
   ],
-  [{ baseUrl: "nowhere" }, "baseUrl must be an https address (http only to this machine): got nowhere"],
+  [{ baseUrl: "nowhere" }, "baseUrl must be an https address (http only to this machine): got text of 7 characters"],
   [{ refreshToken: "" }, "refreshToken must be text: got an empty text"],
   [{ refreshToken: 123 as unknown as string }, "refreshToken must be text: got an object"],
   [{ timeoutMs: -1 }, "timeoutMs must be a whole number from 1 to 2147483647: got -1"],

@@ -1,5 +1,6 @@
 import type { AccessToken } from "@kontor/channel-types";
 import {
+  ApiError,
   checkTimeout,
   decodeResponse,
   isPlatformError,
@@ -58,7 +59,7 @@ export function refreshExchange(options: RefreshExchangeOptions = {} as RefreshE
   const url = secureUrl(action, "baseUrl", baseUrl, "/v1/auth");
   checkTimeout(action, timeoutMs);
   const hidden = credential(action, "refreshToken", refreshToken);
-  const { host } = url;
+  const at = { host: url.host, path: url.pathname };
 
   const exchange = async (): Promise<Token> => {
     const body = new URLSearchParams({ refreshToken: hidden.reveal() });
@@ -67,14 +68,18 @@ export function refreshExchange(options: RefreshExchangeOptions = {} as RefreshE
       const response = await fetch(url, { method: "POST", body, redirect: "manual", signal });
       const { headers } = response;
       const facts = answerFacts(headers, clock.now());
-      const fail = (_: unknown, status: number) => {
-        const redirect = redirectWords(status, headers, hidden.reveal());
-        return new TokenError(GRANT, `the token endpoint answered ${status}${redirect}`, { status, host, ...facts });
-      };
       const place = { operation: "Auth_ExchangeRefreshToken" };
+      const fail = (_: unknown, status: number, body: unknown) => {
+        const redirect = redirectWords(status, headers, hidden.reveal());
+        const { hint, platformCodes } = new ApiError(place, status, body, headers);
+        return new TokenError(GRANT, `the token endpoint answered ${status}${redirect}`, {
+          ...{ status, hint, ...at, ...facts },
+          platformCodes: platformCodes.filter((code) => !hidden.reveal().includes(code)), // a server may repeat what it was sent
+        });
+      };
       const answer = await decodeResponse(response, { place, decode: answerOf, fail });
       const { authToken, tokenExpireAt, expiresIn, scope } = answer as ReturnType<typeof answerOf>;
-      if (!authToken) throw new TokenError(GRANT, "the answer has no authToken", { host });
+      if (!authToken) throw new TokenError(GRANT, "the answer has no authToken", at);
       const { end, unread } = tokenEnd({
         life: ["expiresIn", expiresIn],
         stated: ["tokenExpireAt", tokenExpireAt],
@@ -92,7 +97,7 @@ export function refreshExchange(options: RefreshExchangeOptions = {} as RefreshE
       if (cause instanceof TokenError) throw cause;
       throw new TokenError(GRANT, isPlatformError(cause) ? "its answer could not be read" : "no answer came", {
         cause,
-        host,
+        ...at,
       });
     }
   };

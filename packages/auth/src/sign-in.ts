@@ -1,5 +1,5 @@
 import * as oauth from "oauth4webapi";
-import { ArgumentError, refuseUnknown, secret, type Secret } from "@kontor/http";
+import { ArgumentError, refuseUnknown, secret, withoutText, type Secret } from "@kontor/http";
 import { credential } from "./credential.ts";
 import { oauthOptions, oauthParty, type OAuthClientOptions } from "./oauth-server.ts";
 import { errorName } from "./error-name.ts";
@@ -34,7 +34,8 @@ export interface PendingSignIn {
 export async function startSignIn({ redirectUri, scopes = [], ...options }: SignInOptions): Promise<PendingSignIn> {
   const action = "sign in";
   refuseUnknown<SignInOptions>(action, options, known);
-  if (!URL.canParse(redirectUri)) throw new ArgumentError(action, "redirectUri", "be an address", redirectUri);
+  if (!URL.canParse(redirectUri))
+    throw new ArgumentError(action, "redirectUri", "be an address", withoutText(redirectUri));
   const { server, client } = oauthParty(action, GRANT, options);
   const codeVerifier = oauth.generateRandomCodeVerifier();
   const state = oauth.generateRandomState();

@@ -1,4 +1,12 @@
-import { hintOfAnswer, hintOfConnection, PlatformError, withCause, type Secret } from "@kontor/http";
+import {
+  codeOf,
+  hintOfAnswer,
+  hintOfConnection,
+  isPlatformError,
+  PlatformError,
+  withCause,
+  type Secret,
+} from "@kontor/http";
 import type { TokenQuota } from "./token.ts";
 
 export interface TokenErrorFacts {
@@ -8,6 +16,12 @@ export interface TokenErrorFacts {
   quota?: TokenQuota | undefined;
   /** Host of the token endpoint. */
   host?: string | undefined;
+  /** Path of the token endpoint. */
+  path?: string | undefined;
+  /** What the platform calls it. */
+  platformCodes?: readonly string[] | undefined;
+  /** What to look at first, where the answer says more than its status. */
+  hint?: string | undefined;
   cause?: unknown;
 }
 
@@ -25,30 +39,31 @@ export class TokenError extends PlatformError {
   readonly quota: TokenQuota | undefined;
   /** Host of the token endpoint. */
   declare readonly host?: string;
+  /** Path of the token endpoint. */
+  declare readonly path?: string;
+  /** What the platform calls it: `VAL100`. Empty where it names nothing. */
+  readonly platformCodes: readonly string[] = [];
   /** What to look at first, where we know it. It stands at the end of the message too. */
   declare readonly hint?: string;
   /** Whether asking again with the same credential is of no use: it was refused, and not put off. */
   readonly isFinal: boolean = false;
 
   constructor(grant: string, problem: string, { cause, ...facts }: TokenErrorFacts = {}) {
-    const { status = 500, host } = facts;
-    const { code: reason } = (Object(cause).cause ?? {}) as { code?: unknown };
-    const code = /^[A-Z][A-Z0-9_]+$/.test(String(reason)) ? String(reason) : undefined;
-    const hint = hintOf(facts.status, code);
-    const at = [host, host && code].filter(Boolean).join(", ");
+    const { status = 500, host, path = "", platformCodes = [] } = facts;
+    const code = isPlatformError(cause) ? undefined : (codeOf(Object(cause).cause) ?? codeOf(cause));
+    const isOfCredential = status === 400 && platformCodes.length === 0; // a refusal that says nothing more
+    const hint =
+      facts.hint ??
+      (Object(cause) as TokenErrorFacts).hint ??
+      (facts.status ? hintOfAnswer(isOfCredential ? 401 : status, {}) : hintOfConnection(code));
+    const at = [host && host + path, host && code, ...platformCodes].filter(Boolean).join(", ");
     super(
       `Cannot get an access token by ${grant} as ${problem}${at && ` (${at})`}${hint ? `. ${hint}` : ""}`,
-      withCause(cause, true),
+      withCause(cause),
     );
     const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429;
     Object.assign(this, facts, { isFinal }, hint && { hint });
   }
-}
-
-/** Of a refusal without more: the credential. Of no answer: what the runtime calls it. */
-function hintOf(status: number | undefined, code: string | undefined): string | undefined {
-  if (status === undefined) return hintOfConnection(code);
-  return hintOfAnswer(status === 400 ? 401 : status, {});
 }
 
 const carried = /* @__PURE__ */ new WeakMap<object, Secret>();

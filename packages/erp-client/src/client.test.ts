@@ -88,11 +88,11 @@ test("an ErpError tells what the platform said", async () => {
 });
 
 test.each([
-  [{ tenantId: "12" }, "tenantId must be a UUID: got 12"],
-  [{ appId: "stock-sync" }, "appId must have the form <app_name>/<version>: got stock-sync"],
+  [{ tenantId: "12" }, "tenantId must be a UUID: got text of 2 characters"],
+  [{ appId: "stock-sync" }, "appId must have the form <app_name>/<version>: got text of 10 characters"],
   [{ appVersion: "" }, "appVersion must be text: got an empty text"],
-  [{ runAs: "somebody" }, "runAs must be an integer or a UUID: got somebody"],
-  [{ baseUrl: "erp" }, "baseUrl must be an https address (http only to this machine): got erp"],
+  [{ runAs: "somebody" }, "runAs must be an integer or a UUID: got text of 8 characters"],
+  [{ baseUrl: "erp" }, "baseUrl must be an https address (http only to this machine): got text of 3 characters"],
 ])("createErpClient() refuses %o", (wrong, problem) => {
   expect(() => createErpClient({ ...options, ...wrong })).toThrow(`Cannot create an ERP client as ${problem}`);
 });

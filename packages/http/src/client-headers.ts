@@ -1,4 +1,5 @@
 import { ArgumentError } from "./errors.ts";
+import { withoutText } from "./kind-of.ts";
 import { refuseUnknown } from "./refuse-unknown.ts";
 import type { Secret } from "./secret.ts";
 
@@ -10,18 +11,17 @@ export function isHeaderText(text: string): boolean {
 /** Which option becomes which header, and what it must look like. */
 export interface HeaderRule {
   header: string;
-  required: boolean;
+  required?: boolean;
   pattern: RegExp;
   /** For errors: `be a UUID`. */
   must: string;
-  /** A key: its value is in no error. */
-  secret?: boolean;
 }
 
 /**
  * The headers that a client sends with every request. The other options of a client may stand beside those that become headers.
  *
- * @throws {ArgumentError} If there is no such option, a required one is missing, or one does not look as it must.
+ * @throws {ArgumentError} If there is no such option, a required one is missing, or one does not look as it must. Its value is not
+ *   told: it may be a key that was given for another.
  */
 export function clientHeaders<Rules extends Record<string, HeaderRule>>(
   what: string,
@@ -30,12 +30,12 @@ export function clientHeaders<Rules extends Record<string, HeaderRule>>(
 ): Record<string, string> {
   refuseUnknown<object>(`create ${what}`, options, { ...rules, baseUrl: 1, fetch: 1, observe: 1 } as never);
   const headers: Record<string, string> = {};
-  for (const [option, { header, required, pattern, must, secret }] of Object.entries(rules)) {
+  for (const [option, { header, required, pattern, must }] of Object.entries(rules)) {
     const given = options[option];
     if (given === undefined && !required) continue;
     const text = typeof given === "object" ? given?.reveal() : given;
     if (typeof text !== "string" || !pattern.test(text) || !isHeaderText(text)) {
-      throw new ArgumentError(`create ${what}`, option, must, secret ? "[secret]" : given);
+      throw new ArgumentError(`create ${what}`, option, must, withoutText(given));
     }
     headers[header] = text;
   }

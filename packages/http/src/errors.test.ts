@@ -77,16 +77,14 @@ test("each error has a code that never changes", () => {
 });
 
 test.each([
-  ["user:canary@host", "[secret]@host"],
-  ["https:user:canary@host", "[secret]@host"],
-  ["https:/user:canary@host/a", "https:/[secret]@host/a"],
-  ["https://user:canary@host/a", "https://[secret]@host/a"],
-  ["http:\\\\user:canary@host", "http:\\\\[secret]@host"],
-  ["erp.example/api?key=canary", "erp.example/api?[secret]"],
-  ["#canary", "#[secret]"],
-])("an ArgumentError shows no secret of %s", (given, shown) => {
+  "user:canary@host",
+  "https:/user:canary@host/a",
+  "http:\\\\user:canary@host",
+  "erp.example/api?key=canary",
+  "#canary",
+])("an ArgumentError tells of %s the length alone: an address has its secrets there", (given) => {
   expect(new ArgumentError("send", "address", "be one", given).message).toBe(
-    `Cannot send as address must be one: got ${shown}`,
+    `Cannot send as address must be one: got text of ${given.length} characters`,
   );
 });
 
@@ -159,6 +157,13 @@ test.each([
   ["UND_ERR_CONNECT_TIMEOUT", "Does a firewall stand between?"],
   ["ERR_SSL_WRONG_VERSION_NUMBER", "Is this port one of https?"],
   ["SELF_SIGNED_CERT_IN_CHAIN", "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS"],
+  ["DEPTH_ZERO_SELF_SIGNED_CERT", "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS"],
+  ["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS"],
+  ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS"],
+  ["CERT_HAS_EXPIRED", "Its certificate has expired: is the clock right?"],
+  ["CERT_NOT_YET_VALID", "Its certificate is not valid yet: is the clock right?"],
+  ["ERR_TLS_CERT_ALTNAME_INVALID", "Its certificate is for another host: is the address right?"],
+  ["CERT_REVOKED", undefined],
   ["ECONNRESET", undefined],
 ])("a ConnectionError of %s says what to look at", (code, hint) => {
   const cause = new TypeError("fetch failed", { cause: Object.assign(new Error("canary"), { code }) });
@@ -189,3 +194,36 @@ test.each([{ length: 4711 }, { length: "4711" }, ["4711"], { length: { length: 4
     expect(message).not.toContain("4711");
   },
 );
+
+test("a ConnectionError tells no word of what fetch throws, however deep one looks", () => {
+  const words = "request to https://api.test/v1/auth?pin=canary failed";
+  const thrown = [
+    Object.assign(new Error(words), { code: "ECONNREFUSED" }), // as node-fetch does
+    new TypeError(words, { cause: new Error(words, { cause: new Error(words) }) }),
+    Object.assign(new Error(words), { code: words, address: words }),
+    words,
+    { message: words, cause: { message: words } },
+  ];
+
+  for (const each of thrown) {
+    const error = new ConnectionError(place, each);
+    expect(`${inspect(error, { showHidden: true, depth: Infinity })} ${error.stack}`).not.toContain("canary");
+  }
+  expect(new ConnectionError(place, thrown[0]).message).toMatch(/failed: ECONNREFUSED. Nothing listens there/);
+  expect(new ConnectionError(place, thrown[1]).message).toMatch(/failed: TypeError$/);
+});
+
+test("of an answer of 407 Node's fetch says nothing, so the hint asks for a proxy", () => {
+  const error = new ConnectionError(place, new TypeError("fetch failed", { cause: new Error() }));
+
+  expect(error.message).toMatch(/failed: TypeError. Does a proxy want to know who asks\?$/);
+});
+
+test("a 404 with a code of the platform blames the address only where the call names nothing else", () => {
+  const get = { operation: "Sellers_GetUpdateSession", method: "GET", path: "/v1/session" };
+  const hint = (required?: string[]) =>
+    new ApiError({ ...get, required }, 404, { errorList: [{ code: "GEN404" }] }, new Headers()).hint;
+
+  expect(hint()).toBe("Is the address right, with its path prefix?");
+  expect(hint(["session"])).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import { nameOf, type CallPlace } from "./call-place.ts";
 import type { PlatformErrorCode } from "./error-codes.generated.ts";
 import { hintOfAnswer, hintOfConnection } from "./hint-of.ts";
-import { kindOf } from "./kind-of.ts";
+import { kindOf, withoutText } from "./kind-of.ts";
 import { platformCodes, platformPath } from "./platform-codes.ts";
 import { redirectWords } from "./redirect-words.ts";
 
@@ -51,9 +51,9 @@ abstract class CallError extends PlatformError implements CallPlace {
 export class ApiError extends CallError {
   override readonly name: string = "ApiError";
   readonly code = "ERR_PLATFORM_API";
-  readonly status: number;
+  declare readonly status: number;
   /** What the platform calls it: `GEN700`. Empty where it names nothing. */
-  readonly platformCodes: readonly string[];
+  declare readonly platformCodes: readonly string[];
   readonly #body: unknown;
   readonly #headers: Headers;
 
@@ -72,11 +72,10 @@ export class ApiError extends CallError {
       hintOfAnswer(status, {
         isNamed: codes.length > 0,
         isPage: type?.endsWith("html") === true,
-        isWhole: method === "GET" && !path?.includes("{"),
+        isWhole: method === "GET" && !place.required,
       }),
     );
-    this.status = status;
-    this.platformCodes = codes;
+    Object.assign(this, { status, platformCodes: codes });
     this.#body = body;
     this.#headers = headers;
   }
@@ -90,16 +89,18 @@ export class ApiError extends CallError {
   }
 }
 
-/** No answer came: the connection could not be made or broke. `cause` says how, without the raw bytes that came. */
+/** No answer came: the connection could not be made or broke. `cause` says how by names and codes, without words that came or were sent. */
 export class ConnectionError extends CallError {
   override readonly name = "ConnectionError";
   readonly code = "ERR_PLATFORM_CONNECTION";
 
   constructor(place: CallPlace, cause: unknown) {
     const { host } = place;
-    const { code, reason } = reasonOf(cause);
+    const { name, cause: inner } = Object(cause) as Partial<Error>;
+    const code = codeOf(inner) ?? codeOf(cause);
     const to = host ? ` to ${host}` : "";
-    super(place, ` as the connection${to} failed: ${reason}`, hintOfConnection(code), withCause(cause));
+    const hint = hintOfConnection(code ?? (Object(inner) as Partial<Error>).message);
+    super(place, ` as the connection${to} failed: ${code ?? name ?? "unknown reason"}`, hint, withCause(cause));
   }
 }
 
@@ -136,13 +137,13 @@ export interface DecodeFacts {
 export class DecodeError extends PlatformError {
   override readonly name = "DecodeError";
   readonly code = "ERR_PLATFORM_DECODE";
-  readonly status: number | undefined;
-  readonly contentType: string | undefined;
+  declare readonly status: number | undefined;
+  declare readonly contentType: string | undefined;
   /** Length of the body in bytes, where it is no JSON. */
   declare readonly length?: number;
   /** What to look at first, where we know it. It stands at the end of the message too. */
   declare readonly hint?: string;
-  readonly path: string | undefined;
+  declare readonly path: string | undefined;
   readonly #value: unknown;
 
   constructor(what: string, problem: string, { value, cause, contentType, ...facts }: DecodeFacts = {}) {
@@ -167,53 +168,43 @@ export class ArgumentError extends PlatformError {
   override readonly name = "ArgumentError";
   readonly code = "ERR_PLATFORM_ARGUMENT";
   /** Name of the argument or option. */
-  readonly argument: string;
+  declare readonly argument: string;
 
   /** @example new ArgumentError("cache tokens", "reuseMarginMs", "be >= 0", -1) */
   constructor(action: string, argument: string, must: string, got: unknown) {
     super(`Cannot ${action} as ${argument} must ${must}: got ${show(got)}`);
-    this.argument = argument;
+    Object.assign(this, { argument });
   }
 }
 
 /**
- * The `cause` of an error: what the runtime says of a failure, and no more, as its errors carry raw answers in fields of
- * their own.
- *
- * @param isSecret Whether also its words may quote a secret; the copy then has names and codes alone.
+ * The `cause` of an error: what the runtime calls a failure, and no more, as its words may quote an address or a token, and its
+ * errors carry raw answers in fields of their own. Errors of ours keep their words.
  */
-export function withCause(cause: unknown, isSecret?: boolean): ErrorOptions | undefined {
-  return cause === undefined ? undefined : { cause: bareCause(cause, isSecret) };
+export function withCause(cause: unknown): ErrorOptions | undefined {
+  return cause === undefined ? undefined : { cause: bareCause(cause) };
 }
 
-function bareCause(cause: unknown, isSecret = false): unknown {
-  const { name = "Error", message, code, cause: inner } = Object(cause) as Partial<Error> & { code?: unknown };
-  const isError = cause instanceof Error; // one of another realm, a test runner's, is known by its code alone
-  if (!isError && !/^[A-Z][A-Z0-9_]+$/.test(String(code ?? ""))) return undefined;
-  const words = !isError || (isSecret && !isPlatformError(cause)) ? String(code ?? name) : message;
-  return Object.assign(new Error(words, { cause: bareCause(inner, isSecret) }), { name, code });
+function bareCause(cause: unknown): unknown {
+  const { name = "Error", message, cause: inner } = Object(cause) as Partial<Error>;
+  const code = codeOf(cause);
+  if (!(cause instanceof Error) && !code) return undefined; // one of another realm, a test runner's, is known by its code alone
+  const words = isPlatformError(cause) ? message : (code ?? name);
+  return Object.assign(new Error(words, { cause: bareCause(inner) }), { name, code });
+}
+
+/** What the runtime calls a failure, by itself or by its cause; `undefined` where that does not look like a code. */
+export function codeOf(failure: unknown): string | undefined {
+  const { code } = Object(failure) as { code?: unknown };
+  return /^[A-Z][A-Z0-9_]+$/.test(String(code)) ? String(code) : undefined;
 }
 
 function show(given: unknown): string {
   if (typeof given === "string") {
-    const text = withoutSecrets(given);
-    return text.length > 60 ? `${text.slice(0, 60)}…` : text || "an empty text";
+    if (/[@?#]/.test(given)) return String(withoutText(given)); // an address has passwords and keys there
+    return given.length > 60 ? `${given.slice(0, 60)}…` : given || "an empty text";
   }
-  const isTold = given === null || given === undefined || typeof given === "number" || typeof given === "boolean";
-  return isTold ? String(given) : kindOf(given);
-}
-
-/** What may be an address, however it is written, without the places that people put passwords and keys into. */
-function withoutSecrets(address: string): string {
-  const [start = ""] = address.split(/[?#]/, 1);
-  const rest = address[start.length];
-  return start.replace(/^([a-z][a-z\d+.-]*:[\\/]{1,2})?.*@/is, "$1[secret]@") + (rest ? `${rest}[secret]` : "");
-}
-
-function reasonOf(cause: unknown): { code?: string | undefined; reason: string } {
-  const outer = cause as { message?: string; cause?: unknown } | undefined;
-  const { code, message } = (outer?.cause ?? {}) as { code?: string; message?: string };
-  return { code, reason: code ?? message ?? outer?.message ?? "unknown reason" };
+  return Object(given) === given ? kindOf(given) : String(given);
 }
 
 /** The type of a body alone: its parameters are anybody's. */

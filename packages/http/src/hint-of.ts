@@ -4,13 +4,16 @@ const HINTS: Record<string, string> = {
   401: "Is the credential one of this host and tenant?",
   403: "Does the app have the scope for it?",
   404: "Is the address right, with its path prefix?",
-  407: "A proxy wants to know who asks",
+  407: "Does a proxy want to know who asks?",
   429: "The quota is used up",
   ECONNREFUSED: "Nothing listens there: is the address right?",
   ENOTFOUND: "No host has this name: is the address right?",
   EAI_AGAIN: "No name server answers: is there a network?",
   ETIMEDOUT: "Does a firewall stand between?",
   EPROTO: "Is this port one of https?",
+  CERT_HAS_EXPIRED: "Its certificate has expired: is the clock right?",
+  CERT_NOT_YET_VALID: "Its certificate is not valid yet: is the clock right?",
+  ERR_TLS_CERT_ALTNAME_INVALID: "Its certificate is for another host: is the address right?",
   CERT: "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS",
 };
 
@@ -29,9 +32,11 @@ export function hintOfAnswer(
   return isOurs ? HINTS[isPage && status !== 407 ? "page" : status] : undefined;
 }
 
-/** What to look at first when there is no connection, by the code that the runtime gives. */
-export function hintOfConnection(code = ""): string | undefined {
-  if (/CERT|UNABLE/.test(code)) return HINTS["CERT"];
+/** What to look at first when there is no connection, by the code that the runtime gives; an empty text where it gives no reason. */
+export function hintOfConnection(code?: string): string | undefined {
+  if (code === "") return HINTS[407]; // of an answer with this status Node says nothing at all
+  if (code === undefined) return undefined;
+  if (/SELF_SIGNED|UNTRUSTED|VERIFY|ISSUER/.test(code)) return HINTS["CERT"];
   if (/_SSL_/.test(code)) return HINTS["EPROTO"];
   return HINTS[code.replace("UND_ERR_CONNECT_TIMEOUT", "ETIMEDOUT")];
 }

@@ -14,6 +14,7 @@ export * from "./exact-json.ts";
 export type * from "./fetch.ts";
 export * from "./hint-of.ts";
 export * from "./is-stream.ts";
+export { withoutText } from "./kind-of.ts";
 export * from "./multipart.ts";
 export * from "./node-builtin.ts";
 export * from "./or-abort.ts";

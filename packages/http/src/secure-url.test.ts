@@ -25,17 +25,15 @@ test.each([
   );
 });
 
-test("an address with a password in it is shown without", () => {
-  expect(() => secureUrl("sign in", "authUrl", "http://user:hunter2@auth.test")).toThrow(
-    /got http:\/\/\[secret\]@auth\.test$/,
-  );
+test("an address with a password in it is not shown", () => {
+  expect(() => secureUrl("sign in", "authUrl", "http://user:hunter2@auth.test")).toThrow(/got text of 29 characters$/);
 });
 
 test.each([
-  ["https://user:hunter2@auth.test", "https://[secret]@auth.test"],
-  ["https://hunter2@auth.test/a", "https://[secret]@auth.test/a"],
-  ["https://auth.test?key=hunter2", "https://auth.test?[secret]"],
-  ["https://auth.test/a/#hunter2", "https://auth.test/a/#[secret]"],
+  ["https://user:hunter2@auth.test", "text of 30 characters"],
+  ["https://hunter2@auth.test/a", "text of 27 characters"],
+  ["https://auth.test?key=hunter2", "text of 29 characters"],
+  ["https://auth.test/a/#hunter2", "text of 28 characters"],
 ])("secureUrl() refuses %s and does not show what is secret in it", (base, shown) => {
   expect(() => secureUrl("sign in", "authUrl", base)).toThrow(
     `Cannot sign in as authUrl must be an address without a user, a query or a fragment: got ${shown}`,
@@ -54,8 +52,8 @@ test("an address of a megabyte of slashes takes no longer than any other of its 
 });
 
 test.each([
-  ["https://user:pa/ss@auth.test:x", "https://[secret]@auth.test:x"],
-  ["ftp://hunter2@auth.test?a@b", "ftp://[secret]@auth.test?[secret]"],
+  ["https://user:pa/ss@auth.test:x", "text of 30 characters"],
+  ["ftp://hunter2@auth.test?a@b", "text of 27 characters"],
 ])("what is secret in %s is not shown, wherever the address breaks", (base, shown) => {
   expect(() => secureUrl("sign in", "authUrl", base)).toThrow(`got ${shown}`);
 });

@@ -1,4 +1,5 @@
 import { ArgumentError } from "./errors.ts";
+import { withoutText } from "./kind-of.ts";
 import { urlOf } from "./url-of.ts";
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -27,8 +28,9 @@ export function checkSecure(
   url: URL | undefined,
   given: unknown,
 ): asserts url is URL {
+  const told = url?.protocol === "http:" ? given : withoutText(given); // what is no address may be a key
   if (!url || !isSecure(url))
-    throw new ArgumentError(action, argument, "be an https address (http only to this machine)", given);
+    throw new ArgumentError(action, argument, "be an https address (http only to this machine)", told);
 }
 
 /** Whether credentials may be sent there: by https, or by plain http to this machine. */

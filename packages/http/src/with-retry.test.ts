@@ -146,7 +146,7 @@ test("what the last attempt throws has the cause of the runtime, without the raw
 
   expect(error).toBe(given);
   expect(error).toBeInstanceOf(TypeError);
-  expect(error).toMatchObject({ name: "TypeError", cause: { message: "no HTTP", code: "HPE_INVALID" } });
+  expect(error).toMatchObject({ name: "TypeError", cause: { message: "HPE_INVALID", code: "HPE_INVALID" } });
   expect(inspect(error, { showHidden: true, depth: Infinity })).not.toContain("canary");
 });
 

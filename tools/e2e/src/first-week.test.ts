@@ -9,7 +9,7 @@ const lines: Record<string, [line: string, code: unknown, hint?: string]> = {
     "ERR_PLATFORM_ARGUMENT",
   ],
   "a base address without https://": [
-    "Cannot create a channel client as baseUrl must be an https address (http only to this machine): got channel.test",
+    "Cannot create a channel client as baseUrl must be an https address (http only to this machine): got text of 12 characters",
     "ERR_PLATFORM_ARGUMENT",
   ],
   "a misspelled option": [
@@ -17,7 +17,7 @@ const lines: Record<string, [line: string, code: unknown, hint?: string]> = {
     "ERR_PLATFORM_ARGUMENT",
   ],
   "a tenant that is no UUID": [
-    "Cannot create an ERP client as tenantId must be a UUID: got my-shop",
+    "Cannot create an ERP client as tenantId must be a UUID: got text of 7 characters",
     "ERR_PLATFORM_ARGUMENT",
   ],
   "a host whose name is wrong": [
@@ -45,6 +45,70 @@ const lines: Record<string, [line: string, code: unknown, hint?: string]> = {
     "ERR_PLATFORM_CONNECTION",
     "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS",
   ],
+  "a certificate that has expired": [
+    "Cannot complete channel.events.list (Events_List) as the connection to sandbox.test failed: CERT_HAS_EXPIRED. Its certificate has expired: is the clock right?",
+    "ERR_PLATFORM_CONNECTION",
+    "Its certificate has expired: is the clock right?",
+  ],
+  "a certificate that is not valid yet": [
+    "Cannot complete channel.events.list (Events_List) as the connection to sandbox.test failed: CERT_NOT_YET_VALID. Its certificate is not valid yet: is the clock right?",
+    "ERR_PLATFORM_CONNECTION",
+    "Its certificate is not valid yet: is the clock right?",
+  ],
+  "a certificate of another host": [
+    "Cannot complete channel.events.list (Events_List) as the connection to sandbox.test failed: ERR_TLS_CERT_ALTNAME_INVALID. Its certificate is for another host: is the address right?",
+    "ERR_PLATFORM_CONNECTION",
+    "Its certificate is for another host: is the address right?",
+  ],
+  "a proxy that answers 407 to Node's fetch": [
+    "Cannot complete channel.events.list (Events_List) as the connection to 127.0.0.1:PORT failed: TypeError. Does a proxy want to know who asks?",
+    "ERR_PLATFORM_CONNECTION",
+    "Does a proxy want to know who asks?",
+  ],
+  "a time limit that is none": [
+    "Cannot send channel.events.list (Events_List) as timeoutMs must be a whole number from 1 to 2147483647: got -5",
+    "ERR_PLATFORM_ARGUMENT",
+  ],
+  "a misspelled option of a call": [
+    "Cannot send channel.events.list (Events_List) as timoutMs must be a known option (the nearest is timeoutMs): got a number",
+    "ERR_PLATFORM_ARGUMENT",
+  ],
+  "a misspelled parameter": [
+    "Cannot send channel.events.list (Events_List) as createdAftr must be a known option (the nearest is createdAfter): got text",
+    "ERR_PLATFORM_ARGUMENT",
+  ],
+  "a session that is none": [
+    "Cannot complete channel.sellers.getUpdateSession (Sellers_GetUpdateSession): sandbox.test answered 404 (GEN404) to GET /v1/channel/seller/update-session",
+    "ERR_PLATFORM_API",
+  ],
+  "a refresh token in place of the address": [
+    "Cannot exchange refresh tokens as baseUrl must be an https address (http only to this machine): got text of 28 characters",
+    "ERR_PLATFORM_ARGUMENT",
+  ],
+  "a key in place of the tenant": [
+    "Cannot create an ERP client as tenantId must be a UUID: got text of 18 characters",
+    "ERR_PLATFORM_ARGUMENT",
+  ],
+  "a fetch that quotes the address": [
+    "Cannot complete channel.auth.createSellerToken (Auth_CreateSellerToken) as the connection to sandbox.test failed: ECONNREFUSED. Nothing listens there: is the address right?",
+    "ERR_PLATFORM_CONNECTION",
+    "Nothing listens there: is the address right?",
+  ],
+  "a refresh token of no account": [
+    "Cannot get an access token by refresh token as the token endpoint answered 401 (sandbox.test/v1/auth, ATH100). Is the credential one of this host and tenant?",
+    "ERR_PLATFORM_TOKEN",
+    "Is the credential one of this host and tenant?",
+  ],
+  "a proxy's page in place of a token": [
+    "Cannot get an access token by refresh token as its answer could not be read (sandbox.test/v1/auth). Did a proxy answer, or is it another host?",
+    "ERR_PLATFORM_TOKEN",
+    "Did a proxy answer, or is it another host?",
+  ],
+  "a proxy's page with 403 in place of a token": [
+    "Cannot get an access token by refresh token as the token endpoint answered 403 (sandbox.test/v1/auth). Did a proxy answer, or is it another host?",
+    "ERR_PLATFORM_TOKEN",
+    "Did a proxy answer, or is it another host?",
+  ],
   "the prefix of the ERP is missing": [
     "Cannot complete erp.taxClasses.list (TaxClass_QueryTaxClasses): sandbox.test answered 404 (GEN404) to GET /v2/taxClasses. Is the address right, with its path prefix?",
     "ERR_PLATFORM_API",
@@ -66,9 +130,9 @@ const lines: Record<string, [line: string, code: unknown, hint?: string]> = {
     "Did a proxy answer, or is it another host?",
   ],
   "a proxy that wants to know who asks": [
-    "Cannot complete channel.self.get (Self_Get): sandbox.test answered 407 to GET /v1/channel. A proxy wants to know who asks",
+    "Cannot complete channel.self.get (Self_Get): sandbox.test answered 407 to GET /v1/channel. Does a proxy want to know who asks?",
     "ERR_PLATFORM_API",
-    "A proxy wants to know who asks",
+    "Does a proxy want to know who asks?",
   ],
   "an answer that broke off": [
     "Cannot read the answer of channel.self.get (Self_Get) from sandbox.test as its body is not valid JSON (text/plain, length 15)",
@@ -79,17 +143,17 @@ const lines: Record<string, [line: string, code: unknown, hint?: string]> = {
     "ERR_PLATFORM_API",
   ],
   "a wrong client secret": [
-    "Cannot get an access token by client credentials as the token endpoint answered 401 invalid_client (sandbox.test). Is the credential one of this host and tenant?",
+    "Cannot get an access token by client credentials as the token endpoint answered 401 invalid_client (sandbox.test/oauth2/token). Is the credential one of this host and tenant?",
     "ERR_PLATFORM_TOKEN",
     "Is the credential one of this host and tenant?",
   ],
   "a wrong refresh token": [
-    "Cannot get an access token by refresh token as the token endpoint answered 401 (sandbox.test). Is the credential one of this host and tenant?",
+    "Cannot get an access token by refresh token as the token endpoint answered 401 (sandbox.test/v1/auth, ATH100). Is the credential one of this host and tenant?",
     "ERR_PLATFORM_TOKEN",
     "Is the credential one of this host and tenant?",
   ],
   "a token endpoint that is down": [
-    "Cannot get an access token by refresh token as the token endpoint answered 503 (sandbox.test)",
+    "Cannot get an access token by refresh token as the token endpoint answered 503 (sandbox.test/v1/auth)",
     "ERR_PLATFORM_TOKEN",
   ],
   "a token of another environment": [
@@ -191,6 +255,7 @@ test("no line blames the credential, save those of a wrong one", () => {
   const blamed = Object.entries(lines).filter(([, [line]]) => /\brefused\b|credential one of/i.test(line));
 
   expect(blamed.map(([what]) => what)).toEqual([
+    "a refresh token of no account",
     "a wrong client secret",
     "a wrong refresh token",
     "a token of another environment",

@@ -108,6 +108,67 @@ export const failures: Failure[] = [
     what: "a proxy with a certificate of its own",
     run: () => channelClient({}, undefined, failing("SELF_SIGNED_CERT_IN_CHAIN")).events.list(),
   },
+  {
+    what: "a certificate that has expired",
+    run: () => channelClient({}, undefined, failing("CERT_HAS_EXPIRED")).events.list(),
+  },
+  {
+    what: "a certificate that is not valid yet",
+    run: () => channelClient({}, undefined, failing("CERT_NOT_YET_VALID")).events.list(),
+  },
+  {
+    what: "a certificate of another host",
+    run: () => channelClient({}, undefined, failing("ERR_TLS_CERT_ALTNAME_INVALID")).events.list(),
+  },
+  {
+    what: "a proxy that answers 407 to Node's fetch",
+    run: () =>
+      withServer(
+        (_, response) => response.writeHead(407).end(),
+        (port) => createChannelClient({ baseUrl: `http://127.0.0.1:${port}` }).events.list(),
+      ),
+  },
+  { what: "a time limit that is none", run: () => channelClient().events.list({}, { timeoutMs: -5 }) },
+  { what: "a misspelled option of a call", run: () => channelClient().events.list({}, { timoutMs: 5 } as never) },
+  { what: "a misspelled parameter", run: () => channelClient().events.list({ createdAftr: "x" } as never) },
+  {
+    what: "a session that is none",
+    run: () => channelClient().sellers.getUpdateSession({ session: "11111111-2222-4333-8444-555555555555" }),
+  },
+  {
+    what: "a refresh token in place of the address",
+    run: () => refreshExchange({ baseUrl: demo.refreshToken, refreshToken: baseUrl }),
+  },
+  { what: "a key in place of the tenant", run: () => erpClient({ tenantId: "key-of-the-sandbox" }) },
+  {
+    what: "a fetch that quotes the address",
+    run: () => {
+      const quoting: Fetch = (input) =>
+        Promise.reject(Object.assign(new Error(`request to ${String(input)} failed`), { code: "ECONNREFUSED" }));
+      return createChannelClient({ baseUrl, fetch: quoting }).auth.createSellerToken({ pin: "123456" });
+    },
+  },
+  {
+    what: "a refresh token of no account",
+    run: () => {
+      const refusal = () => Response.json({ errorList: [{ code: "ATH100", message: "x" }] }, { status: 401 });
+      return channelClient({}, channelTokens({ fetch: async () => refusal() })).events.list();
+    },
+  },
+  {
+    what: "a proxy's page in place of a token",
+    run: () => {
+      const page = () => new Response("<html>sign in</html>", { headers: { "content-type": "text/html" } });
+      return channelClient({}, channelTokens({ fetch: async () => page() })).events.list();
+    },
+  },
+  {
+    what: "a proxy's page with 403 in place of a token",
+    run: () => {
+      const page = () => new Response("<html>no</html>", { status: 403, headers: { "content-type": "text/html" } });
+      return channelClient({}, channelTokens({ fetch: async () => page() })).events.list();
+    },
+  },
   { what: "the prefix of the ERP is missing", run: () => erpClient({ baseUrl }).taxClasses.list() },
   { what: "a prefix too many", run: () => channelClient({ baseUrl: `${baseUrl}/api` }).events.list() },
   {
