@@ -50,18 +50,17 @@ export class TokenError extends PlatformError {
 
   constructor(grant: string, problem: string, { cause, ...facts }: TokenErrorFacts = {}) {
     const { status = 500, host, path = "", platformCodes = [] } = facts;
-    const code = isPlatformError(cause) ? undefined : (codeOf(Object(cause).cause) ?? codeOf(cause));
-    const isOfCredential = status === 400 && platformCodes.length === 0; // a refusal that says nothing more
-    const hint =
-      facts.hint ??
-      (Object(cause) as TokenErrorFacts).hint ??
-      (facts.status ? hintOfAnswer(isOfCredential ? 401 : status, {}) : hintOfConnection(code));
+    const isRead = isPlatformError(cause); // an answer came, and is none; of another error no word is told
+    const code = isRead ? undefined : (codeOf(Object(cause).cause) ?? codeOf(cause));
+    const shown = status === 400 && !platformCodes[0] ? 401 : facts.status; // a refusal that says nothing more: of the credential
+    const said = isRead ? (cause as TokenErrorFacts).hint : shown ? hintOfAnswer(shown, {}) : hintOfConnection(code);
+    const hint = facts.hint ?? said;
     const at = [host && host + path, host && code, ...platformCodes].filter(Boolean).join(", ");
     super(
       `Cannot get an access token by ${grant} as ${problem}${at && ` (${at})`}${hint ? `. ${hint}` : ""}`,
       withCause(cause),
     );
-    const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429;
+    const isFinal = status >= 400 && status < 500 && ![408, 429].includes(status);
     Object.assign(this, facts, { isFinal }, hint && { hint });
   }
 }

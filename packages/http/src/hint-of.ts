@@ -11,9 +11,9 @@ const HINTS: Record<string, string> = {
   EAI_AGAIN: "No name server answers: is there a network?",
   ETIMEDOUT: "Does a firewall stand between?",
   EPROTO: "Is this port one of https?",
-  CERT_HAS_EXPIRED: "Its certificate has expired: is the clock right?",
-  CERT_NOT_YET_VALID: "Its certificate is not valid yet: is the clock right?",
-  ERR_TLS_CERT_ALTNAME_INVALID: "Its certificate is for another host: is the address right?",
+  CERT_HAS_EXPIRED: "Its certificate has expired",
+  CERT_NOT_YET_VALID: "Its certificate is not valid yet",
+  ERR_TLS_CERT_ALTNAME_INVALID: "Its certificate is for another host",
   CERT: "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS",
 };
 
@@ -36,7 +36,7 @@ export function hintOfAnswer(
 export function hintOfConnection(code?: string): string | undefined {
   if (code === "") return HINTS[407]; // of an answer with this status Node says nothing at all
   if (code === undefined) return undefined;
-  if (/SELF_SIGNED|UNTRUSTED|VERIFY|ISSUER/.test(code)) return HINTS["CERT"];
+  if (/SELF|TRUST|VERIFY|ISSUER/.test(code)) return HINTS["CERT"];
   if (/_SSL_/.test(code)) return HINTS["EPROTO"];
   return HINTS[code.replace("UND_ERR_CONNECT_TIMEOUT", "ETIMEDOUT")];
 }

@@ -46,19 +46,19 @@ const lines: Record<string, [line: string, code: unknown, hint?: string]> = {
     "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS",
   ],
   "a certificate that has expired": [
-    "Cannot complete channel.events.list (Events_List) as the connection to sandbox.test failed: CERT_HAS_EXPIRED. Its certificate has expired: is the clock right?",
+    "Cannot complete channel.events.list (Events_List) as the connection to sandbox.test failed: CERT_HAS_EXPIRED. Its certificate has expired",
     "ERR_PLATFORM_CONNECTION",
-    "Its certificate has expired: is the clock right?",
+    "Its certificate has expired",
   ],
   "a certificate that is not valid yet": [
-    "Cannot complete channel.events.list (Events_List) as the connection to sandbox.test failed: CERT_NOT_YET_VALID. Its certificate is not valid yet: is the clock right?",
+    "Cannot complete channel.events.list (Events_List) as the connection to sandbox.test failed: CERT_NOT_YET_VALID. Its certificate is not valid yet",
     "ERR_PLATFORM_CONNECTION",
-    "Its certificate is not valid yet: is the clock right?",
+    "Its certificate is not valid yet",
   ],
   "a certificate of another host": [
-    "Cannot complete channel.events.list (Events_List) as the connection to sandbox.test failed: ERR_TLS_CERT_ALTNAME_INVALID. Its certificate is for another host: is the address right?",
+    "Cannot complete channel.events.list (Events_List) as the connection to sandbox.test failed: ERR_TLS_CERT_ALTNAME_INVALID. Its certificate is for another host",
     "ERR_PLATFORM_CONNECTION",
-    "Its certificate is for another host: is the address right?",
+    "Its certificate is for another host",
   ],
   "a proxy that answers 407 to Node's fetch": [
     "Cannot complete channel.events.list (Events_List) as the connection to 127.0.0.1:PORT failed: TypeError. Does a proxy want to know who asks?",
