@@ -4,16 +4,7 @@ import { emitEach, emitEachMethod, pageItem } from "./emit-pages.ts";
 import { keepsDigits } from "./keeps-digits.ts";
 import { isReadApart } from "./read-apart.ts";
 import { camelCase, methodName, pascalCase, propertyKey } from "./names.ts";
-import {
-  callParameters,
-  refName,
-  resolve,
-  type ClientHeader,
-  type Operation,
-  type Parameter,
-  type Schema,
-  type Spec,
-} from "./spec.ts";
+import { callParameters, refName, resolve, type ClientHeader, type Operation, type Schema, type Spec } from "./spec.ts";
 
 /**
  * The client: per group an interface and a function, so that a group can be imported alone; one method per
