@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     name: "docs",
     include: ["src/**/*.test.ts"],
-    maxWorkers: 3, // as in the other projects: one of its own would wait for them all
+    maxWorkers: 4, // as in the other projects: one of its own would wait for them all
     // bounds that only a hang can break
     testTimeout: 180_000,
     hookTimeout: 1_200_000, // one hook builds the site and opens every page

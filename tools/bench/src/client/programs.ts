@@ -9,7 +9,7 @@ export interface Program {
   code: string;
   /** Most bytes that were promised, gzip. */
   atMost?: number;
-  /** Where the promise is not kept today: what it must not grow beyond meanwhile. `pnpm bench client` says so (decisions 0045 and 0047). */
+  /** Where the promise is not kept today: what it must not grow beyond meanwhile. `pnpm bench client` says so (decisions 0045, 0047 and 0054). */
   mustNotExceed?: number;
 }
 
@@ -24,14 +24,14 @@ export const programs: Program[] = [
   {
     name: "channel, a refresh token",
     atMost: 7_000,
-    mustNotExceed: 10_075,
+    mustNotExceed: 10_120,
     code: `import { channelCore, events } from "@kontor/channel-client"; import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 events(channelCore({ baseUrl: "https://channel.test", fetch: ${exchange} })).list();`,
   },
   {
     name: "ERP, client credentials",
     atMost: 11_000,
-    mustNotExceed: 12_325,
+    mustNotExceed: 12_330,
     code: `import { categories, erpCore } from "@kontor/erp-client"; import { cached, erpFetch } from "@kontor/auth"; import { clientCredentials } from "@kontor/auth/oauth";
 ${erp(`erpFetch({ tokens: cached(clientCredentials({ authUrl: "https://auth.test", clientId: "i", clientSecret: "s" })) })`)};`,
   },
