@@ -11,9 +11,22 @@ const long = [
   "e2e/src/inbox/defaults.test.ts",
   "e2e/src/workflows.test.ts",
   "e2e/src/console.test.ts",
+  "e2e/src/app/register.test.ts",
+  "e2e/src/journey/journey.test.ts",
+  "e2e/src/shared-tokens.test.ts",
+  "e2e/src/postgres-inbox.test.ts",
+  "e2e/src/inbox/poison.test.ts",
+  "e2e/src/samples/guides.test.ts",
+  "e2e/src/samples/readme.test.ts",
+  "codegen/src/drift.test.ts",
+  "cli/src/main.test.ts",
+  "cli/src/commands/register.test.ts",
+  "channel-events/src/inbox-conformance.test.ts",
+  "channel-events/src/test-kit.test.ts",
+  "docs/src/samples/integration.test.ts",
 ];
 
-/** A module that one of these replaces would be replaced for all files beside it. */
+/** A module that one of these replaces would be replaced for all files beside it: each has a process of its own. */
 const replacesModules = [
   "packages/app/src/write-safely.test.ts",
   "packages/auth/src/file-lock.test.ts",
@@ -37,7 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "code",
-          include: ["packages/*/src/**/*.test.ts"],
+          include: ["packages/*/src/**/*.test.ts", "tools/*/src/**/*.test.ts"],
           exclude: ["packages/docs/**", ...replacesModules, "**/node_modules/**"],
           isolate: false, // a module is loaded once for all files of a worker: a third of the time was loading
         },
@@ -45,8 +58,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "apart", // each file in a process of its own
-          include: [...replacesModules, "tools/*/src/**/*.test.ts"],
+          name: "apart",
+          include: replacesModules,
         },
       },
       {

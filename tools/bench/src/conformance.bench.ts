@@ -1,8 +1,9 @@
-/** Plays the conformance kit of the inbox in full: every case, and 110 random plays of 150 steps, on PostgreSQL and on a file. */
+/** Plays the conformance kit of the inbox in full: every case, and 110 random plays of 150 steps, on PostgreSQL, on a file and in memory. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inboxConformance } from "@kontor/channel-events/conformance";
+import { memoryInbox, type Inbox } from "@kontor/channel-events";
 import { postgresInbox } from "@kontor/channel-events/postgres";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import type { Clock } from "@kontor/http";
@@ -22,7 +23,9 @@ function perClock() {
 }
 const schemaOf = perClock();
 const fileOf = perClock();
+const memories = new Map<Time, Inbox>();
 const stores = {
+  "memoryInbox()": (clock: Time) => memories.get(clock) ?? memories.set(clock, memoryInbox({ clock })).get(clock)!,
   "postgresInbox()": (clock: Time) => postgresInbox({ pool, schema: schemaOf(clock), unsafeDurability: true, clock }),
   "sqliteInbox()": (clock: Time) => sqliteInbox(join(folder, `${fileOf(clock)}.db`), { clock }),
 };

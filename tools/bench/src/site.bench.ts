@@ -20,7 +20,7 @@ const site = await serveFolder(dist);
 const browser = await launchChromium();
 const pages = await pagesOf(dist);
 const startedAt = performance.now();
-const sights = await crawl(browser, site.url, pages);
+const sights = await crawl(browser, site.url, pages, { isThorough: true });
 const seconds = (performance.now() - startedAt) / 1_000;
 await browser.close();
 await site.close();

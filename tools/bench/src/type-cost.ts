@@ -44,16 +44,16 @@ export async function measureTypeCost(operations: number, { withPeer = true } = 
     const peers = withPeer
       ? [compile(folder, "", PEER), compile(folder, 'void raw.PATCH("/v1/shops7", { body: { id: 1 } });', PEER)]
       : [];
-    const misuse = compile(folder, "void erp.group7s.updateShop7({ id: 1, nmae: 1 });");
-    const wrongName = compile(folder, "void erp.group7s.updateShpo7({ id: 1 });");
+    const misused = "void erp.group7s.updateShop7({ id: 1, nmae: 1 });";
+    const [misuse, ...wrongName] = compile(folder, `${misused}\nvoid erp.group7s.updateShpo7({ id: 1 });`).errors;
     const failed = [without, valid, ...peers].flatMap(({ errors }) => errors);
     if (failed.length > 0) throw new Error(`Cannot measure as the program must compile: got ${failed.join(", ")}`);
     return {
       operations,
       validCall: valid.instantiations - without.instantiations,
       ...(withPeer && { peerCall: peers[1]!.instantiations - peers[0]!.instantiations }),
-      misuse: misuse.errors,
-      wrongName: wrongName.errors,
+      misuse: misuse === undefined ? [] : [misuse],
+      wrongName,
     };
   } finally {
     rmSync(folder, { recursive: true });

@@ -30,10 +30,6 @@ function check(...names: string[]) {
   return spawnSync(process.execPath, [program, "--check", ...names], { encoding: "utf8" });
 }
 
-test("the committed files fit the specs", () => {
-  expect(check()).toMatchObject({ status: 0, stderr: "" });
-});
-
 test("one changed character of a generated file is found, and a change of a spec without its generated files", () => {
   change("packages/erp-types/src/scopes.generated.ts", "items.read", "items.reed");
   change("specs/erp/schemas/category-update.yaml", "sortNumber:", "sortOrder:");

@@ -15,7 +15,7 @@ export async function violationsOf(page: Page, options: object = {}): Promise<st
     const { axe } = window as unknown as {
       axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
     };
-    const { violations } = await axe.run(given);
+    const { violations } = await axe.run({ resultTypes: ["violations"], ...given });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
   }, options);
 }

@@ -18,8 +18,20 @@ export interface Sight {
   overflow: number;
 }
 
+export interface CrawlOptions {
+  /** Pages at a time. Default 2. */
+  tabs?: number;
+  /** Looks at the colours of every page in each view. Default `false`: at those of every third in the dark and on a phone too. */
+  isThorough?: boolean;
+}
+
 /** Opens every page in three views, with every other host refused, and reports what it saw. */
-export async function crawl(browser: Browser, site: string, paths: string[], tabs = 2): Promise<Sight[]> {
+export async function crawl(
+  browser: Browser,
+  site: string,
+  paths: string[],
+  { tabs = 2, isThorough = false }: CrawlOptions = {},
+): Promise<Sight[]> {
   const sights: Sight[] = [];
   const waiting = [...paths];
   await Promise.all(Array.from({ length: tabs }, worker));
@@ -28,12 +40,18 @@ export async function crawl(browser: Browser, site: string, paths: string[], tab
   async function worker(): Promise<void> {
     const context = await browser.newContext({ viewport: WIDE, colorScheme: "light", reducedMotion: "reduce" });
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
-      sights.push(...(await visit(context, site, path)));
+      sights.push(...(await visit(context, { site, path, isInEachView: isThorough || paths.indexOf(path) % 3 === 0 })));
     await context.close();
   }
 }
 
-async function visit(context: BrowserContext, site: string, path: string): Promise<Sight[]> {
+interface Visit {
+  site: string;
+  path: string;
+  isInEachView: boolean;
+}
+
+async function visit(context: BrowserContext, { site, path, isInEachView }: Visit): Promise<Sight[]> {
   const page = await context.newPage();
   const complaints: string[] = [];
   const foreign: string[] = [];
@@ -52,22 +70,29 @@ async function visit(context: BrowserContext, site: string, path: string): Promi
   await addAxe(page);
 
   const sights: Sight[] = [];
-  for (const [view, theme, size] of [
-    ["wide", "light", WIDE],
-    ["wide", "dark", WIDE],
-    ["narrow", "light", NARROW],
+  const contrastAlone = { runOnly: ["color-contrast"] }; // in the dark, only colours differ
+  const noContrast = { rules: { "color-contrast": { enabled: false } } };
+  for (const [view, theme, size, rules] of [
+    ["wide", "light", WIDE, {}],
+    ["wide", "dark", WIDE, contrastAlone],
+    ["narrow", "light", NARROW, isInEachView ? {} : noContrast],
   ] as const) {
+    if (!isInEachView && rules === contrastAlone) continue;
     await page.setViewportSize(size);
-    sights.push({ where: `${path} ${view} ${theme}`, complaints, foreign, ...(await look(page, theme)) });
+    sights.push({ where: `${path} ${view} ${theme}`, complaints, foreign, ...(await look(page, theme, rules)) });
   }
   await page.close();
   return sights;
 }
 
 /** Sets the theme as the site's own switch does, and looks. */
-async function look(page: Page, theme: string): Promise<Pick<Sight, "title" | "violations" | "overflow">> {
+async function look(
+  page: Page,
+  theme: string,
+  rules: object,
+): Promise<Pick<Sight, "title" | "violations" | "overflow">> {
   await page.evaluate((wanted) => void (document.documentElement.dataset["theme"] = wanted), theme);
-  const violations = await violationsOf(page, theme === "dark" ? { runOnly: ["color-contrast"] } : {}); // in the dark, only colours differ
+  const violations = await violationsOf(page, rules);
   const rest = await page.evaluate(() => ({
     title: document.querySelector("h1")?.textContent?.trim() ?? "",
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
