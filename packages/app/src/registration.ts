@@ -8,6 +8,7 @@ import {
   refuseUnknown,
   secret,
   systemClock,
+  withoutText,
   withTimeout,
   type Clock,
   type DecodeError,
@@ -111,7 +112,7 @@ export async function registerApp(options: RegisterAppOptions): Promise<Registra
     if (!(value >= 1 && value < 2 ** 31))
       throw new ArgumentError("register an app", name, "be a number from 1 to 2147483647", value);
   if (tenantId !== undefined && !UUID.test(tenantId))
-    throw new ArgumentError("register an app", "tenantId", "be a UUID", tenantId);
+    throw new ArgumentError("register an app", "tenantId", "be a UUID", withoutText(tenantId));
   const headers = { ...(tenantId && { "x-tenant-id": tenantId }), ...(apiVersion && { "api-version": apiVersion }) };
   const platform: AppRegistrations = appRegistrations(
     caller({

@@ -83,7 +83,7 @@ test("a server that does not answer is given up", async () => {
 
 test.each<[Partial<Record<keyof OAuthClientOptions, unknown>>, string]>([
   [{ generation: 3 }, "generation must be 1 or 2: got 3"],
-  [{ authentication: "header" }, "authentication must be basic or post: got header"],
+  [{ authentication: "header" }, "authentication must be basic or post: got text of 6 characters"],
   [{ clientId: "" }, "clientId must be text"],
   [{ timeoutMs: 0 }, "timeoutMs must be a whole number from 1"],
 ])("a client is not made with %j", (changes, message) => {

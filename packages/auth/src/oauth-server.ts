@@ -80,14 +80,14 @@ export function oauthParty(
   }: OAuthClientOptions,
 ): OAuthParty {
   const paths = PATHS[generation];
-  if (!paths) throw new ArgumentError(action, "generation", "be 1 or 2", generation);
+  if (!paths) throw new ArgumentError(action, "generation", "be 1 or 2", withoutText(generation));
   const endpoint = secureUrl(action, "authUrl", authUrl, paths.token);
   if (!clientId || typeof clientId !== "string")
     throw new ArgumentError(action, "clientId", "be text", withoutText(clientId));
   checkTimeout(action, timeoutMs);
   const hidden = clientSecret === undefined ? undefined : credential(action, "clientSecret", clientSecret);
   if (authentication !== "basic" && authentication !== "post")
-    throw new ArgumentError(action, "authentication", "be basic or post", authentication);
+    throw new ArgumentError(action, "authentication", "be basic or post", withoutText(authentication));
   const at = { host: endpoint.host, path: endpoint.pathname };
   const proof = authentication === "basic" ? oauth.ClientSecretBasic : oauth.ClientSecretPost;
   return {

@@ -106,6 +106,16 @@ test("an event whose id is not in the charset that its page says has none: anoth
   expect(batches).toEqual([[expect.stringMatching(/^without-id-/), "2"]]);
 });
 
+test("letters that the charset of a page does not have cost the event alone that they stand in", async () => {
+  const [before, after] = page.split("l1ü") as [string, string];
+  const body = Buffer.concat([Buffer.from(before), Buffer.from([0xfd, 0xff]), Buffer.from(after)]);
+
+  const [, consumed] = await both(body, "application/json; charset=shift_jis");
+
+  expect(consumed).toEqual([expect.stringMatching(/^without-id-/), "2"]);
+  expect((await both("<p>sign in</p>", "text/html; charset=iso-8859-1"))[1]).toContain("text/html");
+});
+
 test("errors beside events cost no event, and without events they are no empty page", async () => {
   const errorList = [{ code: "GEN500", message: "one of them", severity: "ERROR" }];
   const beside = JSON.stringify({ errorList, eventList: [itemOf("1")] });

@@ -69,7 +69,7 @@ export async function fetchPage(
     const fail = (place: CallPlace, code: number, body: unknown, facts: Headers) =>
       new ChannelError(place, code, body, facts);
     const told = new Headers(headers);
-    if (charsetOf(response)) told.set("content-type", "application/json"); // in UTF-8 by now
+    if (charsetOf(response)) told.set("content-type", told.get("content-type")!.split(";")[0]!); // in UTF-8 by now
     const body = end.head.length > 0 ? (end.head as Uint8Array<ArrayBuffer>) : null;
     const whole = new Response(body, { status, headers: told });
     return (await decodeResponse(whole, {
@@ -84,12 +84,25 @@ export async function fetchPage(
   return page;
 }
 
-/** The body as UTF-8, whatever charset the answer says: what reads it looks at bytes. */
+/**
+ * The body as UTF-8, whatever charset the answer says: what reads it looks at bytes. What its charset has no letter for becomes
+ * bytes that are no UTF-8 either, so that it costs the event alone that it stands in.
+ */
 function inUtf8(response: Response): ReadableStream<Uint8Array> | null {
   const charset = charsetOf(response);
   if (!charset || !response.body) return response.body;
-  const decoder = new TextDecoderStream(charset, { fatal: true }) as ReadableWritablePair<string, Uint8Array>;
-  return response.body.pipeThrough(decoder).pipeThrough(new TextEncoderStream());
+  const decoder = new TextDecoderStream(charset) as ReadableWritablePair<string, Uint8Array>;
+  const encoder = new TextEncoder();
+  const encode = new TransformStream<string, Uint8Array>({
+    transform(text, controller) {
+      const bytes = encoder.encode(text);
+      const NO_LETTER = [0xef, 0xbf, 0xbd]; // U+FFFD
+      for (let at = bytes.indexOf(0xef); at >= 0; at = bytes.indexOf(0xef, at + 1))
+        if (NO_LETTER.every((byte, place) => bytes[at + place] === byte)) bytes.fill(0xff, at, at + 3);
+      controller.enqueue(bytes);
+    },
+  });
+  return response.body.pipeThrough(decoder).pipeThrough(encode);
 }
 
 /** The charset that an answer says, where it is another one than UTF-8, and one that is known: else the bytes tell. */

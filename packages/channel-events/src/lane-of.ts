@@ -25,15 +25,17 @@ export function sellerIn(raw: string): string {
 export function createLaneOf(key: (event: ChannelEvent) => string, log: Logger): (fetched: FetchedEvent) => string {
   return ({ id, type, raw, decoded }) => {
     if ("problem" in decoded) return sellerIn(raw);
-    const seller = sellerIn(raw);
-    const facts = { id, type, lane: "", ...(seller && { seller }) };
+    const facts = () => {
+      const seller = sellerIn(raw);
+      return { id, type, lane: "", ...(seller && { seller }) };
+    };
     try {
       const lane: unknown = key(decoded.event);
       if (typeof lane === "string") return lane;
-      log.error(facts, "lanes.key gave no text; the event goes into the lane of those without one");
+      log.error(facts(), "lanes.key gave no text; the event goes into the lane of those without one");
     } catch (error) {
       log.error(
-        { ...facts, problem: messageOf(error) },
+        { ...facts(), problem: messageOf(error) },
         "lanes.key failed; the event goes into the lane of those without one",
       );
     }

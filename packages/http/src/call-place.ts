@@ -10,8 +10,8 @@ export interface CallPlace {
   host?: string | undefined;
   /** Path of the base address and of the operation, its parameters by name: `/v1/channel/seller/{sellerId}`. */
   path?: string | undefined;
-  /** Names of the parameters that the call cannot do without, absent where there are none: a 404 may mean what they name. */
-  required?: readonly string[] | undefined;
+  /** Names of the parameters that were given: a 404 may mean what they name. */
+  parameters?: readonly string[] | undefined;
 }
 
 /** What a call is named by in a message: `channel.orders.create (Orders_Create)`. */

@@ -109,7 +109,7 @@ export function caller({
       method,
       host,
       path: `${withoutSlashes(pathname)}${call.path}`,
-      required: call.required,
+      parameters: Object.keys(call.params),
     };
     let isOurs = false;
     try {
@@ -171,7 +171,10 @@ function checkCall(
   action: string,
   { params, path, query = [], header = [], required = [], body, needsBody, options, finish }: Sent,
 ): void {
-  refuseUnknown(action, options, { signal: 1, timeoutMs: 1, readAnswer: 1, throwOnRefused: 1 });
+  refuseUnknown<object>(action, options, {
+    ...{ signal: 1, timeoutMs: 1, readAnswer: 1 },
+    ...(finish && { throwOnRefused: 1 }),
+  } as never);
   checkTimeout(action, options?.timeoutMs ?? 1);
   const known = [...required, ...query, ...header].map((name) => [name, 1]);
   refuseUnknown(action, params, Object.fromEntries(known) as Record<string, 1>);

@@ -221,8 +221,8 @@ test("of an answer of 407 Node's fetch says nothing, so the hint asks for a prox
 
 test("a 404 with a code of the platform blames the address only where the call names nothing else", () => {
   const get = { operation: "Sellers_GetUpdateSession", method: "GET", path: "/v1/session" };
-  const hint = (required?: string[]) =>
-    new ApiError({ ...get, required }, 404, { errorList: [{ code: "GEN404" }] }, new Headers()).hint;
+  const hint = (parameters?: string[]) =>
+    new ApiError({ ...get, parameters }, 404, { errorList: [{ code: "GEN404" }] }, new Headers()).hint;
 
   expect(hint()).toBe("Is the address right, with its path prefix?");
   expect(hint(["session"])).toBeUndefined();

@@ -72,7 +72,7 @@ export class ApiError extends CallError {
       hintOfAnswer(status, {
         isNamed: codes.length > 0,
         isPage: type?.endsWith("html") === true,
-        isWhole: method === "GET" && !place.required,
+        isWhole: method === "GET" && !place.parameters?.length,
       }),
     );
     Object.assign(this, { status, platformCodes: codes });

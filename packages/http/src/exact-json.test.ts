@@ -45,6 +45,14 @@ test("what is no decimal text stays the number that JSON.parse() gives, and the 
   expect(parseExactly(text)).toEqual(JSON.parse(text));
 });
 
+test("a text of many digits is read at once, and members by any name are written", () => {
+  const digits = "1".repeat(1_000_000); // minutes, where every run of digits is looked at from every place
+
+  for (const text of [`x ,${digits}x`, `[${digits}`, `:${digits}.${digits}e`])
+    expect(parseExactly(JSON.stringify({ text }))).toEqual({ text });
+  expect(writeExactly({ a: { toString: "x", valueOf: null } })).toBe('{"a":{"toString":"x","valueOf":null}}');
+});
+
 test("a number that was replaced since is told as it is now", () => {
   const value = parseExactly('{"amount":19.10}') as { amount: number };
   value.amount = 20;

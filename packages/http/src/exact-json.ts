@@ -3,8 +3,12 @@ import { parse } from "./body-text.ts";
 /** Numbers that JavaScript writes in another way than the JSON did, by the object or the list that holds them. */
 const written = new WeakMap<object, Record<string, string | undefined>>();
 
-/** Finds each number that may be among them: one that ends in a nought, has an exponent, many digits or is very small. */
-const ODD_NUMBER = /[[:,]\s*(?:-0|-?\d+(?:\.\d*0|[\d.]{15,}|\.0{6}\d*|(?:\.\d+)?[eE][+-]?\d+))[\s,\]}]/;
+/**
+ * Finds each number that may be among them: one that ends in a nought, has an exponent, many digits or is very small. Each run of
+ * digits is looked at to its 16th place, so that a long text of digits takes no longer than another.
+ */
+const ODD_NUMBER =
+  /[[:,]\s*(?:-0[\s,\]}]|-?(?:[\d.]{16}|\d{1,15}(?:\.\d{0,14}0|\.0{6}\d{0,9}|(?:\.\d{1,14})?[eE][+-]?\d+)[\s,\]}]))/;
 
 /**
  * Reads JSON and remembers how its numbers were written, for {@link digitsOf}. A runtime that does not tell the source of a
@@ -26,8 +30,9 @@ export function keepDigits(this: object, key: string, value: unknown, context?: 
 export function writeExactly(value: unknown): string {
   const { rawJSON } = JSON as { rawJSON?: (text: string) => unknown }; // is there where the source of a value is
   return JSON.stringify(value, function (this: object, key, each: unknown) {
-    const digits = typeof each === "number" && rawJSON ? digitsOf(each, key, this) : String(each);
-    return digits === String(each) ? each : rawJSON?.(digits);
+    if (typeof each !== "number" || !rawJSON) return each;
+    const digits = digitsOf(each, key, this);
+    return digits === String(each) ? each : rawJSON(digits);
   });
 }
 

@@ -12,3 +12,8 @@ export function jsonOf(value: unknown, action: string): string {
     return each;
   });
 }
+
+/** A field of a form, as text. @throws {ArgumentError} If it is `NaN` or an infinite number. */
+export function textOf(value: unknown, action: string): string {
+  return typeof value === "number" ? jsonOf(value, action) : String(value);
+}

@@ -1,4 +1,4 @@
-import { jsonOf } from "./json-of.ts";
+import { jsonOf, textOf } from "./json-of.ts";
 
 /**
  * A form of several parts. An object becomes a part of JSON text, a file keeps its name and its type; one without a name is
@@ -11,7 +11,7 @@ export function multipart(fields: object): FormData {
     if (value instanceof Blob) form.append(name, value, (value as Partial<File>).name ?? name);
     else if (typeof value === "object")
       form.append(name, new Blob([jsonOf(value, "write a form")], { type: "application/json" }), `${name}.json`);
-    else form.append(name, String(value));
+    else form.append(name, textOf(value, "write a form"));
   }
   return form;
 }

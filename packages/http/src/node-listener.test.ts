@@ -23,7 +23,15 @@ async function listening() {
       const socket = connect(port, "127.0.0.1", () => socket.end(text));
       socket.on("data", (chunk) => (got += chunk.toString())).on("close", () => resolve(got.split("\r\n")[0]!));
     });
-  return { url: `http://127.0.0.1:${port}`, raw, [Symbol.dispose]: () => server.close() };
+  /** How many answers one connection brings until it is closed. */
+  const answers = (text: string) =>
+    new Promise<number>((resolve) => {
+      let got = "";
+      const socket = connect(port, "127.0.0.1", () => socket.end(text));
+      socket.on("error", () => {}).on("data", (chunk) => (got += chunk.toString()));
+      socket.on("close", () => resolve(got.split("HTTP/1.1 2").length - 1));
+    });
+  return { url: `http://127.0.0.1:${port}`, raw, answers, [Symbol.dispose]: () => server.close() };
 }
 
 test("a request and its answer go through as they are", async () => {
@@ -32,6 +40,16 @@ test("a request and its answer go through as they are", async () => {
   const answer = await fetch(`${server.url}/path?query`, { method: "POST", body: "body" });
 
   expect([answer.status, answer.headers.get("x-own"), await answer.text()]).toEqual([201, "1", "POST /path body"]);
+});
+
+test("a connection is kept where its request was read, and closed where it was not", async () => {
+  using server = await listening();
+  const post = (path: string, length: number) =>
+    `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-length: ${length}\r\n\r\n${"b".repeat(length)}`;
+
+  // the second request of a connection is answered only where the first was read to its end
+  expect(await server.answers(post("/", 2) + post("/", 2))).toBe(2);
+  expect(await server.answers(post("/unread", 200_000) + post("/", 2))).toBe(1);
 });
 
 test.each([

@@ -32,14 +32,17 @@ export function nodeListener(handle: (request: Request) => Promise<Response> | R
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const request = requestOf(incoming);
-    if (!incoming.readableEnded) outgoing.setHeader("connection", "close"); // what is left of the body is not waited for
+    const leave = () => void (incoming.readableEnded || outgoing.setHeader("connection", "close")); // the rest of the body is not waited for
     try {
       if (!request) throw new TypeError("no request");
       const response = await handle(request);
       const body = Buffer.from(await response.arrayBuffer());
+      leave();
       outgoing.writeHead(response.status, headersOf(response, body, incoming.method === "HEAD")).end(body);
     } catch {
-      if (!outgoing.headersSent) outgoing.writeHead(request ? 500 : 400).end();
+      if (outgoing.headersSent) return;
+      leave();
+      outgoing.writeHead(request ? 500 : 400).end();
     }
   }
 }

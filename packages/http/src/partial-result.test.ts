@@ -120,6 +120,13 @@ test.each([
   });
 });
 
+test.each([{ errorCode: "", errorList: [] }, { error: false }, { code: null }])(
+  "an empty code says that nothing is wrong: %j",
+  (answer) => {
+    expect(orders(answer)).toMatchObject({ isComplete: true, refused: [] });
+  },
+);
+
 test("a body that is not as it must be is no reason to throw", () => {
   for (const orderList of [5, null, { 0: { orderId: "A-1" } }])
     expect(partly("orderList", "orderId")({}, { body: { orderList } }, place)).toMatchObject({ stored: [] });

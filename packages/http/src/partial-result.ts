@@ -98,7 +98,7 @@ function entriesOf(answer: unknown): Entry[] {
   const { errorList, errorCode, ErrorCode, code, error, ...rest } = Object(answer) as Record<string, string>;
   const entries = [errorList ?? []].flat() as Entry[];
   const own = errorCode ?? ErrorCode ?? code ?? error;
-  if (entries.length > 0 || own === undefined || own === null) return entries;
+  if (entries.length > 0 || !own) return entries; // an empty code says that nothing is wrong
   return [{ code: String(own), message: rest["message"] ?? rest["errorMessage"] ?? rest["ErrorMessage"] }];
 }
 

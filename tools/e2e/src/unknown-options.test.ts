@@ -213,6 +213,7 @@ test("what a call does cannot be replaced by its options, and an unknown paramet
   );
   await expect(events.list({ createdAftr: "x" } as never)).rejects.toThrow("(the nearest is createdAfter)");
   expect(sent).toBe(0);
+  await expect(events.list({}, { throwOnRefused: true } as never)).rejects.toThrow("must be a known option");
   await orders.create(body, { throwOnRefused: true });
   expect(sent).toBe(1);
 });

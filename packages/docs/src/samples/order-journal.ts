@@ -55,6 +55,7 @@ export function createJournal({ db, repeatCode }: JournalOptions): Journal {
         try {
           await call();
         } catch (error) {
+          if (!isRepeat && isUnsent(error)) forget.run(step);
           if (!isRefusal(error) || !(isRepeat || isSentAgain(error))) throw error;
           if (repeatCode !== undefined && error.platformCodes.includes(repeatCode)) return; // done before
           if (repeatCode !== undefined || !error.platformCodes.includes(SHARED_CODE)) throw error;
@@ -77,6 +78,10 @@ export function isRefusal(error: unknown): error is ApiError | PartialFailure {
   const { status } = error as ApiError;
   return status >= 400 && status < 500 && status !== 408;
 }
+
+/** Nothing was sent: there was no token for it, or it could not be written. */
+const isUnsent = (error: unknown) =>
+  isPlatformError(error) && (error.code === "ERR_PLATFORM_TOKEN" || error.code === "ERR_PLATFORM_ARGUMENT");
 
 /** Refused for its content, or done before: the platform is not known to tell one from the other. */
 const SHARED_CODE = "VAL100";

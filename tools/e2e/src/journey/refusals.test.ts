@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { TokenError } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
 import { createOrderJourney, type OrderJourneyOptions } from "@kontor/docs/samples/order-journey";
 import { PersonNeeded } from "@kontor/docs/samples/order-person";
@@ -53,6 +54,15 @@ test("what failed and is then refused with the code of any refusal is not done: 
   await expect(journey.cancel(cancelAll)).rejects.toThrow(PersonNeeded);
   await expect(journey.cancel(cancelAll)).rejects.toThrow('"cancel 1 ORDER-1 A" was done before or is refused');
   expect(journey.unclear()).toEqual(["cancel 1 ORDER-1 A"]);
+});
+
+test("what was surely not sent is no try: a refusal after it is a refusal, and no person is asked", async () => {
+  const { journey } = journeyOf([ok(), new TokenError("refresh token", "the endpoint is down"), refused("VAL100")]);
+  await journey.buy(order);
+
+  await expect(journey.cancel(cancelAll)).rejects.toThrow(TokenError);
+  await expect(journey.cancel(cancelAll)).rejects.toMatchObject({ status: 400, platformCodes: ["VAL100"] });
+  expect(journey.unclear()).toEqual([]);
 });
 
 test("a person who found that nothing was done has it sent anew, and one who found it done has not", async () => {
