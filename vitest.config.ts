@@ -26,11 +26,15 @@ const long = [
   "docs/src/samples/integration.test.ts",
 ];
 
-/** A module that one of these replaces would be replaced for all files beside it: each has a process of its own. */
-const replacesModules = [
+/** Each has a process of its own: it replaces a module, or looks at the timers or the console of the whole process. */
+const alone = [
   "packages/app/src/write-safely.test.ts",
   "packages/auth/src/file-lock.test.ts",
   "packages/auth/src/token-file.test.ts",
+  "packages/channel-events/src/test-kit.test.ts",
+  "packages/http/src/virtual-clock.test.ts",
+  "tools/e2e/src/authorization-server.test.ts",
+  "tools/e2e/src/fuzz-canaries.test.ts",
 ];
 
 class LongFirst extends BaseSequencer {
@@ -51,7 +55,7 @@ export default defineConfig({
         test: {
           name: "code",
           include: ["packages/*/src/**/*.test.ts", "tools/*/src/**/*.test.ts"],
-          exclude: ["packages/docs/**", ...replacesModules, "**/node_modules/**"],
+          exclude: ["packages/docs/**", ...alone, "**/node_modules/**"],
           isolate: false, // a module is loaded once for all files of a worker: a third of the time was loading
         },
       },
@@ -59,7 +63,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "apart",
-          include: replacesModules,
+          include: alone,
         },
       },
       {
