@@ -59,7 +59,10 @@ test("a tenant that is no UUID is refused with code 2, and nothing is sent", asy
 
   const { code, stderr } = await kontor("--url", "http://127.0.0.1:9", ...files, "--tenant", "abc");
 
-  expect([code, stderr]).toEqual([2, "kontor: Cannot register an app as tenantId must be a UUID: got text of 3 characters\n"]);
+  expect([code, stderr]).toEqual([
+    2,
+    "kontor: Cannot register an app as tenantId must be a UUID: got text of 3 characters\n",
+  ]);
 });
 
 test("the tenant and the version are sent with every request", async () => {
