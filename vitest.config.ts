@@ -83,7 +83,7 @@ export default defineConfig({
       "packages/docs/vitest.config.ts",
     ],
     // bounds that only a hang can break, also where a machine is forty times as busy; a test says nothing about pace
-    testTimeout: 180_000,
+    testTimeout: 600_000,
     hookTimeout: 300_000,
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 60_000 } },

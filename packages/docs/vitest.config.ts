@@ -10,7 +10,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     maxWorkers: 4, // as in the other projects: one of its own would wait for them all
     // bounds that only a hang can break
-    testTimeout: 180_000,
+    testTimeout: 600_000,
     hookTimeout: 1_200_000, // one hook builds the site and opens every page
   },
 });

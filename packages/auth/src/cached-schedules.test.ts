@@ -110,7 +110,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 test(
   "10 000 random schedules: one token call at a time and per generation, and every call that could succeed does",
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     let schedules = 0;
     await fc.assert(

@@ -23,7 +23,7 @@ describe.each<[string, () => Promise<string | undefined>]>([
 ])("with one %s", (_, place) => {
   test(
     "eight processes with refresh tokens that work once make one token call a round",
-    { timeout: 60_000 },
+    { timeout: 600_000 },
     async () => {
       const { calls, refused, problems } = await playRounds({ processes: 8, rounds: 3, postgres: await place() });
 
@@ -33,7 +33,7 @@ describe.each<[string, () => Promise<string | undefined>]>([
 
   test(
     "who holds the lock and is killed is taken over from, and what is kept is whole",
-    { timeout: 60_000 },
+    { timeout: 600_000 },
     async () => {
       const { slowestMs, problems } = await killHolders({ kills: 4, seed: 7, postgres: await place() });
 

@@ -80,7 +80,7 @@ const until = async (isDone: () => boolean, act = async () => {}) => {
 
 test.concurrent(
   "a full disk, then room again: the newest refresh token wins, in memory and in the store",
-  { timeout: 60_000 },
+  { timeout: 600_000 },
   async () => {
     await using world = await setUp();
     const { server, start, kept } = world;
@@ -106,7 +106,7 @@ test.concurrent(
 
 test.concurrent(
   "a full disk, and the next renewal with room again uses the newest refresh token",
-  { timeout: 60_000 },
+  { timeout: 600_000 },
   async () => {
     await using world = await setUp();
     const { server, start, kept } = world;
@@ -125,7 +125,7 @@ test.concurrent(
 describe.each(["down", "hangs"] as const)("while the endpoint %s", (how) => {
   test.concurrent.each(["a file", "PostgreSQL"] as const)(
     "every process is served the token that lives, to its end: eight with %s",
-    { timeout: 120_000 },
+    { timeout: 600_000 },
     async (store) => {
       await using world = await setUp(store);
       const { server, start } = world;
@@ -173,7 +173,7 @@ describe("a lock holder that stands still (SIGSTOP)", () => {
 
   test.concurrent.each(["a file", "PostgreSQL"] as const)(
     "blocks nobody beyond a bound: %s",
-    { timeout: 120_000 },
+    { timeout: 600_000 },
     async (store) => {
       await using world = await setUp(store);
       await stopped(world);
@@ -189,7 +189,7 @@ describe("a lock holder that stands still (SIGSTOP)", () => {
 
   test.concurrent(
     "is taken over from after 60 s, and may not write over what came then: a file",
-    { timeout: 120_000 },
+    { timeout: 600_000 },
     async () => {
       await using world = await setUp();
       const { server, start, kept, ageLock } = world;
@@ -216,7 +216,7 @@ describe("a lock holder that stands still (SIGSTOP)", () => {
 
   test.concurrent(
     "whose refresh token the server had taken heals the store when it wakes up",
-    { timeout: 120_000 },
+    { timeout: 600_000 },
     async () => {
       await using world = await setUp();
       const { server, start, kept, ageLock } = world;

@@ -47,7 +47,7 @@ function platformOf(channels: number) {
 
 test.each([1, 5])(
   "%i consumers drain 20,000 events as fast as the quota lets them, without a 429",
-  { timeout: 60_000 },
+  { timeout: 600_000 },
   async (channels) => {
     const { clock, seen, queues, fetch } = platformOf(channels);
     const sleep = async (ms: number) => {
