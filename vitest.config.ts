@@ -28,11 +28,11 @@ const long = [
 
 /** Each has a process of its own: it replaces a module, or looks at the timers or the console of the whole process. */
 const alone = [
-  "packages/app/src/write-safely.test.ts",
-  "packages/auth/src/file-lock.test.ts",
-  "packages/auth/src/token-file.test.ts",
-  "packages/channel-events/src/test-kit.test.ts",
-  "packages/http/src/virtual-clock.test.ts",
+  "packages/app/src/registration/write-safely.test.ts",
+  "packages/auth/src/stores/file-lock.test.ts",
+  "packages/auth/src/stores/token-file.test.ts",
+  "packages/channel-events/src/testing/kit.test.ts",
+  "packages/http/src/values/virtual-clock.test.ts",
   "tools/e2e/src/authorization-server.test.ts",
   "tools/e2e/src/fuzz-canaries.test.ts",
 ];

@@ -1,5 +1,5 @@
 /** How fast events are decoded, beside what JSON.parse alone takes for the same text, in one run. */
-import { decodeEvent } from "../../../packages/channel-client/src/index.ts";
+import { decodeEvent } from "../../../packages/channel-client/src/entries/index.ts";
 import { readEventSpecs } from "../../e2e/src/event-specs.ts";
 
 const texts = readEventSpecs().flatMap(({ examples }) => examples.map((example) => JSON.stringify(example)));

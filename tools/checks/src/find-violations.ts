@@ -1,7 +1,7 @@
 import { ambient, importTable, seams } from "./import-table.ts";
 
 export interface SourceFile {
-  /** From the root, with slashes: `packages/http/src/fetch.ts`. */
+  /** From the root, with slashes: `packages/http/src/fetch/fetch.ts`. */
   path: string;
   text: string;
 }

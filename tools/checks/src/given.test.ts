@@ -40,7 +40,7 @@ const row: Held = {
   section: "4.4",
   line: 147,
   sentence: "`zero or more` events",
-  file: "packages/sandbox/src/given.test.ts",
+  file: "packages/sandbox/src/platform/given.test.ts",
   text: "a channel without events gets an empty list",
 };
 
@@ -50,11 +50,11 @@ test.each<[Partial<Held>, string]>([
   [{ sentence: "`one or more` events" }, "is not said there: one or more"],
   [{ file: "open", text: "" }, "must say why nothing holds it"],
   [{ file: "gone.ts" }, "must be held by gone.ts, which does not exist"],
-  [{ text: "" }, 'must be held by packages/sandbox/src/given.test.ts: ""'],
-  [{ text: "no such test" }, 'must be held by packages/sandbox/src/given.test.ts: "no such test"'],
+  [{ text: "" }, 'must be held by packages/sandbox/src/platform/given.test.ts: ""'],
+  [{ text: "no such test" }, 'must be held by packages/sandbox/src/platform/given.test.ts: "no such test"'],
   [
     { text: "§2.1 id is required … creation order" },
-    'must be held by packages/sandbox/src/given.test.ts: "§2.1 id is required … creation order"',
+    'must be held by packages/sandbox/src/platform/given.test.ts: "§2.1 id is required … creation order"',
   ],
 ])("a planted row with %j is found", (wrong, problem) => {
   expect(heldProblem(row, sheet, readText)).toBeUndefined();

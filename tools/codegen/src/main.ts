@@ -36,7 +36,9 @@ if (drifted.length > 0) {
 function stray(): string[] {
   return readdirSync(join(root, "packages")).flatMap((name) => {
     const folder = join("packages", name, "src");
-    const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
+    const files = existsSync(join(root, folder))
+      ? readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      : [];
     return files
       .filter((file) => file.endsWith(".generated.ts") && !packages[name]?.[file])
       .map((file) => join(folder, file));

@@ -6,19 +6,19 @@ const root = dirname(dirname(dirname(import.meta.dirname)));
 const importsOf = importReader(root);
 
 test("a test imports what its file names: a neighbour, an entry of a package, a program that it starts", () => {
-  expect(importsOf("packages/app/src/registration.test.ts")).toEqual(
-    expect.arrayContaining(["packages/app/src/registration.ts", "packages/sandbox/src/index.ts"]),
+  expect(importsOf("packages/app/src/registration/register.test.ts")).toEqual(
+    expect.arrayContaining(["packages/app/src/registration/register.ts", "packages/sandbox/src/entries/index.ts"]),
   );
   expect(importsOf("packages/cli/src/main.test.ts")).toContain("packages/cli/src/main.ts");
-  expect(importsOf("packages/cli/src/commands/register.ts")).toContain("packages/app/src/file.ts");
+  expect(importsOf("packages/cli/src/commands/register.ts")).toContain("packages/app/src/entries/file.ts");
 });
 
 test("those that are named are asked first, then its own, then the nearest; those that never see it are not", () => {
   const tests = testsOf(root, "app");
-  const named = ["packages/app/src/tenants.test.ts"];
+  const named = ["packages/app/src/tenants/store.test.ts"];
 
-  const order = inOrder(root, tests, { file: "packages/app/src/registration.ts", tests: named }, importsOf);
+  const order = inOrder(root, tests, { file: "packages/app/src/registration/register.ts", tests: named }, importsOf);
 
-  expect(order.slice(0, 2)).toEqual([...named, "packages/app/src/registration.test.ts"]);
-  expect(order).not.toContain("packages/app/src/manifest.test.ts");
+  expect(order.slice(0, 2)).toEqual([...named, "packages/app/src/registration/register.test.ts"]);
+  expect(order).not.toContain("packages/app/src/manifest/read.test.ts");
 });

@@ -1,4 +1,4 @@
-import { demo } from "../../../sandbox/src/seed.ts";
+import { demo } from "../../../sandbox/src/seed/seed.ts";
 import { resolve } from "../../../../tools/codegen/src/spec.ts";
 import type { Document, Json, ReaderParameter } from "./document.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createSandbox } from "../sandbox.ts";
-import { demo } from "../seed.ts";
+import { createSandbox } from "../serve/sandbox.ts";
+import { demo } from "../seed/seed.ts";
 
 const startAt = new Date("2026-02-11T08:00:00Z");
 const origin = "https://sandbox.test";

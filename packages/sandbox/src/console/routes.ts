@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import type { SandboxControl } from "../control.ts";
-import { eventExamples } from "../event-examples.generated.ts";
-import { faultKinds } from "../faults.ts";
-import { isForeign } from "../is-foreign.ts";
-import type { PlatformState } from "../platform-state.ts";
-import { routes } from "../routes.generated.ts";
+import type { SandboxControl } from "../control/control.ts";
+import { eventExamples } from "../generated/event-examples.generated.ts";
+import { faultKinds } from "../platform/faults.ts";
+import { isForeign } from "../serve/is-foreign.ts";
+import type { PlatformState } from "../platform/state.ts";
+import { routes } from "../generated/routes.generated.ts";
 import type { Changes } from "./changes.ts";
 import { page } from "./page.ts";
 import { script } from "./script/index.ts";

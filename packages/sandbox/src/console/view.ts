@@ -1,8 +1,8 @@
-import { defaultAssumptions } from "../assumptions.ts";
-import type { SandboxControl } from "../control.ts";
-import type { QueueEntry } from "../event-queue.ts";
-import type { PlatformState } from "../platform-state.ts";
-import type { WireEvent } from "../tables.ts";
+import { defaultAssumptions } from "../seed/assumptions.ts";
+import type { SandboxControl } from "../control/control.ts";
+import type { QueueEntry } from "../state/event-queue.ts";
+import type { PlatformState } from "../platform/state.ts";
+import type { WireEvent } from "../state/rows.ts";
 
 const MOST_EVENTS = 500;
 const MOST_REQUESTS = 200;

@@ -1,5 +1,5 @@
-import type { PlatformState } from "../platform-state.ts";
-import type { Installation } from "../tables.ts";
+import type { PlatformState } from "../platform/state.ts";
+import type { Installation } from "../state/rows.ts";
 
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/;
 const LOOK_MS = 5_000;

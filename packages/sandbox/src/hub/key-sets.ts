@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { PlatformState } from "../platform-state.ts";
+import type { PlatformState } from "../platform/state.ts";
 import { keySetOf } from "./session-tokens.ts";
 
 /** The key sets by which apps verify what the hub gives their pages. That of generation 1 wants an access token (observed). */

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { createSandbox } from "../sandbox.ts";
-import { demo } from "../seed.ts";
+import { createSandbox } from "../serve/sandbox.ts";
+import { demo } from "../seed/seed.ts";
 
 const startAt = new Date("2026-02-11T08:00:00Z");
 const origin = "https://sandbox.test";

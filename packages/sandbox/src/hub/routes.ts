@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
-import { isForeign } from "../is-foreign.ts";
-import type { PlatformState } from "../platform-state.ts";
+import { isForeign } from "../serve/is-foreign.ts";
+import type { PlatformState } from "../platform/state.ts";
 import { addApp, complete, install } from "./apps.ts";
 import { page } from "./page.ts";
 import { script } from "./script.ts";

@@ -1,4 +1,4 @@
-import type { PlatformState } from "../platform-state.ts";
+import type { PlatformState } from "../platform/state.ts";
 
 /** Generation 1: session tokens, EdDSA. Generation 2: app tokens, RS256. */
 export type TokenGeneration = 1 | 2;

@@ -1,6 +1,6 @@
-import type { PlatformState } from "../platform-state.ts";
-import type { OAuthClient } from "../seed.ts";
-import { isForeign } from "../is-foreign.ts";
+import type { PlatformState } from "../platform/state.ts";
+import type { OAuthClient } from "../seed/seed.ts";
+import { isForeign } from "../serve/is-foreign.ts";
 import { consentPage } from "./consent-page.ts";
 
 const CODE_LIFETIME_MS = 60_000; // RFC 6749 §4.1.2 recommends at most ten minutes

@@ -1,6 +1,6 @@
-import type { Reply } from "../call.ts";
-import type { PlatformState } from "../platform-state.ts";
-import type { OAuthClient } from "../seed.ts";
+import type { Reply } from "../platform/call.ts";
+import type { PlatformState } from "../platform/state.ts";
+import type { OAuthClient } from "../seed/seed.ts";
 import { challengeOf } from "./challenge.ts";
 
 type Answer = { status: number; body: Record<string, unknown> };

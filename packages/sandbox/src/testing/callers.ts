@@ -1,6 +1,6 @@
-import { routes } from "../routes.generated.ts";
-import { createSandbox, type Sandbox, type SandboxOptions } from "../sandbox.ts";
-import { defaultSeed, demo } from "../seed.ts";
+import { routes } from "../generated/routes.generated.ts";
+import { createSandbox, type Sandbox, type SandboxOptions } from "../serve/sandbox.ts";
+import { defaultSeed, demo } from "../seed/seed.ts";
 
 /** An answer: its status, and its body where that is JSON. */
 export interface Answered {

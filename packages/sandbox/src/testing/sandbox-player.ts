@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { dataFile } from "../data-file.ts";
-import { createSandbox } from "../sandbox.ts";
-import { demo } from "../seed.ts";
+import { dataFile } from "../state/data-file.ts";
+import { createSandbox } from "../serve/sandbox.ts";
+import { demo } from "../seed/seed.ts";
 import { PAGE, type QueuePlayer } from "./queue-model.ts";
 
 /** A sandbox that plays the commands of the queue model over its `fetch`, with its data in a file. */

@@ -1,0 +1,2 @@
+export { appEvents } from "../bridge/events.ts";
+export type { AppEvents } from "../bridge/events.ts";

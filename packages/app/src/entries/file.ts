@@ -1,0 +1,2 @@
+export * from "../registration/key-file.ts";
+export * from "../registration/progress-file.ts";

@@ -1,0 +1,14 @@
+export type { AppManifest } from "../manifest/shape.generated.ts";
+export * from "../manifest/read.ts";
+export * from "../manifest/error.ts";
+export * from "../tenants/memory.ts";
+export * from "../registration/register.ts";
+export type * from "../registration/outcome.ts";
+export type * from "../registration/progress.ts";
+export * from "../session/app-tokens.ts";
+export * from "../session/tokens.ts";
+export * from "../session/verify.ts";
+export type * from "../session/token-generation.ts";
+export * from "../session/error.ts";
+export * from "../setup/handler.ts";
+export type * from "../tenants/store.ts";

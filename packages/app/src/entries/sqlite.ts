@@ -1,0 +1,1 @@
+export { sqliteTenants } from "../tenants/sqlite.ts";

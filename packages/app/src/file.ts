@@ -1,2 +1,0 @@
-export * from "./key-file.ts";
-export * from "./progress-file.ts";

@@ -1,0 +1,159 @@
+import { ArgumentError, checkTimeout, refuseUnknown, systemClock, type Clock, type Fetch } from "@kontor/http";
+import { decodeJwt, decodeProtectedHeader, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
+import { keySet } from "./key-set.ts";
+import { SessionTokenError, type SessionTokenReason } from "./error.ts";
+import type { TokenGeneration } from "./token-generation.ts";
+
+/** Who sits before the page, and for which tenant. */
+export interface MerchantSession {
+  tenantId: string;
+  /** Absent in an app token. */
+  userId: string | undefined;
+  expiresAt: Date;
+  /** All claims, as they came. */
+  claims: Readonly<Record<string, unknown>>;
+}
+
+export interface VerifierOptions {
+  /** Clocks may differ by so much, in ms. Default 60 000. */
+  toleranceMs?: number;
+  /** How long the key set is kept, in ms. Default 86 400 000: a day (observed). */
+  keepKeysMs?: number;
+  /** Shortest time between two fetches for unknown keys, in ms: nobody can make us ask at will. Default 30 000. */
+  keysCooldownMs?: number;
+  /** Longest wait for the key set, in ms. Default 5 000. */
+  timeoutMs?: number;
+  /** Fetches the key set. Default `globalThis.fetch`. */
+  fetch?: Fetch;
+  /** Tells time. Default: the clock of this machine. */
+  clock?: Clock;
+}
+
+export interface VerifyOptions {
+  /** The tenant it must be for, where the page belongs to one already. */
+  tenantId?: string;
+}
+
+/** @throws {SessionTokenError} With the reason. */
+export type SessionVerifier = (token: string, options?: VerifyOptions) => Promise<MerchantSession>;
+
+const MOST_CHARACTERS = 8_192; // ten times what the documented claims take
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Makes a verifier of the tokens by which a page proves who sits before it. The algorithm is pinned, whatever the token says; the
+ * key is taken by `kid`, of the header and else of the payload (documented); the key set is kept, and fetched anew once when a key
+ * is unknown. JOSE itself is `jose`.
+ *
+ * @throws {ArgumentError} If an option is out of range.
+ * @see given spec §1, §6.2
+ */
+export function sessionVerifier(generation: TokenGeneration, options: VerifierOptions = {}): SessionVerifier {
+  const { toleranceMs = 60_000, keepKeysMs = 86_400_000, keysCooldownMs = 30_000, timeoutMs = 5_000 } = options;
+  const { fetch = globalThis.fetch, clock = systemClock } = options;
+  const known = { toleranceMs: 1, keepKeysMs: 1, keysCooldownMs: 1, timeoutMs: 1, fetch: 1, clock: 1 } as const;
+  refuseUnknown("verify session tokens", options, known);
+  for (const [name, value] of Object.entries({ toleranceMs, keepKeysMs, keysCooldownMs }))
+    if (!(Number.isFinite(value) && value >= 0))
+      throw new ArgumentError("verify session tokens", name, "be a number >= 0", value);
+  checkTimeout("verify session tokens", timeoutMs);
+  const { algorithm, issuer, audience, appId, tenantClaim, userClaim } = generation;
+  const keys = keySet(generation, { keepKeysMs, keysCooldownMs, timeoutMs, fetch, clock });
+
+  return async (token, { tenantId } = {}) => {
+    if (typeof token !== "string") throw new SessionTokenError("malformed");
+    if (token.length > MOST_CHARACTERS) throw new SessionTokenError("too-large");
+    if (!/^[\w-]+\.[\w-]+\.[\w-]*$/.test(token)) throw new SessionTokenError("malformed");
+    const { header, payload } = read(token);
+    if (header.alg !== algorithm) throw new SessionTokenError("algorithm");
+    const kid = header.kid ?? (typeof payload["kid"] === "string" ? payload["kid"] : undefined);
+    const claims = await verified(token, kid);
+    const expiresAt = new Date(claims.exp! * 1000);
+    if (Number.isNaN(expiresAt.getTime())) throw new SessionTokenError("no-expiry"); // no calendar goes so far
+    const tenant = claims[tenantClaim];
+    if (typeof tenant !== "string" || !UUID.test(tenant)) throw new SessionTokenError("tenant");
+    if (tenantId !== undefined && tenant.toLowerCase() !== tenantId.toLowerCase())
+      throw new SessionTokenError("tenant");
+    const named = claims["urn:jtl:app_id"];
+    if (appId !== undefined && named !== undefined && named !== appId) throw new SessionTokenError("app-id");
+    const user = claims[userClaim];
+    return {
+      tenantId: tenant.toLowerCase(),
+      userId: typeof user === "string" ? user : undefined,
+      expiresAt,
+      claims,
+    };
+  };
+
+  async function verified(token: string, kid: string | undefined): Promise<JWTPayload> {
+    const checks = {
+      algorithms: [algorithm],
+      clockTolerance: toleranceMs / 1000,
+      requiredClaims: ["exp"],
+      currentDate: new Date(clock.now()),
+      ...(issuer !== undefined && { issuer }),
+      ...(audience !== undefined && { audience }),
+    };
+    const candidates: CryptoKey[] = [];
+    const keyOf: JWTVerifyGetKey = async (header, jws) => {
+      try {
+        return await keys({ ...header, alg: algorithm, ...(kid !== undefined && { kid }) }, jws);
+      } catch (error) {
+        if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error;
+        for await (const key of error) candidates.push(key); // no kid, and two keys while they are rotated
+        return candidates.pop()!;
+      }
+    };
+    try {
+      return (await jwtVerify(token, keyOf, checks)).payload;
+    } catch (error) {
+      for (const key of candidates) {
+        const payload = await jwtVerify(token, key, checks).then(
+          (found) => found.payload,
+          () => undefined,
+        );
+        if (payload) return payload;
+      }
+      const reason = reasonOf(error);
+      throw new SessionTokenError(reason, reason === "keys-unavailable" ? new Error(wordsOf(error)) : undefined);
+    }
+  }
+}
+
+/** What happened, without whatever was in hand when it did. */
+function wordsOf(error: unknown): string {
+  const { name, code, cause, message } = (error ?? {}) as Partial<Error> & { code?: string; cause?: { code?: string } };
+  const own = message?.startsWith("it ") ? message : undefined; // those of our fetch
+  return `The key set cannot be fetched: ${[own ?? name, code, cause?.code].filter(Boolean).join(", ")}`;
+}
+
+function read(token: string) {
+  try {
+    return { header: decodeProtectedHeader(token), payload: decodeJwt(token) };
+  } catch (error) {
+    throw new SessionTokenError("malformed", new Error((error as Error).message));
+  }
+}
+
+function reasonOf(error: unknown): SessionTokenReason {
+  if (error instanceof errors.JWTExpired) return "expired";
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    const { claim, reason } = error;
+    if (claim === "nbf") return "not-yet-valid";
+    if (claim === "iss") return "issuer";
+    if (claim === "aud") return "audience";
+    if (claim === "exp" && reason === "missing") return "no-expiry";
+    return "malformed";
+  }
+  if (error instanceof errors.JWSSignatureVerificationFailed) return "signature";
+  if (error instanceof errors.JOSEAlgNotAllowed) return "algorithm";
+  if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys)
+    return "unknown-key";
+  if (
+    error instanceof errors.JWSInvalid ||
+    error instanceof errors.JWTInvalid ||
+    error instanceof errors.JOSENotSupported
+  )
+    return "malformed";
+  return "keys-unavailable";
+}

@@ -1,0 +1,67 @@
+import { ArgumentError, refuseUnknown } from "@kontor/http";
+import type { TenantConnection, TenantStore } from "./store.ts";
+
+/** The part of a `Pool` of `pg` that is used. */
+export interface TenantPool {
+  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number | null }>;
+  on?(event: "error", listener: () => void): unknown;
+}
+
+const heard = new WeakSet<TenantPool>();
+
+export interface PostgresTenantsOptions {
+  /** Your pool; never closed. */
+  pool: TenantPool;
+  /** The table; made where it is not there. Default `kontor_tenant`. */
+  table?: string;
+}
+
+/**
+ * Keeps connections in PostgreSQL. A connection to it that breaks while nobody uses it ends no process: the store listens to the pool's `error`.
+ *
+ * @throws {ArgumentError} If the pool is none, or the table's name.
+ * @throws {Error} From its methods, whatever the pool throws.
+ * @see given spec §6.2
+ */
+export function postgresTenants(options: PostgresTenantsOptions): TenantStore {
+  const { pool, table = "kontor_tenant" } = options;
+  refuseUnknown("keep tenants", options, { pool: 1, table: 1 });
+  if (typeof pool?.query !== "function") throw new ArgumentError("keep tenants", "pool", "be a Pool of pg", pool);
+  if (!/^[a-z_][a-z0-9_]{0,47}(\.[a-z_][a-z0-9_]{0,47})?$/.test(table))
+    throw new ArgumentError("keep tenants", "table", "be a name in small letters, at most 48 of them", table);
+  if (!heard.has(pool)) pool.on?.("error", () => {}); // unheard, it would end the process; the next query takes another
+  heard.add(pool);
+  let made: Promise<unknown> | undefined;
+  const query = async (text: string, values: unknown[] = []) => {
+    // two that start at once would both make it; the lock lets one go first
+    made ??= pool.query(
+      `DO $$ BEGIN PERFORM pg_advisory_xact_lock(hashtextextended('kontor ${table}', 0));
+         CREATE TABLE IF NOT EXISTS ${table} (tenant_id uuid PRIMARY KEY, user_id text, connected_at timestamptz NOT NULL); END $$`,
+    );
+    await made.catch((error: unknown) => {
+      made = undefined; // the next call tries again
+      throw error;
+    });
+    return pool.query(text, values);
+  };
+  return {
+    async connect({ tenantId, userId, connectedAt }) {
+      const insert = `INSERT INTO ${table} VALUES ($1, $2, $3) ON CONFLICT (tenant_id) DO NOTHING`;
+      return (await query(insert, [tenantId, userId ?? null, connectedAt])).rowCount === 1;
+    },
+    async find(tenantId) {
+      const [row] = (await query(`SELECT * FROM ${table} WHERE tenant_id = $1`, [tenantId])).rows;
+      return row && connectionOf(row);
+    },
+    all: async () => (await query(`SELECT * FROM ${table} ORDER BY connected_at, tenant_id`)).rows.map(connectionOf),
+    remove: async (tenantId) => (await query(`DELETE FROM ${table} WHERE tenant_id = $1`, [tenantId])).rowCount === 1,
+  };
+}
+
+function connectionOf(row: Record<string, unknown>): TenantConnection {
+  return {
+    tenantId: String(row["tenant_id"]),
+    userId: (row["user_id"] as string | null) ?? undefined,
+    connectedAt: row["connected_at"] as Date,
+  };
+}

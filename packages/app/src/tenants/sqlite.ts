@@ -1,0 +1,50 @@
+import type { DatabaseSync } from "node:sqlite";
+import { ArgumentError, nodeBuiltin } from "@kontor/http";
+import { refuseOptions } from "./refuse-options.ts";
+import type { TenantConnection, TenantStore } from "./store.ts";
+
+const TABLE = `CREATE TABLE IF NOT EXISTS kontor_tenant
+  (tenant_id TEXT PRIMARY KEY, user_id TEXT, connected_at INTEGER NOT NULL) STRICT, WITHOUT ROWID`;
+
+/**
+ * Keeps connections in one file, by `node:sqlite`: on the disk (`fsync`) before anybody hears of it.
+ *
+ * @param path Where the file is or shall be; a `DatabaseSync` of yours works too, and gets one table more.
+ * @throws {ArgumentError} If it is neither; or options are given, as there is none.
+ * @throws {Error} From its methods, if the file cannot be read or written.
+ * @see given spec §6.2
+ */
+export function sqliteTenants(path: string | DatabaseSync, ...none: []): TenantStore & Disposable {
+  refuseOptions("keep tenants", none);
+  const sqlite = nodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
+  if (!(path instanceof sqlite.DatabaseSync) && (typeof path !== "string" || path === ""))
+    throw new ArgumentError("keep tenants", "path", "be that of a file", path);
+  const db = path instanceof sqlite.DatabaseSync ? path : new sqlite.DatabaseSync(path);
+  if (db !== path) db.exec("PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+  db.exec(TABLE);
+  const add = db.prepare("INSERT INTO kontor_tenant VALUES (?, ?, ?) ON CONFLICT (tenant_id) DO NOTHING");
+  const one = db.prepare("SELECT * FROM kontor_tenant WHERE tenant_id = ?");
+  const every = db.prepare("SELECT * FROM kontor_tenant ORDER BY connected_at, tenant_id");
+  const drop = db.prepare("DELETE FROM kontor_tenant WHERE tenant_id = ?");
+  return {
+    connect: async ({ tenantId, userId, connectedAt }) =>
+      add.run(tenantId, userId ?? null, connectedAt.getTime()).changes > 0,
+    async find(tenantId) {
+      const row = one.get(tenantId.toLowerCase());
+      return row && connectionOf(row);
+    },
+    all: async () => every.all().map(connectionOf),
+    remove: async (tenantId) => drop.run(tenantId.toLowerCase()).changes > 0,
+    [Symbol.dispose]() {
+      if (db !== path) db.close();
+    },
+  };
+}
+
+function connectionOf(row: Record<string, unknown>): TenantConnection {
+  return {
+    tenantId: row["tenant_id"] as string,
+    userId: (row["user_id"] as string | null) ?? undefined,
+    connectedAt: new Date(row["connected_at"] as number),
+  };
+}

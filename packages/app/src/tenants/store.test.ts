@@ -1,0 +1,102 @@
+import { EventEmitter } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { memoryTenants } from "./memory.ts";
+import { postgresTenants } from "./postgres.ts";
+import { sqliteTenants } from "./sqlite.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-tenants-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const tenantId = "6f2b4c1e-8a6d-4a57-9d0c-2f5e7b1c9a34";
+const connection = { tenantId, userId: "user", connectedAt: new Date("2026-02-11T08:00:00Z") };
+let files = 0;
+
+describe.each([
+  ["memoryTenants()", memoryTenants],
+  ["sqliteTenants()", () => sqliteTenants(join(folder, `${(files += 1)}.db`))],
+])("%s", (_, open) => {
+  test("keeps a connection as it was first made", async () => {
+    const tenants = open();
+
+    expect(await tenants.connect(connection)).toBe(true);
+    expect(await tenants.connect({ ...connection, userId: "another" })).toBe(false);
+
+    expect(await tenants.find(tenantId.toUpperCase())).toEqual(connection);
+    expect(await tenants.all()).toEqual([connection]);
+  });
+
+  test("forgets one", async () => {
+    const tenants = open();
+    await tenants.connect({ ...connection, userId: undefined });
+
+    expect([await tenants.remove(tenantId.toUpperCase()), await tenants.remove(tenantId)]).toEqual([true, false]);
+    expect(await tenants.find(tenantId)).toBeUndefined();
+  });
+});
+
+test("what a file keeps is there when it is opened again", async () => {
+  const path = join(folder, "again.db");
+  {
+    using tenants = sqliteTenants(path);
+    await tenants.connect(connection);
+  }
+  using again = sqliteTenants(path);
+
+  expect(await again.find(tenantId)).toEqual(connection);
+});
+
+test("a commit is on the disk before anybody hears of it, and another process is waited for", () => {
+  const exec = vi.spyOn(DatabaseSync.prototype, "exec");
+  using _ = sqliteTenants(join(folder, "durable.db"));
+  const [database] = exec.mock.contexts as DatabaseSync[];
+  exec.mockRestore();
+
+  expect(database!.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 }); // FULL
+  expect(database!.prepare("PRAGMA busy_timeout").get()).toEqual({ timeout: 5_000 });
+});
+
+test("a database of the caller's stays open, and one of ours is closed", async () => {
+  const database = new DatabaseSync(join(folder, "theirs.db"));
+  sqliteTenants(database)[Symbol.dispose]();
+  const tenants = sqliteTenants(join(folder, "ours.db"));
+  tenants[Symbol.dispose]();
+
+  expect(database.prepare("SELECT count(*) AS count FROM kontor_tenant").get()).toEqual({ count: 0 });
+  await expect(tenants.find(tenantId)).rejects.toThrow(/finalized|not open/);
+});
+
+test("postgresTenants() makes its table once, and tries again where it could not", async () => {
+  const asked: string[] = [];
+  let isDown = true;
+  const query = async (text: string) => {
+    asked.push(text.includes("CREATE TABLE") ? "table" : "row");
+    if (isDown) throw new Error("the database is down");
+    return { rows: [], rowCount: 1 };
+  };
+  const tenants = postgresTenants({ pool: { query } });
+
+  await expect(tenants.connect(connection)).rejects.toThrow("the database is down");
+  isDown = false;
+  expect([await tenants.connect(connection), await tenants.remove(tenantId)]).toEqual([true, true]);
+
+  expect(asked).toEqual(["table", "table", "row", "row"]);
+});
+
+test("postgresTenants() hears the errors of its pool, by one listener: unheard, a connection that breaks ends the process", () => {
+  const pool = Object.assign(new EventEmitter(), { query: async () => ({ rows: [], rowCount: 0 }) });
+  for (let store = 0; store < 3; store += 1) postgresTenants({ pool });
+
+  expect(pool.listenerCount("error")).toBe(1);
+  expect(() => pool.emit("error", new Error("the server ended it"))).not.toThrow();
+});
+
+test("what is no place is refused", () => {
+  expect(() => sqliteTenants("")).toThrow("path must be that of a file");
+  expect(() => postgresTenants({ pool: {} as never })).toThrow("pool must be a Pool of pg");
+  expect(() => postgresTenants({ pool: { query: (() => {}) as never }, table: "a; DROP" })).toThrow(
+    "table must be a name",
+  );
+});

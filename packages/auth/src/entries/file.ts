@@ -1,0 +1,2 @@
+export { fileTokenStore } from "../stores/file.ts";
+export type { FileTokenStoreOptions } from "../stores/file.ts";

@@ -1,0 +1,12 @@
+export * from "../source/api-key.ts";
+export * from "../source/cache.ts";
+export * from "../fetch/channel-fetch.ts";
+export * from "../fetch/erp-fetch.ts";
+export * from "../stores/memory.ts";
+export * from "../stores/postgres.ts";
+export * from "../exchange/refresh-exchange.ts";
+export * from "../source/share.ts";
+export * from "../tokens/error.ts";
+export type * from "../stores/store.ts";
+export type * from "../tokens/token.ts";
+export * from "../fetch/with-token.ts";

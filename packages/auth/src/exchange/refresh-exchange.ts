@@ -1,0 +1,105 @@
+import type { AccessToken } from "@kontor/channel-types";
+import {
+  ApiError,
+  checkTimeout,
+  decodeResponse,
+  isPlatformError,
+  redirectWords,
+  refuseUnknown,
+  secureUrl,
+  shape,
+  systemClock,
+  text,
+  type Clock,
+  type Fetch,
+  type Secret,
+} from "@kontor/http";
+import { answerFacts } from "./answer-facts.ts";
+import { credential } from "../tokens/credential.ts";
+import { tokenEnd } from "../tokens/end.ts";
+import { TokenError } from "../tokens/error.ts";
+import { tokenSignal } from "../tokens/signal.ts";
+import { tokenText } from "../tokens/text.ts";
+import type { Grant, Token } from "../tokens/token.ts";
+
+const GRANT = "refresh token";
+/** Whatever else is in it is read as far as it can be. */
+const answerOf = /* @__PURE__ */ shape<{ [Field in keyof AccessToken]?: unknown } & { authToken: string }>(
+  { authToken: text },
+  {},
+);
+
+export interface RefreshExchangeOptions {
+  /** Base address of the channel interface, `{channel_base_url}`. */
+  baseUrl: string;
+  /** The long-lived refresh token of the onboarding. */
+  refreshToken: string | Secret;
+  /** Default `globalThis.fetch`. */
+  fetch?: Fetch;
+  /** Longest wait for an answer, in ms. Default 10 000. */
+  timeoutMs?: number;
+  /** Tells time. Default: the clock of this machine. */
+  clock?: Clock;
+}
+
+/**
+ * Exchanges a refresh token for an access token, once per call: wrap it in `cached()`, as the exchange is rate
+ * limited. The token ends at the earlier of the time of receipt plus `expiresIn` and `tokenExpireAt`, the latter
+ * corrected by the `Date` of the answer, as the platform's clock and ours may differ. Both may be numbers or text; where neither
+ * can be read the token is used for 300 s. What could not be read is named in `unread` of the token. A redirect is not followed.
+ *
+ * @returns A function for `cached()`. It throws a {@link TokenError} when no token can be had.
+ * @throws {ArgumentError} If `baseUrl` is not https (http only to this machine), or the refresh token is empty.
+ * @see given spec §2.4, §4.3, §5.2
+ */
+export function refreshExchange(options: RefreshExchangeOptions = {} as RefreshExchangeOptions): Grant {
+  const action = "exchange refresh tokens";
+  const { baseUrl, refreshToken, fetch = globalThis.fetch, timeoutMs = 10_000, clock = systemClock } = options;
+  refuseUnknown(action, options, { baseUrl: 1, refreshToken: 1, fetch: 1, timeoutMs: 1, clock: 1 });
+  const url = secureUrl(action, "baseUrl", baseUrl, "/v1/auth");
+  checkTimeout(action, timeoutMs);
+  const hidden = credential(action, "refreshToken", refreshToken);
+  const at = { host: url.host, path: url.pathname };
+
+  const exchange = async (): Promise<Token> => {
+    const body = new URLSearchParams({ refreshToken: hidden.reveal() });
+    try {
+      const signal = tokenSignal(timeoutMs, clock);
+      const response = await fetch(url, { method: "POST", body, redirect: "manual", signal });
+      const { headers } = response;
+      const facts = answerFacts(headers, clock.now());
+      const place = { operation: "Auth_ExchangeRefreshToken" };
+      const fail = (_: unknown, status: number, body: unknown) => {
+        const redirect = redirectWords(status, headers, hidden.reveal());
+        const { hint, platformCodes } = new ApiError(place, status, body, headers);
+        return new TokenError(GRANT, `the token endpoint answered ${status}${redirect}`, {
+          ...{ status, hint, ...at, ...facts },
+          platformCodes: platformCodes.filter((code) => !hidden.reveal().includes(code)), // a server may repeat what it was sent
+        });
+      };
+      const answer = await decodeResponse(response, { place, decode: answerOf, fail });
+      const { authToken, tokenExpireAt, expiresIn, scope } = answer as ReturnType<typeof answerOf>;
+      if (!authToken) throw new TokenError(GRANT, "the answer has no authToken", at);
+      const { end, unread } = tokenEnd({
+        life: ["expiresIn", expiresIn],
+        stated: ["tokenExpireAt", tokenExpireAt],
+        date: headers.get("date"),
+        receivedAt: clock.now(),
+      });
+      return {
+        value: tokenText(GRANT, authToken),
+        expiresAt: new Date(end),
+        ...(unread.length > 0 && { unread }),
+        ...(typeof scope === "string" && { scope }),
+        ...(facts.quota && { quota: facts.quota }),
+      };
+    } catch (cause) {
+      if (cause instanceof TokenError) throw cause;
+      throw new TokenError(GRANT, isPlatformError(cause) ? "its answer could not be read" : "no answer came", {
+        cause,
+        ...at,
+      });
+    }
+  };
+  return Object.assign(exchange, { identity: () => ["channel", url.href, hidden] });
+}

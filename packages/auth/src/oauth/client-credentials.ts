@@ -1,0 +1,36 @@
+import * as oauth from "oauth4webapi";
+import { ArgumentError, refuseUnknown, withoutText, type Secret } from "@kontor/http";
+import { oauthOptions, oauthParty, type OAuthClientOptions } from "./party.ts";
+import type { Grant } from "../tokens/token.ts";
+
+export interface ClientCredentialsOptions extends OAuthClientOptions {
+  clientSecret: string | Secret;
+  /** Scopes to ask for. Default: none is sent, and the server grants what the client has; generation 2 wants `openid`. */
+  scopes?: readonly string[];
+}
+
+/**
+ * Gets an access token for the ERP API by the OAuth 2.0 client credentials grant, once per call: wrap it in `cached()`.
+ * OAuth itself is `oauth4webapi`.
+ *
+ * @returns A grant for `cached()`. It throws a {@link TokenError} when no token can be had.
+ * @throws {ArgumentError} If `authUrl` is not https (http only to this machine), or a credential is empty.
+ * @see given spec §5.1
+ */
+export function clientCredentials(
+  { scopes, ...options }: ClientCredentialsOptions = {} as ClientCredentialsOptions,
+): Grant {
+  const action = "use client credentials";
+  refuseUnknown<ClientCredentialsOptions>(action, options, { ...oauthOptions, scopes: 1 });
+  const wanted = scopes ?? (options.generation === 2 ? ["openid"] : []); // observed: refused without
+  if (!Array.isArray(wanted)) throw new ArgumentError(action, "scopes", "be a list of scopes", withoutText(scopes));
+  // a client that has no secret can get nothing by this grant
+  const party = oauthParty(action, "client credentials", { ...options, clientSecret: options.clientSecret ?? "" });
+  const { server, client, authentication, identity } = party;
+  const parameters: Record<string, string> = wanted.length > 0 ? { scope: wanted.join(" ") } : {};
+  const grant = () =>
+    party.ask((each) => oauth.clientCredentialsGrantRequest(server, client, authentication, parameters, each));
+  return Object.assign(grant, {
+    identity: () => ["client credentials", identity, wanted.toSorted((one, other) => one.localeCompare(other))],
+  });
+}

@@ -1,0 +1,115 @@
+import * as oauth from "oauth4webapi";
+import {
+  ArgumentError,
+  checkTimeout,
+  secureUrl,
+  systemClock,
+  withoutText,
+  type Clock,
+  type Fetch,
+  type Secret,
+} from "@kontor/http";
+import { credential } from "../tokens/credential.ts";
+import { readTokenAnswer } from "../exchange/read-token-answer.ts";
+import { TokenError } from "../tokens/error.ts";
+import { tokenSignal } from "../tokens/signal.ts";
+import type { GrantIdentity, Token } from "../tokens/token.ts";
+
+/** Which of the two authorization servers (observed): the given one, or the newest. */
+export type OAuthGeneration = 1 | 2;
+
+const PATHS = {
+  1: { authorize: "/oauth2/auth", token: "/oauth2/token" }, // given §5.1
+  2: { authorize: "/oauth/v2/authorize", token: "/oauth/v2/token" }, // observed; the first is assumed
+} as const;
+
+export interface OAuthClientOptions {
+  /** Address of the authorization server, `{auth_url}`. */
+  authUrl: string;
+  clientId: string;
+  /** Absent for a public client, which proves itself by PKCE. */
+  clientSecret?: string | Secret;
+  /** How the secret is sent. Default `basic`, in the header; `post`: in the form. */
+  authentication?: "basic" | "post";
+  /** Default 1, the given one. */
+  generation?: OAuthGeneration;
+  /** Default `globalThis.fetch`. */
+  fetch?: Fetch;
+  /** Longest wait for an answer, in ms. Default 10 000. `refreshGrant()` waits for it in the background for longer. */
+  timeoutMs?: number;
+  /** Tells time. Default: the clock of this machine. */
+  clock?: Clock;
+}
+
+/** The names of the options that every grant has. */
+export const oauthOptions = {
+  authUrl: 1,
+  clientId: 1,
+  clientSecret: 1,
+  authentication: 1,
+  generation: 1,
+  fetch: 1,
+  timeoutMs: 1,
+  clock: 1,
+} as const;
+
+/** What every grant needs of the server and of us. */
+export interface OAuthParty {
+  server: oauth.AuthorizationServer;
+  client: oauth.Client;
+  authentication: oauth.ClientAuth;
+  /** For grant keys; never told. */
+  identity: GrantIdentity;
+  /** Sends one token request and reads its answer. Throws a {@link TokenError}, which tells none of the secrets. */
+  ask(send: (options: oauth.TokenEndpointRequestOptions) => Promise<Response>, ...secrets: string[]): Promise<Token>;
+}
+
+/** @throws {ArgumentError} If `authUrl` is not https (http only to this machine), or a credential is empty. */
+export function oauthParty(
+  action: string,
+  grant: string,
+  {
+    authUrl,
+    clientId,
+    clientSecret,
+    authentication = "basic",
+    generation = 1,
+    fetch = globalThis.fetch,
+    timeoutMs = 10_000,
+    clock = systemClock,
+  }: OAuthClientOptions,
+): OAuthParty {
+  const paths = PATHS[generation];
+  if (!paths) throw new ArgumentError(action, "generation", "be 1 or 2", withoutText(generation));
+  const endpoint = secureUrl(action, "authUrl", authUrl, paths.token);
+  if (!clientId || typeof clientId !== "string")
+    throw new ArgumentError(action, "clientId", "be text", withoutText(clientId));
+  checkTimeout(action, timeoutMs);
+  const hidden = clientSecret === undefined ? undefined : credential(action, "clientSecret", clientSecret);
+  if (authentication !== "basic" && authentication !== "post")
+    throw new ArgumentError(action, "authentication", "be basic or post", withoutText(authentication));
+  const at = { host: endpoint.host, path: endpoint.pathname };
+  const proof = authentication === "basic" ? oauth.ClientSecretBasic : oauth.ClientSecretPost;
+  return {
+    server: {
+      issuer: endpoint.origin,
+      token_endpoint: endpoint.href,
+      authorization_endpoint: secureUrl(action, "authUrl", authUrl, paths.authorize).href,
+    },
+    client: { client_id: clientId },
+    authentication: hidden ? proof(hidden.reveal()) : oauth.None(),
+    identity: [endpoint.href, clientId, hidden ?? ""],
+    async ask(send, ...secrets) {
+      try {
+        const response = await send({
+          [oauth.customFetch]: (url, init) => fetch(url, { ...init, redirect: "manual" } as RequestInit),
+          [oauth.allowInsecureRequests]: endpoint.protocol === "http:", // to this machine only: secureUrl() saw to it
+          signal: tokenSignal(timeoutMs, clock),
+        });
+        return await readTokenAnswer({ grant, ...at }, response, clock.now(), [hidden?.reveal() ?? "", ...secrets]);
+      } catch (cause) {
+        throw cause instanceof TokenError ? cause : new TokenError(grant, "no answer came", { cause, ...at });
+      }
+    },
+  };
+}

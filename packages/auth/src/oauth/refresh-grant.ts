@@ -1,0 +1,91 @@
+import * as oauth from "oauth4webapi";
+import { orAbort, refuseUnknown, systemClock, type Secret } from "@kontor/http";
+import { credential } from "../tokens/credential.ts";
+import { oauthOptions, oauthParty, type OAuthClientOptions } from "./party.ts";
+import { goingOn, refreshTokenOf, TokenError } from "../tokens/error.ts";
+import { tokenSignal } from "../tokens/signal.ts";
+import type { Grant, Token } from "../tokens/token.ts";
+
+const LONGEST_MS = 55_000; // after a minute, another process takes the lock over and may use the same refresh token
+const GRACE_MS = 500; // a process that stood still reads what has arrived meanwhile
+
+export interface RefreshGrantOptions extends OAuthClientOptions {
+  /** The refresh token that came with the sign-in. */
+  refreshToken: string | Secret;
+}
+
+/**
+ * Gets an access token for a refresh token of an OAuth 2.0 server: wrap it in `cached()`. Where the server gives a new
+ * refresh token with every use, the newest one is used; with `shared()` it is kept, or it is lost with the process.
+ *
+ * An answer that does not come within `timeoutMs` is a {@link TokenError} that is not final, and is still waited for, up to 55 s after
+ * the call began: the refresh token may be spent, and the next one is in that answer. No other call begins meanwhile; a call of the grant
+ * joins the one that goes on, or gets the token that came since.
+ *
+ * @returns A grant for `cached()`. It throws a {@link TokenError} when no token can be had.
+ * @throws {ArgumentError} If `authUrl` is not https (http only to this machine), or a credential is empty.
+ * @see given spec §5.1
+ */
+export function refreshGrant({ refreshToken, ...options }: RefreshGrantOptions = {} as RefreshGrantOptions): Grant {
+  const action = "use a refresh token";
+  refuseUnknown<RefreshGrantOptions>(action, options, { ...oauthOptions, refreshToken: 1 });
+  const party = oauthParty(action, "refresh token", options);
+  const first = credential(action, "refreshToken", refreshToken);
+  const { server, client, authentication, identity } = party;
+  const { host } = new URL(server.token_endpoint!);
+  let newest = first; // for who has no store
+  const { timeoutMs = 10_000, clock = systemClock } = options;
+  let running: Promise<Token> | undefined; // until somebody has its token, or it failed
+  let came: Token | undefined;
+
+  const grant: Grant = async ({ refreshToken: stored } = {}) => {
+    if (came && came.expiresAt.getTime() <= clock.now()) running = undefined; // nobody wanted it while it lived
+    const mine = (running ??= begin(stored ?? newest));
+    const limit = tokenSignal(timeoutMs, clock);
+    const token = await orAbort(() => mine, limit).catch((cause: unknown) => {
+      if (cause instanceof TokenError) throw cause;
+      throw goingOn(new TokenError("refresh token", "no answer came in time; it is still waited for", { cause, host }));
+    });
+    if (running === mine) running = undefined;
+    return token;
+  };
+
+  function begin(refreshToken: Secret): Promise<Token> {
+    const stop = new AbortController();
+    const isOver = new AbortController();
+    const limit = tokenSignal(timeoutMs, clock);
+    const end = () => stop.abort(limit.reason);
+    const giveUp = async () => {
+      await clock.sleep(Math.max(0, LONGEST_MS - GRACE_MS - timeoutMs), isOver);
+      await clock.sleep(GRACE_MS, isOver);
+      end();
+    };
+    limit.addEventListener("abort", () => void giveUp().catch(() => {}));
+    came = undefined;
+    const mine = exchange(refreshToken.reveal(), stop.signal).then(
+      (token) => (came = token),
+      (error: unknown) => {
+        running = undefined;
+        throw error;
+      },
+    );
+    mine.catch(() => {}).finally(() => isOver.abort()); // whoever waited for it may be gone
+    return mine;
+  }
+
+  async function exchange(used: string, signal: AbortSignal): Promise<Token> {
+    try {
+      const token = await party.ask(
+        (each) => oauth.refreshTokenGrantRequest(server, client, authentication, used, { ...each, signal }),
+        used,
+      );
+      newest = token.refreshToken ?? newest;
+      return token;
+    } catch (error) {
+      newest = refreshTokenOf(error) ?? newest;
+      throw error;
+    }
+  }
+
+  return Object.assign(grant, { identity: () => ["refresh token", identity, first] });
+}

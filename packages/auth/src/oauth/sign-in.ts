@@ -1,0 +1,103 @@
+import * as oauth from "oauth4webapi";
+import { ArgumentError, refuseUnknown, secret, withoutText, type Secret } from "@kontor/http";
+import { credential } from "../tokens/credential.ts";
+import { oauthOptions, oauthParty, type OAuthClientOptions } from "./party.ts";
+import { errorName } from "../exchange/error-name.ts";
+import { TokenError } from "../tokens/error.ts";
+import type { Token } from "../tokens/token.ts";
+
+const GRANT = "authorization code";
+
+export interface SignInOptions extends OAuthClientOptions {
+  /** Where the server sends the user back to; registered with the client. */
+  redirectUri: string;
+  scopes?: readonly string[];
+}
+
+const known = { ...oauthOptions, redirectUri: 1, scopes: 1 } as const;
+
+/** What to keep until the user comes back: in a session of the user's, not in a page. */
+export interface PendingSignIn {
+  /** Where to send the user. */
+  url: string;
+  state: string;
+  /** What goes into a session is `codeVerifier.reveal()`: as it is, it prints as `[secret]`. */
+  codeVerifier: Secret;
+}
+
+/**
+ * Begins a sign-in by OAuth 2.0 authorization code with PKCE (S256) and state.
+ *
+ * @throws {ArgumentError} If an option is missing, or `authUrl` is not https (http only to this machine).
+ * @see given spec §5.1
+ */
+export async function startSignIn({ redirectUri, scopes = [], ...options }: SignInOptions): Promise<PendingSignIn> {
+  const action = "sign in";
+  refuseUnknown<SignInOptions>(action, options, known);
+  if (!URL.canParse(redirectUri))
+    throw new ArgumentError(action, "redirectUri", "be an address", withoutText(redirectUri));
+  const { server, client } = oauthParty(action, GRANT, options);
+  const codeVerifier = oauth.generateRandomCodeVerifier();
+  const state = oauth.generateRandomState();
+  const url = new URL(server.authorization_endpoint!);
+  const parameters = {
+    response_type: "code",
+    client_id: client.client_id,
+    redirect_uri: redirectUri,
+    state,
+    code_challenge: await oauth.calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: "S256",
+    ...(scopes.length > 0 && { scope: scopes.join(" ") }),
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return { url: url.href, state, codeVerifier: secret(codeVerifier) };
+}
+
+/**
+ * Ends a sign-in: exchanges the code that the user came back with. What comes with a `refreshToken` goes on by
+ * `refreshGrant()`.
+ *
+ * @param callbackUrl The whole address that the user was sent back to.
+ * @throws {ArgumentError} If the state is missing, or the code verifier is none: of 43 to 128 characters.
+ * @throws {TokenError} If the user said no, the state is another, or the server refuses the code.
+ */
+export async function finishSignIn(
+  { redirectUri, ...options }: SignInOptions,
+  { state, codeVerifier }: { state: string; codeVerifier: string | Secret } = {} as PendingSignIn,
+  callbackUrl: string,
+): Promise<Token> {
+  refuseUnknown<SignInOptions>("sign in", options, known);
+  const party = oauthParty("sign in", GRANT, options);
+  const { server, client, authentication } = party;
+  const expected = credential("sign in", "state", state).reveal(); // without one, any address would do
+  const verifier = credential("sign in", "codeVerifier", codeVerifier).reveal();
+  if (!/^[\w.~-]{43,128}$/.test(verifier))
+    throw new ArgumentError("sign in", "codeVerifier", "be what startSignIn() gave", "[secret]");
+  const parameters = callbackOf(server, client, callbackUrl, expected);
+  return party.ask(
+    (each) =>
+      oauth.authorizationCodeGrantRequest(server, client, authentication, parameters, redirectUri, verifier, each),
+    verifier,
+    parameters.get("code") ?? "",
+  );
+}
+
+function callbackOf(
+  server: oauth.AuthorizationServer,
+  client: oauth.Client,
+  callbackUrl: string,
+  state: string,
+): URLSearchParams {
+  try {
+    const { searchParams } = new URL(callbackUrl);
+    searchParams.delete("iss"); // what the server calls itself is not shown: nothing to hold it against; state and PKCE bind the two
+    return oauth.validateAuthResponse(server, client, searchParams, state);
+  } catch (cause) {
+    if (cause instanceof oauth.AuthorizationResponseError) throw refusal(errorName(cause.error));
+    throw new TokenError(GRANT, "the user came back with another state, or without a code"); // the cause quotes the address
+  }
+}
+
+function refusal(error: string | undefined): TokenError {
+  return new TokenError(GRANT, `the server sent the user back with ${error ?? "an error"}`, { error });
+}

@@ -1,0 +1,29 @@
+import type { Clock } from "@kontor/http";
+import { marginOf } from "../tokens/hold.ts";
+import type { Renewal } from "./token-cache.ts";
+import type { Token } from "../tokens/token.ts";
+
+/** What a token that was found in a store is worth. */
+export interface TokenJudge {
+  /** Whether it is worth having: it lives longer than that, by default the margin, and is a new one. */
+  isGood(token: Token, livesMs?: number): boolean;
+  /** Whether it lives, and for longer than what is held: it will do for as long as there is none better. */
+  isBetter(token: Token): boolean;
+}
+
+/** @param reuseMarginMs In ms. @see given spec §5.2, rules 4 and 5 */
+export function judgeToken({ now }: Renewal, clock: Clock, reuseMarginMs: number): TokenJudge {
+  const endsIn = (token: Token) => token.expiresAt.getTime() - clock.now();
+  const isNew = (token: Token) => {
+    const { held, refused } = now();
+    return ![held?.token, refused].some((each) => each?.value.reveal() === token.value.reveal());
+  };
+  return {
+    isGood: (token, livesMs = marginOf(token.lifeMs ?? Number.POSITIVE_INFINITY, reuseMarginMs)) =>
+      isNew(token) && endsIn(token) > livesMs,
+    isBetter(token) {
+      const { held, isOut } = now();
+      return isNew(token) && endsIn(token) > (isOut ? 0 : Math.max(0, held?.lifeMs() ?? 0));
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { TokenQuota } from "../tokens/token.ts";
+
+const LONGEST_MS = 3_600_000; // what asks for more is absurd
+const DELAYS_MS = [2_000, 10_000, 50_000, 120_000]; // at most five calls in five minutes of outage
+
+/** What is known of the calls of one token endpoint. All times are in ms on one clock that never goes back. */
+export interface EndpointState {
+  /** When it was called in the last interval. */
+  calls: number[];
+  /** How often it failed since it last gave a token. */
+  failures: number;
+  /** When it may be called again. */
+  notBefore: number;
+}
+
+/** When the token endpoint may be called again. */
+export interface TokenBudget {
+  /** Its memory; who shares the endpoint may replace it. */
+  state: EndpointState;
+  /**
+   * How long to leave it alone from now.
+   *
+   * @param share The quota is divided by it. Default 1.
+   */
+  waitMs(now: number, share?: number): number;
+  /** A call begins. */
+  called(now: number): void;
+  /** It gave a token. */
+  succeeded(now: number, quota?: TokenQuota): void;
+  /** It did not. */
+  failed(
+    now: number,
+    facts: { retryAfterMs?: number | undefined; quota?: TokenQuota | undefined; isPutOff: boolean },
+  ): void;
+}
+
+/**
+ * Keeps the calls of one token endpoint within its quota and, while it fails, ever further apart; what the endpoint asks
+ * for, by `Retry-After` or by the interval of its quota, counts more, up to an hour.
+ *
+ * @see given spec §5.2 rule 5, §7 (429)
+ */
+export function tokenBudget({ requests, perSeconds }: TokenQuota): TokenBudget {
+  let intervalMs = perSeconds * 1000;
+  const state: EndpointState = { calls: [], failures: 0, notBefore: 0 };
+
+  const learn = (now: number, said: TokenQuota | undefined, remaining = said?.remaining) => {
+    if (!said) return;
+    ({ requests } = said);
+    intervalMs = Math.min(said.perSeconds * 1000, LONGEST_MS);
+    if (remaining === 0) state.notBefore = now + intervalMs;
+  };
+  return {
+    state,
+    waitMs(now, share = 1) {
+      state.calls = state.calls.filter((at) => at > now - intervalMs);
+      const most = Math.max(1, Math.floor(requests / share));
+      const oldest = state.calls.length < most ? now : state.calls.at(-most)! + intervalMs;
+      return Math.max(0, state.notBefore - now, oldest - now);
+    },
+    called: (now) => void state.calls.push(now),
+    succeeded(now, said) {
+      state.failures = state.notBefore = 0;
+      learn(now, said);
+    },
+    failed(now, { retryAfterMs, quota: said, isPutOff }) {
+      const own = DELAYS_MS[Math.min(state.failures, DELAYS_MS.length - 1)]!;
+      state.failures += 1;
+      learn(now, said, 1);
+      const asked = retryAfterMs ?? (isPutOff && said ? intervalMs : 0);
+      state.notBefore = Math.max(state.notBefore, now + Math.max(own, Math.min(asked, LONGEST_MS)));
+    },
+  };
+}

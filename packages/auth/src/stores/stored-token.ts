@@ -1,0 +1,71 @@
+import { isHeaderText, Secret } from "@kontor/http";
+import type { StoredEndpoint, StoredToken } from "./store.ts";
+import type { Token } from "../tokens/token.ts";
+
+/** A token out of a store. */
+export function tokenOf({ value, expiresAt, refreshToken, scope, scheme, lifeMs }: StoredToken): Token {
+  return {
+    value: new Secret(value),
+    expiresAt: new Date(expiresAt),
+    ...(lifeMs !== undefined && { lifeMs }),
+    ...(scope !== undefined && { scope }),
+    ...(scheme !== undefined && { scheme }),
+    ...(refreshToken !== undefined && { refreshToken: new Secret(refreshToken) }),
+  };
+}
+
+/** A token for a store. A refresh token that does not come again stays good (RFC 6749 §6). */
+export function storedOf(
+  { value, expiresAt, refreshToken, scope, scheme, lifeMs }: Token,
+  before: StoredToken | undefined,
+  now: number,
+): StoredToken {
+  const next = refreshToken?.reveal() ?? before?.refreshToken;
+  return {
+    value: value.reveal(),
+    expiresAt: expiresAt.getTime(),
+    lifeMs: lifeMs ?? expiresAt.getTime() - now,
+    ...(scope !== undefined && { scope }),
+    ...(scheme !== undefined && { scheme }),
+    ...(next !== undefined && { refreshToken: next }),
+  };
+}
+
+const LATEST_MS = 8.64e15; // of a `Date`
+const isTime = (value: unknown) => typeof value === "number" && Math.abs(value) <= LATEST_MS;
+const isText = (value: unknown) => typeof value === "string";
+
+/** What a store kept as JSON; `undefined` where it is damaged. The words of the parser would quote it, and are not told. */
+export function parseStored(text: string): StoredToken | undefined {
+  try {
+    const token = JSON.parse(text) as StoredToken;
+    return isSound(token) ? token : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isSound({ value, expiresAt, lifeMs = 0, refreshToken = "-", scope = "", scheme, endpoint }: StoredToken) {
+  return (
+    isText(value) &&
+    isHeaderText(value) &&
+    isTime(expiresAt) &&
+    isTime(lifeMs) &&
+    isText(refreshToken) &&
+    refreshToken !== "" &&
+    isText(scope) &&
+    [undefined, "Bearer", "Wawi", "x-api-key"].includes(scheme) &&
+    (endpoint === undefined || isSoundEndpoint(endpoint))
+  );
+}
+
+function isSoundEndpoint({ calls, failures, notBefore, status, error }: StoredEndpoint): boolean {
+  return (
+    calls.every(isTime) &&
+    failures >= 0 &&
+    Number.isSafeInteger(failures) &&
+    isTime(notBefore) &&
+    (status === undefined || isTime(status)) &&
+    (error === undefined || isText(error))
+  );
+}

@@ -1,0 +1,70 @@
+import { Worker } from "node:worker_threads";
+import { systemClock, type Clock } from "@kontor/http";
+import { expect, test } from "vitest";
+import { refreshExchange } from "../exchange/refresh-exchange.ts";
+import { refreshGrant } from "../oauth/refresh-grant.ts";
+
+/** A server in a thread of its own: it answers once it is told that the process stands still. */
+const SERVER = `
+  const { workerData, parentPort } = require("node:worker_threads");
+  const state = new Int32Array(workerData);
+  const server = require("node:http").createServer((request, response) => {
+    parentPort.postMessage("asked");
+    Atomics.wait(state, 0, 0);
+    const token = { access_token: "t", authToken: "t", token_type: "bearer", expires_in: 60, expiresIn: 60, refresh_token: "next" };
+    response.writeHead(200, { "content-type": "application/json" });
+    response.end(JSON.stringify(token), () => Atomics.store(state, 1, 1));
+  });
+  server.listen(0, "127.0.0.1", () => parentPort.postMessage(server.address().port));
+`;
+
+/** A clock whose time limits are over when the test says so, and which then tells that much more time has passed. */
+function clockByHand() {
+  let elapsedMs = 0;
+  const isOver = Promise.withResolvers<void>();
+  const clock: Clock = {
+    now: () => Date.now(),
+    monotonicMs: () => elapsedMs,
+    sleep: (ms, options) => (ms === LIMIT_MS ? isOver.promise : systemClock.sleep(ms, options)),
+  };
+  const stoodStill = (ms: number) => {
+    elapsedMs += ms;
+    isOver.resolve();
+  };
+  return { clock, stoodStill };
+}
+
+const LIMIT_MS = 15_000;
+
+test.each([
+  [
+    "refreshGrant()",
+    (url: string, clock: Clock) =>
+      refreshGrant({ authUrl: url, clientId: "i", refreshToken: "r", timeoutMs: LIMIT_MS, clock }),
+  ],
+  [
+    "refreshExchange()",
+    (url: string, clock: Clock) => refreshExchange({ baseUrl: url, refreshToken: "r", timeoutMs: LIMIT_MS, clock }),
+  ],
+])(
+  "an answer that arrived while the process stood still for longer than the time limit is read: %s",
+  async (_, open) => {
+    const shared = new SharedArrayBuffer(8);
+    const state = new Int32Array(shared);
+    const server = new Worker(SERVER, { eval: true, workerData: shared });
+    const said = () => new Promise((resolve) => server.once("message", resolve));
+    const port = (await said()) as number;
+    const asked = said();
+    const { clock, stoodStill } = clockByHand();
+    const getting = open(`http://127.0.0.1:${port}`, clock)();
+    await asked;
+
+    Atomics.store(state, 0, 1);
+    Atomics.notify(state, 0);
+    while (Atomics.load(state, 1) === 0); // it stands still, and the answer arrives meanwhile
+    stoodStill(LIMIT_MS + 500);
+
+    await expect(getting).resolves.toMatchObject({ expiresAt: expect.any(Date) as Date });
+    await server.terminate();
+  },
+);

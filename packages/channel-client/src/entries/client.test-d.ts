@@ -1,0 +1,39 @@
+import type { ChannelEvent, EventEnvelope, OfferNew, UnknownEventType } from "@kontor/channel-types";
+import type { DecodeError, ReadApart } from "@kontor/http";
+import { expectTypeOf, test } from "vitest";
+import { createChannelClient } from "../generated/client.generated.ts";
+
+const channel = createChannelClient({ baseUrl: "https://channel.test" });
+
+test("methods have named types", () => {
+  expectTypeOf(channel.events.list).returns.resolves.toEqualTypeOf<ReadApart<{ eventList: EventEnvelope[] }>>();
+  expectTypeOf(channel.events.acknowledge).returns.resolves.toBeVoid();
+  // @ts-expect-error ids are text
+  void channel.events.acknowledge({ eventIdList: [1] });
+});
+
+test("what cannot be read of a page stands apart, and says why", () => {
+  const look = ({ eventList, unreadable }: Awaited<ReturnType<typeof channel.events.list>>) => {
+    expectTypeOf(eventList).items.toHaveProperty("createdAt").toBeString();
+    expectTypeOf(unreadable).items.toEqualTypeOf<{
+      index: number;
+      id?: string;
+      value: unknown;
+      problem: DecodeError;
+    }>();
+    // @ts-expect-error what cannot be read has no type
+    void unreadable[0]?.type;
+  };
+  expectTypeOf(look).toBeFunction();
+});
+
+test("an event is narrowed by its type; an unknown one has an unknown payload", () => {
+  const narrow = (event: ChannelEvent) => {
+    if (event.type === "Seller:Offer.New") expectTypeOf(event.event).toEqualTypeOf<OfferNew>();
+    if (event.type === "Seller:Meta.SellerAttributesUpdateRequest") {
+      expectTypeOf(event.event.channel).toEqualTypeOf<string | undefined>();
+    }
+  };
+  expectTypeOf<Extract<ChannelEvent, { type: UnknownEventType }>["event"]>().toBeUnknown();
+  expectTypeOf(narrow).toBeFunction();
+});

@@ -1,0 +1,1 @@
+export { rawChannelClient } from "../generated/raw.generated.ts";

@@ -1,0 +1,44 @@
+import type { ChannelEvent } from "@kontor/channel-types";
+import { DecodeError } from "@kontor/http";
+import { expect, test, vi } from "vitest";
+import { createLaneOf, sellerOf } from "./find-lane.ts";
+import type { FetchedEvent } from "../page/read-item.ts";
+
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const event = { id: "1", type: "t", event: { sellerId: "a" } } as unknown as ChannelEvent;
+const fetched: FetchedEvent = { id: "1", type: "t", raw: JSON.stringify(event), decoded: { event } };
+const unreadable = (raw: string): FetchedEvent => ({
+  ...fetched,
+  raw,
+  decoded: { problem: new DecodeError("it", "is") },
+});
+
+test("the lane of an event is its seller, and the one without a name where it tells none", () => {
+  const laneOf = createLaneOf(sellerOf, log);
+
+  expect(laneOf(fetched)).toBe("a");
+  expect([{}, { event: null }, { event: { sellerId: 7 } }, { event: "x" }].map(sellerOf)).toEqual(["", "", "", ""]);
+});
+
+test("an event that cannot be read goes by its seller, if it tells one", () => {
+  const laneOf = createLaneOf(() => "never", log);
+
+  expect(laneOf(unreadable('{"event":{"sellerId":"b"}}'))).toBe("b");
+  expect(["", "null", "{", "[]"].map((raw) => laneOf(unreadable(raw)))).toEqual(["", "", "", ""]);
+});
+
+test.each<[string, () => unknown]>([
+  ["gives no text", () => 7],
+  ["gives nothing", () => undefined],
+  [
+    "fails",
+    () => {
+      throw new Error("no such field");
+    },
+  ],
+])("a key that %s is told, and its event goes into the lane without a name", (_, key) => {
+  log.error.mockClear();
+
+  expect(createLaneOf(key as () => string, log)(fetched)).toBe("");
+  expect(log.error).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,44 @@
+import type { ChannelEvent } from "@kontor/channel-types";
+import type { FetchedEvent } from "../page/read-item.ts";
+import type { Logger } from "../observe/logger.ts";
+import { messageOf } from "./describe-error.ts";
+
+/** The payload's `sellerId`, and "" where there is none. */
+export function sellerOf({ event }: { event?: unknown }): string {
+  const { sellerId } = (event ?? {}) as { sellerId?: unknown };
+  return typeof sellerId === "string" ? sellerId : "";
+}
+
+/** The seller of an event that cannot be read, if its payload tells one. */
+export function sellerIn(raw: string): string {
+  try {
+    return sellerOf((JSON.parse(raw) ?? {}) as { event?: unknown });
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * The lane of a fetched event. A key function that fails, or gives no text, must not hold up the page. An event that cannot be
+ * read goes by its seller, if it tells one.
+ */
+export function createLaneOf(key: (event: ChannelEvent) => string, log: Logger): (fetched: FetchedEvent) => string {
+  return ({ id, type, raw, decoded }) => {
+    if ("problem" in decoded) return sellerIn(raw);
+    const facts = () => {
+      const seller = sellerIn(raw);
+      return { id, type, lane: "", ...(seller && { seller }) };
+    };
+    try {
+      const lane: unknown = key(decoded.event);
+      if (typeof lane === "string") return lane;
+      log.error(facts(), "lanes.key gave no text; the event goes into the lane of those without one");
+    } catch (error) {
+      log.error(
+        { ...facts(), problem: messageOf(error) },
+        "lanes.key failed; the event goes into the lane of those without one",
+      );
+    }
+    return "";
+  };
+}

@@ -1,0 +1,109 @@
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
+import { expect, test, vi } from "vitest";
+import { memoryInbox } from "../inbox/memory.ts";
+import { createLeadership, type LeadershipOptions } from "./leadership.ts";
+
+const FOR_MS = 30_000;
+
+function setUp(options: Partial<LeadershipOptions> = {}) {
+  const clock = createVirtualClock();
+  const inbox = memoryInbox({ clock });
+  const create = (more: Partial<LeadershipOptions> = {}) =>
+    createLeadership({
+      inbox,
+      clock,
+      name: "poller",
+      forMs: FOR_MS,
+      onError: () => {},
+      onAnswer: () => {},
+      ...options,
+      ...more,
+    });
+  return { clock, inbox, create };
+}
+
+test("one has its turn until it ends it, and the next one hears of it", async () => {
+  const { clock, create } = setUp();
+  const [one, other] = [create(), create()];
+  const gained = vi.fn();
+  void other.gained().then(gained);
+
+  expect([await one.start(), await other.start()]).toEqual(["ours", "theirs"]);
+  await clock.advance(5 * FOR_MS);
+  expect([one.isOurs(), other.isOurs(), other.isTheirs()]).toEqual([true, false, true]);
+
+  await one.stop();
+  expect(one.isOurs()).toBe(false);
+  await clock.advance(FOR_MS / 3);
+  expect([other.isOurs(), other.isTheirs()]).toEqual([true, false]);
+  expect(gained).toHaveBeenCalledTimes(1);
+});
+
+test("a turn is renewed in time, and never ours in between for nobody", async () => {
+  const { clock, create } = setUp();
+  const one = create();
+  await one.start();
+  const gaps = [];
+
+  for (let ms = 0; ms < 4 * FOR_MS; ms += 1_000) {
+    await clock.advance(1_000);
+    if (!one.isOurs()) gaps.push(ms);
+  }
+
+  expect(gaps).toEqual([]);
+});
+
+test("a turn counts from when it was asked for: an answer that took long gives no more of it", async () => {
+  const { clock, inbox, create } = setUp();
+  const slow = create({
+    inbox: {
+      ...inbox,
+      lease: async (name, owner, forMs) => {
+        const isGiven = await inbox.lease(name, owner, forMs);
+        await clock.sleep(FOR_MS + 1_000);
+        return isGiven;
+      },
+    },
+  });
+
+  const answer = slow.start();
+  await clock.advance(FOR_MS + 1_000);
+
+  expect(await answer).toBe("theirs");
+  expect(slow.isOurs()).toBe(false);
+});
+
+test("a turn that is given after the end is given back", async () => {
+  const { clock, inbox, create } = setUp();
+  const given = Promise.withResolvers<void>();
+  const late = create({
+    inbox: {
+      ...inbox,
+      lease: async (name, owner, forMs) => {
+        await given.promise;
+        return inbox.lease(name, owner, forMs);
+      },
+    },
+  });
+  const answer = late.start();
+  await late.stop();
+
+  given.resolve();
+
+  expect(await answer).toBe("theirs");
+  expect(late.isOurs()).toBe(false);
+  expect(await create().start()).toBe("ours");
+  expect(clock.waits()).toBe(1);
+});
+
+test("an inbox that hangs is asked again when a lease has passed, and by one at a time", async () => {
+  const lease = vi.fn(() => new Promise<boolean>(() => {}));
+  const { clock, inbox, create } = setUp();
+  const hanging = create({ inbox: { ...inbox, lease } });
+
+  void hanging.start();
+  await clock.advance(10 * FOR_MS);
+
+  expect(lease.mock.calls.length).toBeGreaterThan(5);
+  expect(lease.mock.calls.length).toBeLessThanOrEqual(11); // one a lease, and the first
+});

@@ -1,0 +1,825 @@
+import { eventually } from "@kontor/testing/eventually";
+import { cached, channelFetch, refreshExchange } from "@kontor/auth";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ChannelError, createChannelClient } from "@kontor/channel-client";
+import type { OfferNew } from "@kontor/channel-types";
+import { systemClock } from "@kontor/http";
+import { createSandbox, defaultSeed, demo } from "@kontor/sandbox";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
+import { expect, test, vi } from "vitest";
+import { createChannelConsumer } from "./stored.ts";
+import type { Handlers } from "./handlers.ts";
+import { memoryInbox } from "../inbox/memory.ts";
+import { sqliteInbox } from "../inbox/sqlite/inbox.ts";
+import type { EventFilter, EventRow, Inbox } from "../inbox/inbox.ts";
+import type { Logger } from "../observe/logger.ts";
+
+const baseUrl = "https://sandbox.test";
+const unlimited = { Auth_ExchangeRefreshToken: null, Events_List: null, Events_Acknowledge: null };
+
+const sellers = [...Array(20).keys(), "a", "b"].map((id) => ({ sellerId: String(id), accountId: demo.accountId }));
+const seed = { ...defaultSeed, channels: { [demo.channel]: { sellers } } };
+
+function offerOf(sellerId: string, offerId: number): OfferNew {
+  return {
+    sellerId,
+    offerId,
+    sku: `sku-${offerId}`,
+    priceList: [{ id: "default", quantityPriceList: [{ amount: "24.90", currency: "EUR" }] }],
+  };
+}
+
+/** A sandbox, a client of it, and a logger that remembers. `intercept` may answer in the platform's place. */
+/** An inbox that survives nothing, and a consumer that is told so. */
+const inMemory = () => ({ inbox: memoryInbox(), unsafeDurability: true }) as const;
+
+async function rowsOf(inbox: Inbox, filter?: EventFilter): Promise<EventRow[]> {
+  const rows = [];
+  for await (const row of inbox.query(filter)) rows.push(row);
+  return rows;
+}
+
+function setUp({ intercept }: { intercept?: (request: Request) => Response | undefined } = {}) {
+  const startAt = new Date("2026-02-11T08:00:00Z");
+  const sandbox = createSandbox({ startAt, seed, assumptions: { quotas: unlimited } });
+  const now = () => sandbox.now().getTime();
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    return intercept?.(request) ?? sandbox.fetch(request);
+  };
+  const clock = { ...systemClock, now };
+  const tokens = cached(refreshExchange({ baseUrl, refreshToken: demo.refreshToken, fetch, clock }), { clock });
+  const channel = createChannelClient({ baseUrl, fetch: channelFetch({ tokens, fetch, retries: 0 }) });
+  const lines: string[] = [];
+  const write = (_: object, message: string) => void lines.push(message);
+  const logger: Logger = { info: write, warn: write, error: write };
+  const states = () => sandbox.events().map(({ state }) => state);
+  return { sandbox, channel, clock: { ...systemClock, now }, logger, lines, states };
+}
+
+test("a consumer with an inbox stores, acknowledges in one call, and handles in typed handlers", async () => {
+  const { sandbox, channel, logger, clock } = setUp();
+  const inbox = memoryInbox();
+  const seen: unknown[] = [];
+  sandbox.trigger("Seller:Offer.New", offerOf("1", 1));
+  sandbox.trigger("Seller:Meta.SellerAttributesUpdateRequest", { sellerId: "2", channel: demo.channel });
+  sandbox.trigger("Seller:New.Type", { any: "thing" });
+  const handlers: Handlers = {
+    "Seller:Offer.New": ({ event }) => void seen.push(event.offerId),
+    "Seller:Meta.SellerAttributesUpdateRequest": ({ event }) => void seen.push(event.sellerId),
+    "*": ({ event }) => void seen.push(event),
+  };
+
+  await using consumer = createChannelConsumer({ channel, inbox, unsafeDurability: true, handlers, logger, clock });
+  await consumer.start();
+  await consumer.idle();
+
+  expect(seen).toHaveLength(3);
+  expect(seen).toEqual(expect.arrayContaining([1, "2", { any: "thing" }]));
+  expect(sandbox.report()).toMatchObject({
+    byOperation: { Events_List: 2, Events_Acknowledge: 1 },
+    tokenCalls: { channel: 1 },
+  });
+  expect(await inbox.stats()).toMatchObject({
+    events: { waiting: 0, done: 2, unhandled: 1, dead: 0 },
+    pendingAcknowledgements: 0,
+  });
+});
+
+test("no acknowledgement is sent for an event that is not stored", async () => {
+  const { sandbox, channel, logger, states } = setUp();
+  sandbox.trigger("Seller:New.Type", {});
+  const inbox = { ...memoryInbox(), accept: () => Promise.reject(new Error("disk full")) };
+
+  const consumer = createChannelConsumer({
+    channel,
+    inbox,
+    unsafeDurability: true,
+    handlers: { "*": () => {} },
+    logger,
+  });
+
+  await expect(consumer.pollNow()).rejects.toThrow("disk full");
+  expect(states()).toEqual(["delivered"]);
+});
+
+test("an acknowledgement that fails goes with the next poll, and the handler runs once", async () => {
+  let failing = true;
+  const { sandbox, channel, logger, states, lines } = setUp({
+    intercept: ({ method }) => (method === "DELETE" && failing ? new Response(null, { status: 503 }) : undefined),
+  });
+  const handle = vi.fn();
+  sandbox.trigger("Seller:New.Type", {});
+  await using consumer = createChannelConsumer({ channel, ...inMemory(), handlers: { "*": handle }, logger });
+
+  await consumer.start();
+  await consumer.idle();
+  expect(states()).toEqual(["delivered"]);
+  failing = false;
+  await consumer.pollNow();
+
+  expect(states()).toEqual(["acknowledged"]);
+  expect(handle).toHaveBeenCalledTimes(1);
+  expect(lines).toContain("An acknowledgement failed; it goes with the next");
+});
+
+test("an event that comes again is acknowledged again and not handled again", async () => {
+  const lost = { acknowledgements: 0 };
+  const { sandbox, channel, logger, states } = setUp({
+    intercept: ({ method }) =>
+      method === "DELETE" && (lost.acknowledgements += 1) === 1 ? new Response(null, { status: 204 }) : undefined,
+  });
+  const handle = vi.fn();
+  sandbox.trigger("Seller:New.Type", {});
+  await using consumer = createChannelConsumer({ channel, ...inMemory(), handlers: { "*": handle }, logger });
+  await consumer.start();
+  await consumer.idle();
+
+  sandbox.advance(300_000);
+  const report = await consumer.pollNow();
+  await consumer.idle();
+
+  expect(report).toMatchObject({ fetched: 1, duplicates: 1, acknowledged: 1 });
+  expect(handle).toHaveBeenCalledTimes(1);
+  expect(states()).toEqual(["acknowledged"]);
+});
+
+test("a seller's events are handled in order, also when one has to be tried again; other sellers go on", async () => {
+  const { sandbox, channel, logger } = setUp();
+  const order: string[] = [];
+  let failures = 2;
+  for (const [seller, offer] of [
+    ["a", 1],
+    ["a", 2],
+    ["b", 3],
+    ["a", 4],
+  ] as const)
+    sandbox.trigger("Seller:Offer.New", offerOf(seller, offer));
+  const handlers: Handlers = {
+    "Seller:Offer.New": ({ event }, { attempt, lane }) => {
+      if (event.offerId === 1 && (failures -= 1) >= 0) throw new Error("shop is down");
+      order.push(`${lane}${event.offerId}#${attempt}`);
+    },
+    "*": () => {},
+  };
+
+  await using consumer = createChannelConsumer({
+    channel,
+    ...inMemory(),
+    handlers,
+    logger,
+    retry: { backoff: () => 5 },
+  });
+  await consumer.start();
+  await eventually(() => expect(order).toHaveLength(4));
+
+  expect(order).toEqual(["b3#1", "a1#3", "a2#1", "a4#1"]);
+});
+
+test("a handler that fails for the last time leaves its event dead, and its seller goes on", async () => {
+  const { sandbox, channel, logger, states } = setUp();
+  const inbox = memoryInbox();
+  sandbox.trigger("Seller:Offer.New", offerOf("a", 1));
+  sandbox.trigger("Seller:Offer.New", offerOf("a", 2));
+  const handlers: Handlers = {
+    "Seller:Offer.New": ({ event }) => {
+      if (event.offerId === 1) throw new Error("never");
+    },
+    "*": () => {},
+  };
+
+  await using consumer = createChannelConsumer({
+    channel,
+    inbox,
+    unsafeDurability: true,
+    handlers,
+    logger,
+    retry: { maxAttempts: 3, backoff: () => 1 },
+  });
+  await consumer.start();
+  await eventually(async () =>
+    expect((await inbox.stats()).events).toEqual({ waiting: 0, done: 1, unhandled: 0, dead: 1 }),
+  );
+
+  expect((await rowsOf(inbox, { state: "dead" }))[0]).toMatchObject({ attempts: 3, problem: "never" });
+  expect(states()).toEqual(["acknowledged", "acknowledged"]);
+});
+
+test("events nobody handles and events nobody can read are stored, logged and acknowledged", async () => {
+  const broken = { id: "broken", type: "Seller:Offer.New", createdAt: "x", event: { sellerId: 1 } };
+  const odd = { id: "odd", createdAt: "x" };
+  const nameless = { type: "Seller:Offer.New" };
+  const acknowledged: string[] = [];
+  let page: unknown[] = [
+    broken,
+    odd,
+    nameless,
+    null,
+    { id: "good", type: "Seller:Offer.New", createdAt: "x", event: offerOf("1", 1) },
+  ];
+  const { channel, logger, lines } = setUp({
+    intercept: (request) => {
+      if (!request.url.endsWith("/event")) return undefined;
+      if (request.method === "DELETE") {
+        void request.json().then(({ eventIdList }: { eventIdList: string[] }) => acknowledged.push(...eventIdList));
+        return new Response(null, { status: 204 });
+      }
+      const answer = Response.json({ eventList: page });
+      page = [];
+      return answer;
+    },
+  });
+  const inbox = memoryInbox();
+
+  await using consumer = createChannelConsumer({
+    channel,
+    inbox,
+    unsafeDurability: true,
+    handlers: { "*": () => {} },
+    logger,
+  });
+  await consumer.start();
+  await consumer.idle();
+
+  expect(acknowledged).toEqual(["broken", "odd", "good"]);
+  expect((await rowsOf(inbox, { state: "unhandled" })).map(({ id, problem }) => [id, problem])).toEqual([
+    ["broken", "Cannot read Seller:Offer.New as /event/sellerId must be text: got a number"],
+    ["odd", "Cannot read an event as /type must be text: got nothing"],
+    [expect.stringMatching(/^without-id-[0-9a-f]{64}$/), "Cannot read an event as /id must be text: got nothing"],
+    [expect.stringMatching(/^without-id-/), "Cannot read an event as it must be an object: got null"],
+    ["good", "no handler for this type"],
+  ]);
+  expect(lines.filter((line) => line === "An event without an id is stored; nobody can acknowledge it")).toHaveLength(
+    2,
+  );
+});
+
+test("without an inbox an event is acknowledged after its handler returned, all of a page in one call", async () => {
+  const { sandbox, channel, logger, states } = setUp();
+  const statesWhileHandling: string[][] = [];
+  sandbox.trigger("Seller:Offer.New", offerOf("1", 1));
+  sandbox.trigger("Seller:New.Type", {});
+
+  const consumer = createChannelConsumer({
+    channel,
+    handlers: { "Seller:Offer.New": () => void statesWhileHandling.push(states()), "*": () => {} },
+    onUndecodable: () => {},
+    logger,
+  });
+  const report = await consumer.pollNow();
+
+  expect(report).toMatchObject({ fetched: 2, acknowledged: 2, pages: 2 });
+  expect(statesWhileHandling).toEqual([["delivered", "delivered"]]);
+  expect(sandbox.report().byOperation["Events_Acknowledge"]).toBe(1);
+});
+
+test("without an inbox an event whose handler throws is left to the platform, ten times", async () => {
+  const { sandbox, channel, logger, states } = setUp();
+  const handle = vi.fn(() => Promise.reject(new Error("shop is down")));
+  sandbox.trigger("Seller:Offer.New", offerOf("1", 1));
+  sandbox.trigger("Seller:New.Type", {});
+  const consumer = createChannelConsumer({
+    channel,
+    handlers: { "Seller:Offer.New": handle, "*": () => {} },
+    onUndecodable: () => {},
+    logger,
+  });
+
+  for (let poll = 0; poll < 12; poll += 1) {
+    await consumer.pollNow();
+    sandbox.advance(300_000);
+  }
+
+  expect(handle).toHaveBeenCalledTimes(10);
+  expect(states()).toEqual(["dead-letter", "acknowledged"]);
+});
+
+test("without an inbox an undecodable event is acknowledged only when onUndecodable returned", async () => {
+  const acknowledged: unknown[] = [];
+  const broken = { id: "broken", type: "Seller:Offer.New", createdAt: "x", event: {} };
+  let pages = 0;
+  const { channel, logger } = setUp({
+    intercept: (request) => {
+      if (!request.url.endsWith("/event")) return undefined;
+      if (request.method === "GET") return Response.json({ eventList: (pages += 1) % 2 === 1 ? [broken] : [] });
+      acknowledged.push(request.url);
+      return new Response(null, { status: 204 });
+    },
+  });
+  const onUndecodable = vi.fn().mockRejectedValueOnce(new Error("disk full")).mockResolvedValueOnce(undefined);
+  const consumer = createChannelConsumer({ channel, handlers: { "*": () => {} }, onUndecodable, logger });
+
+  await consumer.pollNow();
+  expect(acknowledged).toHaveLength(0);
+  await consumer.pollNow();
+
+  expect(acknowledged).toHaveLength(1);
+  expect(onUndecodable).toHaveBeenLastCalledWith({
+    id: "broken",
+    raw: JSON.stringify(broken),
+    problem: expect.objectContaining({ path: "/event/sellerId" }),
+  });
+});
+
+test("stop() fires the handler's signal, waits for it, and begins no other", async () => {
+  const { sandbox, channel, logger } = setUp();
+  const inbox = memoryInbox();
+  let ended = false;
+  const begun = Promise.withResolvers<void>();
+  sandbox.trigger("Seller:Offer.New", offerOf("a", 1));
+  sandbox.trigger("Seller:Offer.New", offerOf("a", 2));
+  const handlers: Handlers = {
+    "Seller:Offer.New": async (_, { signal }) => {
+      begun.resolve();
+      await new Promise<void>((resolve) => signal.addEventListener("abort", () => setTimeout(resolve, 20)));
+      ended = true;
+    },
+    "*": () => {},
+  };
+  const consumer = createChannelConsumer({ channel, inbox, unsafeDurability: true, handlers, logger });
+  await consumer.start();
+  await begun.promise;
+
+  await consumer.stop();
+
+  expect(ended).toBe(true);
+  expect((await inbox.stats()).events).toMatchObject({ done: 1, waiting: 1 });
+  await expect(consumer.pollNow()).rejects.toThrow("Cannot poll as the consumer must not be stopped");
+});
+
+test("a consumer polls again after its interval, and stops waiting when it is stopped", async () => {
+  const { sandbox, channel, logger, states } = setUp();
+  const consumer = createChannelConsumer({
+    channel,
+    ...inMemory(),
+    handlers: { "*": () => {} },
+    logger,
+    poll: { everyMs: 10 },
+  });
+  await consumer.start();
+  sandbox.trigger("Seller:New.Type", {});
+
+  await eventually(() => expect(states()).toEqual(["acknowledged"]));
+  await consumer.stop();
+});
+
+test("start() rejects when the credentials are refused, and goes on when the platform is down", async () => {
+  const { logger, lines } = setUp();
+  const refused = createChannelClient({ baseUrl, fetch: async () => new Response(null, { status: 401 }) });
+  const down = createChannelClient({ baseUrl, fetch: () => Promise.reject(new TypeError("fetch failed")) });
+  const options = { ...inMemory(), handlers: { "*": () => {} }, logger };
+
+  await expect(createChannelConsumer({ ...options, channel: refused }).start()).rejects.toThrow(
+    "sandbox.test answered 401",
+  );
+  await using consumer = createChannelConsumer({ ...options, channel: down });
+  await consumer.start();
+
+  expect(lines).toEqual(["A poll failed; the next one is due as always"]);
+});
+
+test("start() fails at once on what no retry mends: an address that is none, and a name that is unknown twice", async () => {
+  const { logger } = setUp();
+  const clock = createVirtualClock();
+  const options = { ...inMemory(), handlers: { "*": () => {} }, logger, clock };
+  const nowhere = createChannelClient({ baseUrl, fetch: async () => new Response(null, { status: 404 }) });
+  let asked = 0;
+  const unknown = () => {
+    asked += 1;
+    return new TypeError("fetch failed", { cause: Object.assign(new Error("no"), { code: "ENOTFOUND" }) });
+  };
+  const unnamed = createChannelClient({ baseUrl, fetch: () => Promise.reject(unknown()) });
+
+  await expect(createChannelConsumer({ ...options, channel: nowhere }).start()).rejects.toThrow(
+    "Is the address right, with its path prefix?",
+  );
+  const starting = createChannelConsumer({ ...options, channel: unnamed }).start();
+  starting.catch(() => {});
+  await clock.advanceUntil(() => asked === 2, 1_500);
+  await expect(starting).rejects.toThrow("No host has this name: is the address right?");
+});
+
+test("start() fails as fast on a name that is unknown to a token source, which has asked for it twice by itself", async () => {
+  const { logger } = setUp();
+  const clock = createVirtualClock();
+  let asked = 0;
+  const fetch = async () => {
+    asked += 1;
+    throw new TypeError("fetch failed", { cause: Object.assign(new Error("no"), { code: "ENOTFOUND" }) });
+  };
+  const tokens = cached(refreshExchange({ baseUrl, refreshToken: "x", fetch, clock }), { clock });
+  const channel = createChannelClient({ baseUrl, fetch: channelFetch({ tokens, fetch, clock }) });
+  const starting = createChannelConsumer({
+    ...inMemory(),
+    handlers: { "*": () => {} },
+    logger,
+    clock,
+    channel,
+  }).start();
+  let problem: unknown;
+  starting.catch((error: unknown) => (problem = error));
+
+  await clock.advance(3_000);
+
+  expect(asked).toBe(2);
+  expect(String(problem)).toContain("No host has this name: is the address right?");
+});
+
+test.each([
+  ["a page that says 404, as web servers say it of a wrong prefix", 404, { "content-type": "text/html" }],
+  [
+    "a redirect to a page, as it is followed nowhere",
+    302,
+    { location: "https://login.test/", "content-type": "text/html" },
+  ],
+  ["a redirect for good", 308, { location: "https://other.test/" }],
+])("start() fails at once on %s", async (_, status, headers: Record<string, string>) => {
+  const { logger, lines } = setUp();
+  const channel = createChannelClient({ baseUrl, fetch: async () => new Response("<html>", { status, headers }) });
+
+  const starting = createChannelConsumer({ ...inMemory(), handlers: { "*": () => {} }, logger, channel }).start();
+
+  await expect(starting).rejects.toMatchObject({ code: "ERR_PLATFORM_API", status });
+  expect(lines).toEqual([]);
+});
+
+test("a proxy's page is no refusal by the platform: start() goes on, and health does not blame the token", async () => {
+  const { logger } = setUp();
+  const page = () => new Response("<html>sign in</html>", { status: 403, headers: { "content-type": "text/html" } });
+  const channel = createChannelClient({ baseUrl, fetch: async () => page() });
+  await using consumer = createChannelConsumer({ ...inMemory(), handlers: { "*": () => {} }, logger, channel });
+
+  await consumer.start();
+
+  expect(await consumer.health()).toMatchObject({ status: "degraded", token: "unknown" });
+});
+
+test("start() goes on when a name is known at the second look", async () => {
+  const { logger } = setUp();
+  const clock = createVirtualClock();
+  let asked = 0;
+  const fetch = async () => {
+    asked += 1;
+    if (asked > 1) return Response.json({ eventList: [] });
+    throw new TypeError("fetch failed", { cause: Object.assign(new Error("no"), { code: "ENOTFOUND" }) });
+  };
+  const channel = createChannelClient({ baseUrl, fetch });
+  const consumer = createChannelConsumer({ ...inMemory(), handlers: { "*": () => {} }, logger, clock, channel });
+  let isStarted = false;
+  void consumer.start().then(() => (isStarted = true));
+
+  await clock.advanceUntil(() => isStarted, 1_500);
+
+  expect(asked).toBe(2);
+  await consumer.stop();
+});
+
+test("an inbox that fails is tried again and loses nothing", async () => {
+  const { sandbox, channel, logger } = setUp();
+  const inner = memoryInbox();
+  let failures = 1;
+  const inbox = {
+    ...inner,
+    claim: (options: Parameters<typeof inner.claim>[0]) =>
+      (failures -= 1) >= 0 ? Promise.reject(new Error("gone")) : inner.claim(options),
+  };
+  const handle = vi.fn();
+  sandbox.trigger("Seller:New.Type", {});
+
+  await using consumer = createChannelConsumer({
+    channel,
+    inbox,
+    unsafeDurability: true,
+    handlers: { "*": handle },
+    logger,
+  });
+  await consumer.start();
+
+  await eventually(() => expect(handle).toHaveBeenCalledTimes(1));
+});
+
+test("a store that rejects with no error at all does not end the polling", async () => {
+  const { sandbox, channel, logger } = setUp();
+  const inner = memoryInbox();
+  let failures = 2;
+  const inbox = {
+    ...inner,
+    pendingAcknowledgements: (limit: number) =>
+      (failures -= 1) >= 0 ? Promise.reject(undefined) : inner.pendingAcknowledgements(limit),
+  };
+  const handle = vi.fn();
+  sandbox.trigger("Seller:New.Type", {});
+
+  await using consumer = createChannelConsumer({
+    channel,
+    inbox,
+    unsafeDurability: true,
+    handlers: { "*": handle },
+    logger,
+    poll: { everyMs: 10 },
+  });
+  await consumer.start();
+
+  await eventually(() => expect(handle).toHaveBeenCalledTimes(1));
+});
+
+test("with the file and the defaults, a failing handler is tried again after a wait and not in a loop", async () => {
+  const { sandbox, channel, logger } = setUp();
+  const folder = mkdtempSync(join(tmpdir(), "kontor-consumer-"));
+  const inbox = sqliteInbox(join(folder, "events.db"));
+  const handle = vi.fn(() => Promise.reject(new Error("shop is down")));
+  sandbox.trigger("Seller:Offer.New", offerOf("1", 1));
+  const consumer = createChannelConsumer({
+    channel,
+    inbox,
+    unsafeDurability: true,
+    handlers: { "Seller:Offer.New": handle, "*": () => {} },
+    logger,
+  });
+
+  await consumer.start();
+  await eventually(async () => expect((await rowsOf(inbox))[0]!.attempts).toBeGreaterThan(0));
+  await consumer.stop();
+
+  expect(handle.mock.calls.length).toBeLessThan(5);
+  expect((await inbox.stats()).events.waiting).toBe(1);
+  await inbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.each<[string, () => unknown]>([
+  ["throws", () => (undefined as unknown as string).toUpperCase()],
+  ["gives no text", () => 7],
+])("an event whose lane key %s is handled all the same", async (_, key) => {
+  const { sandbox, channel, logger, states } = setUp();
+  const handle = vi.fn();
+  sandbox.trigger("Seller:New.Type", {});
+
+  await using consumer = createChannelConsumer({
+    channel,
+    ...inMemory(),
+    handlers: { "*": handle },
+    logger,
+    lanes: { key: key as () => string },
+  });
+  await consumer.start();
+  await consumer.idle();
+
+  expect(handle).toHaveBeenCalledTimes(1);
+  expect(states()).toEqual(["acknowledged"]);
+});
+
+test("a backoff that gives nonsense is replaced by the default", async () => {
+  const { sandbox, channel, logger, lines } = setUp();
+  const inbox = memoryInbox();
+  const handle = vi.fn(() => Promise.reject(new Error("shop is down")));
+  sandbox.trigger("Seller:Offer.New", offerOf("1", 1));
+
+  await using consumer = createChannelConsumer({
+    channel,
+    inbox,
+    unsafeDurability: true,
+    handlers: { "Seller:Offer.New": handle, "*": () => {} },
+    logger,
+    retry: { backoff: () => Number.NaN },
+  });
+  await consumer.start();
+  await consumer.idle();
+
+  expect(lines).toContain("retry.backoff must give a number >= 0; the default is used");
+  expect(handle.mock.calls.length).toBeLessThan(5);
+});
+
+test("one id that the platform refuses does not keep the others from being acknowledged", async () => {
+  const acknowledged: string[] = [];
+  const { sandbox, channel, logger } = setUp();
+  for (let index = 0; index < 5; index += 1) sandbox.trigger("Seller:New.Type", {});
+  const poison = sandbox.events()[2]!.event.id;
+  const picky = {
+    ...channel,
+    events: {
+      ...channel.events,
+      acknowledge: async ({ eventIdList }: { eventIdList: string[] }) => {
+        if (eventIdList.includes(poison))
+          throw new ChannelError({ operation: "Events_Acknowledge" }, 400, undefined, new Headers());
+        acknowledged.push(...eventIdList);
+      },
+    },
+  };
+  const inbox = memoryInbox();
+
+  const consumer = createChannelConsumer({
+    channel: picky,
+    inbox,
+    unsafeDurability: true,
+    handlers: { "*": () => {} },
+    logger,
+  });
+  await consumer.pollNow();
+
+  expect(acknowledged).toHaveLength(4);
+  expect((await inbox.stats()).pendingAcknowledgements).toBe(0);
+});
+
+test("without an inbox an event that comes again within a poll does not use up its deliveries", async () => {
+  const { channel, logger } = setUp({
+    intercept: ({ url, method }) =>
+      url.endsWith("/event") && method === "GET"
+        ? Response.json({ eventList: [{ id: "1", type: "Seller:Offer.New", createdAt: "x", event: offerOf("1", 1) }] })
+        : undefined,
+  });
+  const handle = vi.fn(() => Promise.reject(new Error("shop is down")));
+  const consumer = createChannelConsumer({
+    channel,
+    handlers: { "Seller:Offer.New": handle, "*": () => {} },
+    onUndecodable: () => {},
+    logger,
+  });
+
+  const report = await consumer.pollNow();
+
+  expect(report.pages).toBe(2);
+  expect(handle).toHaveBeenCalledTimes(1);
+});
+
+test("without an inbox no more lanes are handled at a time than asked for", async () => {
+  const { sandbox, channel, logger } = setUp();
+  let running = 0;
+  let most = 0;
+  for (let seller = 0; seller < 20; seller += 1) sandbox.trigger("Seller:Offer.New", offerOf(String(seller), 1));
+  const handlers: Handlers = {
+    "Seller:Offer.New": async () => {
+      most = Math.max(most, (running += 1));
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+    },
+    "*": () => {},
+  };
+
+  await createChannelConsumer({
+    channel,
+    handlers,
+    onUndecodable: () => {},
+    logger,
+    lanes: { concurrency: 3 },
+  }).pollNow();
+
+  expect(most).toBe(3);
+});
+
+test("without an inbox a type without a handler goes to onUndecodable, and an unknown one whose fallback fails is acknowledged", async () => {
+  const { sandbox, channel, logger, states } = setUp();
+  const onUndecodable = vi.fn();
+  sandbox.trigger("Seller:Offer.New", offerOf("1", 1));
+  sandbox.trigger("Seller:New.Type", {});
+
+  await createChannelConsumer({
+    channel,
+    handlers: { "*": () => Promise.reject(new Error("no")) },
+    onUndecodable,
+    logger,
+  }).pollNow();
+
+  expect(onUndecodable).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      problem: expect.objectContaining({ message: "Cannot read Seller:Offer.New as there is no handler for its type" }),
+    }),
+  );
+  expect(states()).toEqual(["acknowledged", "acknowledged"]);
+});
+
+test("an event under its older name goes to the handler of the newer one", async () => {
+  const { sandbox, channel, logger } = setUp();
+  const seen: string[] = [];
+  sandbox.trigger("Seller:Order.Accepted", { sellerId: "1", orderId: "A" });
+  sandbox.trigger("Seller:Order.Confirmed", { sellerId: "1", orderId: "B" });
+
+  await using consumer = createChannelConsumer({
+    channel,
+    ...inMemory(),
+    handlers: {
+      "Seller:Order.Confirmed": ({ type, event }) => void seen.push(`${type} ${event.orderId}`),
+      "*": () => {},
+    },
+    logger,
+  });
+  await consumer.start();
+  await consumer.idle();
+
+  expect(seen).toEqual(["Seller:Order.Accepted A", "Seller:Order.Confirmed B"]);
+});
+
+test("start() can be called again after a refusal, and not after a stop", async () => {
+  let refuse = true;
+  const { sandbox, channel, logger, states } = setUp({
+    intercept: ({ url }) => (refuse && url.endsWith("/v1/auth") ? new Response(null, { status: 401 }) : undefined),
+  });
+  sandbox.trigger("Seller:New.Type", {});
+  const consumer = createChannelConsumer({ channel, ...inMemory(), handlers: { "*": () => {} }, logger });
+
+  await expect(consumer.start()).rejects.toThrow("the token endpoint answered 401");
+  refuse = false;
+  await Promise.all([consumer.start(), consumer.start()]);
+
+  expect(states()).toEqual(["acknowledged"]);
+  await consumer.stop();
+  await expect(consumer.start()).rejects.toThrow("Cannot start as the consumer must not be stopped");
+});
+
+test.each<[object, string]>([
+  [{ channel: undefined }, "channel must be a channel client: got undefined"],
+  [{ handlers: {} }, 'handlers["*"] must be a function: got undefined'],
+  [
+    { handlers: { "*": () => {}, "Seller:Offer.Gone": () => {} } },
+    'handlers["Seller:Offer.Gone"] must be for a known event type; "*" gets the others',
+  ],
+  [{ inbox: undefined }, "onUndecodable must be a function where there is no inbox: got undefined"],
+  [{ poll: { everyMs: 0 } }, "poll.everyMs must be a number from 1 to 2147483647: got 0"],
+  [{ poll: { everyMs: Number.POSITIVE_INFINITY } }, "poll.everyMs must be a number from 1 to 2147483647: got Infinity"],
+  [{ inbox: {} }, "inbox must be an inbox: got an object"],
+  [{ lanes: { key: "sellerId" } }, "lanes.key must be a function: got sellerId"],
+  [{ poll: { maxAckIds: 1.5 } }, "poll.maxAckIds must be a number from 1 to 2147483647: got 1.5"],
+  [{ lanes: { concurrency: Number.NaN } }, "lanes.concurrency must be a number from 1 to 2147483647: got NaN"],
+])("createChannelConsumer() refuses %o", (wrong, problem) => {
+  const options = { channel: createChannelClient({ baseUrl }), ...inMemory(), handlers: { "*": () => {} } };
+
+  expect(() => createChannelConsumer({ ...options, ...wrong } as never)).toThrow(
+    `Cannot create a consumer as ${problem}`,
+  );
+});
+
+test("an inbox that is not on the disk is refused, unless it is said that this is known", () => {
+  const { channel } = setUp();
+  const options = { channel, inbox: memoryInbox(), handlers: { "*": () => {} } };
+
+  expect(() => createChannelConsumer(options)).toThrow(
+    "Cannot create a consumer as inbox must be on the disk before an event is acknowledged, or unsafeDurability be true: got durability none",
+  );
+  expect(() => createChannelConsumer({ ...options, unsafeDurability: true })).not.toThrow();
+});
+
+test("a handler may ask for another try, give up, or have its seller left alone", async () => {
+  const { sandbox, channel, logger } = setUp();
+  const inbox = memoryInbox();
+  const runs: string[] = [];
+  for (const [seller, offer] of [
+    ["1", 1],
+    ["1", 2],
+    ["2", 3],
+    ["3", 4],
+    ["3", 5],
+  ] as const)
+    sandbox.trigger("Seller:Offer.New", offerOf(seller, offer));
+  await using consumer = createChannelConsumer({
+    channel,
+    inbox,
+    unsafeDurability: true,
+    logger,
+    handlers: {
+      "Seller:Offer.New": ({ event: { offerId } }, { attempt }) => {
+        runs.push(`${offerId}/${attempt}`);
+        if (offerId === 1 && attempt === 1) return { retryInMs: 5 };
+        if (offerId === 3) return { dead: "nobody wants it" };
+        if (offerId === 4) return { parkLane: "on holiday" };
+        return undefined;
+      },
+      "*": () => {},
+    },
+  });
+
+  await consumer.start();
+  await eventually(async () => expect((await inbox.stats()).events).toMatchObject({ done: 2, dead: 1, waiting: 2 }));
+
+  expect(runs.filter((run) => /^[12]/.test(run))).toEqual(["1/1", "1/2", "2/1"]);
+  expect(runs).not.toContain("5/1");
+  expect((await consumer.health()).parkedLanes).toEqual(["3"]);
+  await consumer.resume("3");
+  await eventually(() => expect(runs).toContain("4/2"));
+});
+
+test("once() does something once, however often its handler runs", async () => {
+  const { sandbox, channel, logger } = setUp();
+  let mails = 0;
+  const seen: number[] = [];
+  sandbox.trigger("Seller:New.Type", { sellerId: "1" });
+  await using consumer = createChannelConsumer({
+    channel,
+    inbox: memoryInbox(),
+    unsafeDurability: true,
+    logger,
+    retry: { backoff: () => 1 },
+    handlers: {
+      "*": async (_, { once, attempt }) => {
+        seen.push(await once("mail", () => (mails += 1)));
+        if (attempt < 3) throw new Error("later");
+      },
+    },
+  });
+
+  await consumer.start();
+  await eventually(() => expect(seen).toEqual([1, 1, 1]));
+
+  expect(mails).toBe(1);
+});

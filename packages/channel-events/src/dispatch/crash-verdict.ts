@@ -1,0 +1,29 @@
+import type { LaneClaim } from "../inbox/inbox.ts";
+
+/**
+ * When an event whose start is unfinished has its next try, in ms. The first unfinished start ran beside others and proves
+ * nothing; those after it ran alone. The tries lie far apart, so that a row of kills from outside is not taken for poison.
+ */
+const NEXT_TRY_MS = [60_000, 600_000, 3_600_000];
+
+/** How many unfinished starts prove that it is the event that ends the process: one beside others, and then three alone. */
+export const PROOF = 1 + NEXT_TRY_MS.length;
+
+export function nextTryInMs(unfinishedStarts: number): number {
+  return NEXT_TRY_MS[unfinishedStarts - 1] ?? 0;
+}
+
+/** Whether the first event of the lane has ended the process often enough, with nothing beside it, to be put aside. */
+export function isProvenPoison({ unfinishedStarts }: LaneClaim): boolean {
+  return unfinishedStarts >= PROOF;
+}
+
+/** Whether the first event of the lane was running when a process ended: its next try is with nothing beside it. */
+export function mustRunAlone(claim: LaneClaim): boolean {
+  return claim.unfinishedStarts > 0 && !isProvenPoison(claim);
+}
+
+/** Whether a start in this lane is written down before it begins. In normal work none is. */
+export function isWrittenDown(claim: LaneClaim): boolean {
+  return (claim.isSuspect || claim.unfinishedStarts > 0) && !isProvenPoison(claim);
+}

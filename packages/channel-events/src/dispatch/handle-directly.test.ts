@@ -1,0 +1,103 @@
+import { ApiError } from "@kontor/http";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
+import { expect, test, vi } from "vitest";
+import { createHandleDirectly } from "./handle-directly.ts";
+import type { HandlerContext } from "../consumer/handlers.ts";
+import { readParsedItem } from "../page/read-item.ts";
+
+const KNOWN = "Seller:Offer.StockUpdate";
+const eventOf = (type = KNOWN) =>
+  readParsedItem({
+    id: "1",
+    type,
+    createdAt: "2026-02-11T08:00:00Z",
+    event: { sellerId: "a", offerId: 1, quantity: 1 },
+  });
+
+function setUp(handle: (context: HandlerContext) => Promise<void>) {
+  const clock = createVirtualClock();
+  const stopping = new AbortController();
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const call = (_: unknown, context: HandlerContext) => handle(context);
+  const run = createHandleDirectly({
+    handlers: { [KNOWN]: call, "*": call },
+    laneOf: () => "a",
+    signal: stopping.signal,
+    handlerTimeoutMs: 1_000,
+    clock,
+    log,
+  });
+  return { clock, stopping, log, run };
+}
+
+test("a handler that returns has handled, one that throws has not, and one of an unknown type has in any case", async () => {
+  const well = setUp(async () => {});
+  const fails = setUp(() => Promise.reject(new Error("no")));
+
+  expect(await well.run(eventOf(), 1, 1)).toEqual({ result: "handled" });
+  expect(await fails.run(eventOf(), 1, 1)).toEqual({ result: "failed", problem: "no" });
+  expect(await fails.run(eventOf("Seller:New.Type"), 1, 1)).toEqual({ result: "handled" });
+});
+
+test.each([true, false])(
+  "a handler that ran for too long has failed, is told, and says later how it ended (%s)",
+  async (isWell) => {
+    const end = Promise.withResolvers<void>();
+    const signals: AbortSignal[] = [];
+    const { clock, run } = setUp(({ signal }) => {
+      signals.push(signal);
+      return end.promise;
+    });
+    const running = run(eventOf(), 1, 1);
+
+    await clock.advance(999);
+    expect(signals[0]!.aborted).toBe(false);
+    await clock.advance(1);
+    const { result, late } = await running;
+    expect([result, signals[0]!.aborted]).toEqual(["failed", true]);
+
+    if (isWell) end.resolve();
+    else end.reject(new Error("no"));
+    expect(await late).toBe(isWell);
+  },
+);
+
+test("a stop fires the handler's signal", async () => {
+  const signals: AbortSignal[] = [];
+  const { stopping, run } = setUp(async ({ signal }) => void signals.push(signal));
+
+  await run(eventOf(), 1, 1);
+  stopping.abort();
+
+  expect(signals[0]!.aborted).toBe(true);
+});
+
+test("every line names the event, its lane, its seller, the run and the delivery, and of a failed call its code and its status", async () => {
+  const body = { errorList: [{ code: "VAL100", message: "no", severity: "ERROR" }] };
+  const failure = new ApiError({ operation: "Offers_ReportListed" }, 400, body, new Headers());
+  const { run, log } = setUp(() => Promise.reject(failure));
+
+  await run(eventOf(), 2, 3);
+  await run(eventOf("Seller:New.Type"), 1, 1);
+
+  const place = { id: "1", lane: "a", seller: "a" };
+  const call = { code: "ERR_PLATFORM_API", operation: "Offers_ReportListed", status: 400, platformCodes: ["VAL100"] };
+  const failed = expect.objectContaining({ ...place, ...call, type: KNOWN, attempt: 2, deliveries: 3 });
+  const unknown = { ...place, type: "Seller:New.Type", attempt: 1, deliveries: 1 };
+  expect(log.warn.mock.calls).toEqual([
+    [failed, "A handler failed; the platform will send the event again"],
+    [unknown, "An event of an unknown type is acknowledged"],
+  ]);
+  expect(log.error.mock.calls).toEqual([
+    [expect.objectContaining({ ...unknown, ...call }), expect.stringContaining('handlers["*"] failed')],
+  ]);
+});
+
+test("a type without a handler is told by the one who offers it, not here", async () => {
+  const { run, log } = setUp(async () => {});
+
+  const { result } = await run(eventOf("Seller:Meta.SellerAttributesUpdateRequest"), 1, 1);
+
+  expect(result).toMatchObject({ code: "ERR_PLATFORM_DECODE" });
+  expect(log.warn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,69 @@
+import { isKnownEventType } from "@kontor/channel-client";
+import { DecodeError, type Clock } from "@kontor/http";
+import { arrivalFacts, problemFacts } from "../observe/event-facts.ts";
+import type { HandlerContext, Handlers } from "../consumer/handlers.ts";
+import type { Logger } from "../observe/logger.ts";
+import { messageOf } from "../consumer/describe-error.ts";
+import type { FetchedEvent } from "../page/read-item.ts";
+import { handlerOf } from "./run-handler.ts";
+import { within } from "./wait-until.ts";
+
+export interface HandleDirectlyOptions {
+  handlers: Handlers;
+  laneOf(event: FetchedEvent): string;
+  /** Fires when the consumer is told to stop. */
+  signal: AbortSignal;
+  handlerTimeoutMs: number;
+  clock: Clock;
+  log: Logger;
+}
+
+/** How a handler run without a store ended. */
+export interface DirectRun {
+  result: "handled" | "failed" | DecodeError;
+  /** Why it failed. */
+  problem?: string;
+  /** Of a handler that ran for too long, and goes on: whether it handles the event in the end. */
+  late?: Promise<boolean>;
+}
+
+/** Runs the handler of a fetched event, without a store and no longer than it may, and says how that ended. */
+export function createHandleDirectly({
+  handlers,
+  laneOf,
+  signal,
+  handlerTimeoutMs,
+  clock,
+  log,
+}: HandleDirectlyOptions): (fetched: FetchedEvent, attempt: number, deliveries: number) => Promise<DirectRun> {
+  return async (fetched, attempt, deliveries) => {
+    const { type, decoded } = fetched;
+    if ("problem" in decoded) return { result: decoded.problem };
+    const lane = laneOf(fetched);
+    const facts = () => arrivalFacts({ ...fetched, lane }, { attempt, deliveries });
+    const handler = handlerOf<HandlerContext, void>(handlers, decoded.event, (message) => log.warn(facts(), message));
+    if (!handler) return { result: new DecodeError(type, "there is no handler for its type") };
+    const tooLong = new AbortController();
+    const context = { attempt, lane, signal: AbortSignal.any([signal, tooLong.signal]), log };
+    const run = Promise.resolve()
+      .then(() => handler(decoded.event, context))
+      .then(
+        (): DirectRun => ({ result: "handled" }),
+        (error: unknown): DirectRun => failure(error),
+      );
+    if (await within(handlerTimeoutMs, run, clock)) return run;
+    tooLong.abort(new Error("The handler ran for too long"));
+    const late = run.then(({ result }) => result === "handled");
+    return { ...failure(`its handler ran for longer than ${handlerTimeoutMs} ms (handlerTimeoutMs)`), late };
+
+    function failure(error: unknown): DirectRun {
+      const told = { ...facts(), ...problemFacts(error) };
+      if (!isKnownEventType(type)) {
+        log.error(told, 'handlers["*"] failed; an unknown type is acknowledged all the same');
+        return { result: "handled" }; // given §6.1 rule 8
+      }
+      log.warn(told, "A handler failed; the platform will send the event again");
+      return { result: "failed", problem: messageOf(error) };
+    }
+  };
+}

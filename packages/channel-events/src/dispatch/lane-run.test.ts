@@ -1,0 +1,208 @@
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
+import { expect, test, vi } from "vitest";
+import type { RunContext, RunOutcome } from "./dispatcher.ts";
+import type { LaneClaim, LaneResult, StartMark, StoredEvent } from "../inbox/inbox.ts";
+import { createLaneRun, type LaneRunOptions } from "./lane-run.ts";
+
+const done: RunOutcome = { settlement: { to: "done" } };
+const retry: RunOutcome = { settlement: { to: "retry", inMs: 60_000, problem: "no" } };
+
+/** A lane of three events, and what is written down of it. */
+function setUp({
+  claim: given = {},
+  run = async () => done,
+  ...options
+}: Omit<Partial<LaneRunOptions>, "claim" | "run"> & {
+  claim?: Partial<LaneClaim>;
+  run?: (event: StoredEvent, context: RunContext) => Promise<RunOutcome>;
+} = {}) {
+  const clock = createVirtualClock();
+  const events = [1, 2, 3].map((seq): StoredEvent => ({
+    seq,
+    id: `${seq}`,
+    type: "t",
+    lane: "a",
+    raw: "{}",
+    attempts: 0,
+    deliveries: 1,
+  }));
+  const claim: LaneClaim = { lane: "a", token: "t", events, isSuspect: false, unfinishedStarts: 0, ...given };
+  const ran: number[] = [];
+  const written: string[] = [];
+  const lane = createLaneRun({
+    claim,
+    until: 30_000,
+    clock,
+    timedOut: () => retry,
+    settle: async ({ settled, release }: LaneResult) => {
+      written.push(
+        `${settled.map(({ seq, settlement }) => `${seq} ${settlement.to}`).join()}${release ? " back" : ""}`,
+      );
+      return true;
+    },
+    recordStart: async ({ seq, unfinishedStarts }: StartMark) => {
+      written.push(`start ${seq}: ${unfinishedStarts}`);
+      return true;
+    },
+    onError: () => {},
+    mayGoOn: () => true,
+    onFinished: () => {},
+    onLeftBehind: () => {},
+    ...options,
+    run: (event, context) => {
+      ran.push(event.seq);
+      return run(event, context);
+    },
+  });
+  return { clock, lane, ran, written };
+}
+
+test("a lane runs its events in order and is written down and given back at once", async () => {
+  const { lane, ran, written } = setUp();
+
+  await lane.run();
+  await lane.end();
+
+  expect(ran).toEqual([1, 2, 3]);
+  expect(written).toEqual(["1 done,2 done,3 done back"]);
+});
+
+test.each<[string, RunOutcome]>([
+  ["is tried again", retry],
+  ["parks its lane", { settlement: { to: "dead", problem: "no" }, park: { reason: "no" } }],
+  ["is somebody else's", "lost"],
+])("behind an event that %s nothing runs", async (_, outcome) => {
+  const { lane, ran } = setUp({ run: async ({ seq }) => (seq === 2 ? outcome : done) });
+
+  await lane.run();
+  await lane.end();
+
+  expect(ran).toEqual([1, 2]);
+});
+
+test("what was written with its handler's own is not written again, and the lane goes on", async () => {
+  const { lane, ran, written } = setUp({ run: async ({ seq }) => (seq === 2 ? "written" : done) });
+
+  await lane.run();
+  await lane.end();
+
+  expect(ran).toEqual([1, 2, 3]);
+  expect(written).toEqual(["1 done,3 done back"]);
+});
+
+test("what a slow lane has done does not wait for its rest, and is written once", async () => {
+  const { clock, lane, written } = setUp({ run: () => clock.sleep(600).then(() => done) });
+
+  const running = lane.run();
+  await clock.advance(1_200);
+  expect(written).toEqual(["1 done,2 done"]);
+
+  await clock.advance(600);
+  await running;
+  await lane.end();
+  expect(written).toEqual(["1 done,2 done", "3 done back"]);
+});
+
+test("a lane that is somebody else's when it is written begins no further event", async () => {
+  const reasons: unknown[] = [];
+  const { clock, lane, ran } = setUp({
+    settle: async () => false,
+    run: (_, { signal }) => {
+      signal.addEventListener("abort", () => reasons.push((signal.reason as Error).message));
+      return clock.sleep(1_100).then(() => done);
+    },
+  });
+
+  void lane.run();
+  await clock.advance(10_000);
+
+  expect(ran).toEqual([1]);
+  expect(reasons).toEqual(["The lane is handled by somebody else"]);
+});
+
+test("no event begins after the lane's time is over by our own clock, nor after it was lost, nor when it must not go on", async () => {
+  const late = setUp({ until: 500, run: () => late.clock.sleep(600).then(() => done) });
+  const lost = setUp({ run: async () => (lost.lane.lose("gone"), done) });
+  let mayGoOn = true;
+  const stopped = setUp({ mayGoOn: () => mayGoOn, run: async () => ((mayGoOn = false), done) });
+
+  void late.lane.run();
+  await late.clock.advance(5_000);
+  await lost.lane.run();
+  await stopped.lane.run();
+
+  expect([late.ran, lost.ran, stopped.ran]).toEqual([[1], [1], [1]]);
+});
+
+test("in a suspect lane each start is written down before it, and after what has ended", async () => {
+  const { lane, written } = setUp({
+    claim: { isSuspect: true, unfinishedStarts: 1 },
+    run: async ({ seq }) => (written.push(`run ${seq}`), done),
+  });
+
+  await lane.run();
+
+  expect(written).toEqual(["start 1: 2", "run 1", "1 done", "start 2: 1", "run 2", "2 done", "start 3: 1", "run 3"]);
+});
+
+test("no handler begins whose start could not be written", async () => {
+  const { lane, ran } = setUp({ claim: { isSuspect: true }, recordStart: async () => false });
+
+  await lane.run();
+
+  expect(ran).toEqual([]);
+});
+
+test("a handler that runs for too long has failed, is told, and goes on by itself", async () => {
+  const left = vi.fn();
+  const signals: AbortSignal[] = [];
+  const { lane, written } = setUp({
+    onLeftBehind: left,
+    run: (_, { signal }) => {
+      signals.push(signal);
+      return new Promise(() => {});
+    },
+  });
+
+  const running = lane.run();
+  expect(lane.running).toMatchObject({ event: { seq: 1 } });
+  lane.expire();
+  await running;
+  await lane.end();
+
+  expect(signals[0]!.aborted).toBe(true);
+  expect(left).toHaveBeenCalledTimes(1);
+  expect(lane.running).toBeUndefined();
+  expect(written).toEqual(["1 retry back"]);
+});
+
+test("what a handler comes to after the lane was given up is not written", async () => {
+  const end = Promise.withResolvers<RunOutcome>();
+  const finished = vi.fn();
+  const { lane, ran, written } = setUp({ run: () => end.promise, onFinished: finished });
+  const running = lane.run();
+  await lane.abandon();
+
+  end.resolve(done);
+  await running;
+  await lane.end();
+
+  expect(written).toEqual([" back"]);
+  expect(ran).toEqual([1]);
+  expect(finished).not.toHaveBeenCalled();
+});
+
+test("a run that fails by itself is tried again later, and the error is told", async () => {
+  const onError = vi.fn();
+  const settled: LaneResult[] = [];
+  const settle = async (result: LaneResult) => settled.push(result) > 0;
+  const { lane } = setUp({ onError, settle, run: () => Promise.reject(new Error("the logger failed")) });
+
+  await lane.run();
+  await lane.end();
+
+  expect(settled[0]!.settled).toEqual([
+    { seq: 1, settlement: { to: "retry", inMs: 5_000, problem: "the logger failed" } },
+  ]);
+  expect(onError).toHaveBeenCalledTimes(1);
+});

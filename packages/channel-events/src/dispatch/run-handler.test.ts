@@ -1,0 +1,262 @@
+import { ApiError } from "@kontor/http";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
+import { afterEach, expect, test, vi } from "vitest";
+import type { RunContext, RunOutcome } from "./dispatcher.ts";
+import type { Outcome, StoredContext } from "../consumer/handlers.ts";
+import { memoryInbox } from "../inbox/memory.ts";
+import type { LaneClaim } from "../inbox/inbox.ts";
+import { createRunHandler, type RunHandlerOptions } from "./run-handler.ts";
+
+afterEach(() => void vi.unstubAllEnvs());
+
+const KNOWN = "Seller:Offer.StockUpdate";
+const UNKNOWN = "Seller:New.Type";
+const OTHER = "Seller:Meta.SellerAttributesUpdateRequest";
+const createdAt = "2026-01-01T00:00:00Z";
+const refusal = (status: number) => new ApiError({ operation: "x" }, status, undefined, new Headers());
+
+/** Runs a handler once, on an event that is stored and claimed. */
+async function runOnce(
+  handle: (context: StoredContext) => unknown,
+  {
+    type = KNOWN,
+    attempts = 0,
+    unfinishedStarts = 0,
+    event = {},
+    flush = async () => true,
+    ...options
+  }: Partial<RunHandlerOptions> & {
+    type?: string;
+    attempts?: number;
+    unfinishedStarts?: number;
+    event?: object;
+    flush?: RunContext["flush"];
+  } = {},
+) {
+  const clock = createVirtualClock();
+  const inbox = memoryInbox({ clock });
+  const payload = { sellerId: "a", offerId: 1, quantity: 1 };
+  const raw = JSON.stringify({ id: "1", type, createdAt, event: payload, ...event });
+  await inbox.accept([{ id: "1", type, lane: "a", raw }]);
+  const [claim] = (await inbox.claim({ lanes: 1, perLane: 20, leaseMs: 30_000 })) as [LaneClaim];
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const call = (_: unknown, context: StoredContext) => handle(context) as Outcome;
+  const runner = createRunHandler({
+    inbox,
+    handlers: { [KNOWN]: call, "*": call },
+    clock,
+    handlerTimeoutMs: 1_000,
+    log,
+    ...options,
+  });
+  const stored = { ...claim.events[0]!, attempts };
+  const context = { claim: { ...claim, unfinishedStarts }, signal: new AbortController().signal, flush };
+  return { outcome: await runner.run(stored, context), inbox, log };
+}
+const fails = (error: unknown) => () => {
+  throw error;
+};
+const outcomeOf = async (...given: Parameters<typeof runOnce>): Promise<RunOutcome> =>
+  (await runOnce(...given)).outcome;
+
+test("what no retry mends is dead, whatever its type; what may be mended is tried again", async () => {
+  expect(await outcomeOf(fails(refusal(422)))).toMatchObject({ settlement: { to: "dead" } });
+  expect(await outcomeOf(fails(refusal(409)))).toMatchObject({ settlement: { to: "retry" } });
+  expect(await outcomeOf(fails(refusal(422)), { type: UNKNOWN })).toMatchObject({ settlement: { to: "unhandled" } });
+});
+
+test("an event fails for the last time at its last attempt, and not before", async () => {
+  const retry = { maxAttempts: 3 };
+
+  expect(await outcomeOf(fails("no"), { retry, attempts: 1 })).toMatchObject({ settlement: { to: "retry" } });
+  expect(await outcomeOf(fails("no"), { retry, attempts: 2 })).toMatchObject({ settlement: { to: "dead" } });
+});
+
+test.each([
+  ["skip", { settlement: { to: "dead" } }],
+  ["park", { settlement: { to: "retry", inMs: 0 }, park: { forMs: 7_000 } }],
+  ["block", { settlement: { to: "retry", inMs: 0 }, park: { forMs: undefined } }],
+] as const)("poison does to its lane what was asked for: %s", async (onPoison, expected) => {
+  const lanes = { onPoison, parkMs: 7_000 };
+
+  expect(await outcomeOf(fails(refusal(422)), { lanes })).toMatchObject(expected);
+});
+
+test("what ended the process four times does not run again", async () => {
+  const handle = vi.fn();
+
+  expect(await outcomeOf(handle, { unfinishedStarts: 4 })).toMatchObject({ settlement: { to: "dead" } });
+  expect(handle).not.toHaveBeenCalled();
+  expect(await outcomeOf(handle, { unfinishedStarts: 3 })).toEqual({ settlement: { to: "done" } });
+});
+
+test("a handler's word counts: later, never, or not in this lane", async () => {
+  expect(await outcomeOf(() => ({ retryInMs: 500.5 }))).toMatchObject({ settlement: { to: "retry", inMs: 501 } });
+  expect(await outcomeOf(() => ({ dead: "no use" }))).toEqual({ settlement: { to: "dead", problem: "no use" } });
+  expect(await outcomeOf(() => ({ parkLane: "later", forMs: 9 }))).toMatchObject({
+    park: { reason: "later", forMs: 9 },
+  });
+  expect(await outcomeOf(() => ({ parkLane: "later", forMs: -1 }))).toMatchObject({ park: { forMs: 3_600_000 } });
+});
+
+test.each([Number.NaN, Infinity, -1])("a wait of %d is replaced by the default, which has an end", async (asked) => {
+  for (const outcome of [
+    await outcomeOf(fails("no"), { retry: { backoff: () => asked } }),
+    await outcomeOf(() => ({ retryInMs: asked })),
+  ]) {
+    const { inMs } = (outcome as { settlement: { inMs: number } }).settlement;
+    expect(inMs).toBeGreaterThanOrEqual(0);
+    expect(inMs).toBeLessThanOrEqual(1_000);
+  }
+});
+
+test("a write of a handler overtakes nothing: what came before is written down first", async () => {
+  const order: string[] = [];
+  const write = ({ withTx }: StoredContext) => withTx(() => order.push("write"));
+  const flush = async () => (order.push("flush"), true);
+
+  expect(await outcomeOf(write, { flush })).toBe("written");
+  expect(order).toEqual(["flush", "write"]);
+  expect(await outcomeOf(write, { flush: async () => false })).toBe("lost");
+  expect(order).toEqual(["flush", "write"]);
+});
+
+test("a run writes once, and with a function", async () => {
+  const twice = ({ withTx }: StoredContext) => {
+    withTx(() => {});
+    withTx(() => {});
+  };
+  const problem = (words: string) => ({
+    settlement: { to: "retry", problem: expect.stringContaining(words) as string },
+  });
+
+  expect(await outcomeOf(twice)).toMatchObject(problem("withTx() must be called once in a run"));
+  expect(await outcomeOf(({ withTx }) => withTx("INSERT" as never))).toMatchObject(problem("must be a function"));
+});
+
+test("isStale() compares by the instant, in UTC where no zone is told", async () => {
+  vi.stubEnv("TZ", "Pacific/Kiritimati"); // 14 h before UTC
+  expect(new Date().getTimezoneOffset()).toBe(-840);
+  const isStale = async (first: string, second: string) => {
+    const inbox = memoryInbox();
+    const seen: boolean[] = [];
+    const ask = async ({ isStale: of }: StoredContext) => void seen.push(await of("offer 1"));
+    const options = (at: string) => ({ inbox: { ...inbox, settle: async () => [true] }, event: { createdAt: at } });
+    for (const at of [first, second]) await runOnce(ask, options(at));
+    return seen[1];
+  };
+
+  expect(await isStale("2026-01-01T00:00:00Z", "2025-12-31T23:59:59Z")).toBe(true);
+  expect(await isStale("2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z")).toBe(false);
+  expect(await isStale("2026-01-01T00:00:00", "2025-12-31T23:59:59.999Z")).toBe(true);
+  expect(await isStale("2026-01-01T00:00:00", "2026-01-01T00:00:00.001Z")).toBe(false);
+  expect(await isStale("2026-01-01T00:00:00", "2026-01-01T00:30:00+01")).toBe(true);
+});
+
+test("isStale() does not believe the future, and takes what cannot be read for older than all", async () => {
+  const inbox = memoryInbox();
+  const asked = async (at: string) => {
+    let answer: boolean | undefined;
+    const ask = async ({ isStale }: StoredContext) => void (answer = await isStale("offer 1"));
+    await runOnce(ask, { inbox, event: { createdAt: at } });
+    return answer;
+  };
+
+  expect(await asked("9999-01-01T00:00:00Z")).toBe(false);
+  expect(await asked("2026-01-01T00:00:00Z")).toBe(false);
+  expect(await asked("yesterday")).toBe(true);
+});
+
+test.each([
+  [
+    "a failure that is tried again",
+    fails(refusal(503)),
+    {},
+    "warn",
+    "A handler failed",
+    { nextTryInMs: 7, attempt: 3 },
+  ],
+  ["one that no retry mends", fails(refusal(422)), {}, "error", "A handler failed in a way that no retry mends", {}],
+  [
+    "the last of a row",
+    fails(new Error("no")),
+    { retry: { maxAttempts: 3 } },
+    "error",
+    "A handler failed for the last time",
+    { problem: "no" },
+  ],
+  ["a handler that gives up", () => ({ dead: "no such offer" }), {}, "warn", "A handler gives an event up", {}],
+  ["a handler that wants another try", () => ({ retryInMs: 5 }), {}, "info", "A handler asks for another try", {}],
+  ["a handler that parks its lane", () => ({ parkLane: "wait" }), {}, "warn", "A handler parks its lane", {}],
+  ["what cannot be read", () => {}, { event: { type: 7 } }, "warn", "An event that cannot be read is put aside", {}],
+  [
+    "an unknown type",
+    () => {},
+    { type: UNKNOWN },
+    "warn",
+    "An event of an unknown type is acknowledged",
+    { type: UNKNOWN },
+  ],
+  ["a type without a handler", () => {}, { type: OTHER }, "warn", "There is no handler for this type", { type: OTHER }],
+  [
+    "a time to wait that is none",
+    () => ({ parkLane: "wait", forMs: -1 }),
+    {},
+    "error",
+    "forMs of parkLane must be a number >= 0; lanes.parkMs is used",
+    { forMs: "-1", lines: 2 },
+  ],
+] as const)("%s is logged once, and the line names lane, seller, type, id and attempt", async (...row) => {
+  const [, handle, options, level, message, facts] = row;
+  const retry = { backoff: () => 7, ...("retry" in options && options.retry) };
+  const { log } = await runOnce(handle as never, { attempts: 2, ...options, retry });
+
+  const lines = [...log.info.mock.calls, ...log.warn.mock.calls, ...log.error.mock.calls];
+  const { lines: count = 1, ...told } = { ...facts } as { lines?: number };
+  expect(lines).toHaveLength(count);
+  expect(log[level]).toHaveBeenCalledWith(
+    expect.objectContaining({
+      id: "1",
+      lane: "a",
+      type: KNOWN,
+      attempt: 3,
+      deliveries: 1,
+      seller: "a",
+      ...told,
+    }),
+    message,
+  );
+});
+
+test("the line of a refusal names the platform's code, the call and the hint", async () => {
+  const answer = { errorList: [{ code: "GEN700", message: "canary" }] };
+  const refused = new ApiError({ operation: "Offers_ReportListed" }, 400, answer, new Headers());
+  const { log } = await runOnce(fails(refused));
+
+  expect(log.error).toHaveBeenCalledWith(
+    expect.objectContaining({
+      code: "ERR_PLATFORM_API",
+      operation: "Offers_ReportListed",
+      status: 400,
+      platformCodes: ["GEN700"],
+    }),
+    expect.anything(),
+  );
+  expect(JSON.stringify(log.error.mock.calls)).not.toContain("canary");
+});
+
+test("once() with one key works once, also asked several times at a time, and gives again what it gave: nothing too", async () => {
+  const work = vi.fn(async () => undefined);
+  const broken = vi.fn(async () => Promise.reject(new Error("no")));
+  const given: unknown[] = [];
+  const { inbox } = await runOnce(async ({ once }) => {
+    given.push(...(await Promise.all([once("mail", work), once("mail", work), once("mail", work)])));
+    await once("other", broken).catch(() => {});
+    await once("other", broken).catch(() => {});
+  });
+
+  expect(work).toHaveBeenCalledTimes(1);
+  expect(broken).toHaveBeenCalledTimes(2); // what failed is tried again
+  expect(given).toEqual([undefined, undefined, undefined]);
+  expect(await inbox.recall(1, "mail")).toBe("[]"); // in the next run: undefined, not null
+});

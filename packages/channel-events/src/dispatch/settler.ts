@@ -1,0 +1,88 @@
+import type { Clock } from "@kontor/http";
+import type { Inbox, LaneResult } from "../inbox/inbox.ts";
+
+const PAUSE_AFTER_ERROR_MS = 1_000;
+
+export interface Settler {
+  /** Writes down what became of events; `false` if the lane is somebody else's by now. */
+  settle(result: LaneResult): Promise<boolean>;
+  /** Gives up what cannot be written, from now on at its first failure. */
+  stop(): void;
+}
+
+interface Waiting {
+  result: LaneResult;
+  resolve(isOurs: boolean): void;
+}
+
+/**
+ * Writes what ends at about the same time in one transaction. What cannot be written is tried again every second, each result
+ * by itself: one that no store would take holds up its own lane and no other. No handler of a lane runs meanwhile.
+ */
+export function createSettler({
+  inbox,
+  clock,
+  onError,
+}: {
+  inbox: Pick<Inbox, "settle">;
+  clock: Clock;
+  onError(error: unknown): void;
+}): Settler {
+  let queue: Waiting[] = [];
+  let troubled: Waiting[] = [];
+  let isWriting = false;
+  let isRetrying = false;
+  const stopping = new AbortController();
+
+  async function write(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve)); // those that end in the same turn go together
+    while (queue.length > 0) {
+      const batch = queue;
+      queue = [];
+      if (await attempt(batch)) continue;
+      troubled.push(...batch);
+      if (!isRetrying) void retry();
+    }
+    isWriting = false; // in the same turn as the look at the queue: nothing can slip in between
+  }
+
+  async function attempt(batch: readonly Waiting[]): Promise<boolean> {
+    try {
+      const held = await inbox.settle(batch.map(({ result }) => result));
+      batch.forEach(({ resolve }, index) => resolve(held[index]!));
+      return true;
+    } catch (error) {
+      onError(error);
+      return false;
+    }
+  }
+
+  async function retry(): Promise<void> {
+    isRetrying = true;
+    while (troubled.length > 0) {
+      await clock.sleep(PAUSE_AFTER_ERROR_MS, { signal: stopping.signal }).catch(() => {});
+      const batch = troubled;
+      troubled = [];
+      let failures = 0;
+      for (const each of batch) {
+        // where two fail it is the store, and more tries would only hold up the program
+        if (failures < 2 && (await attempt([each]))) continue;
+        failures += 1;
+        if (stopping.signal.aborted) each.resolve(false); // its lease ends; it is handled again
+        else troubled.push(each);
+      }
+    }
+    isRetrying = false;
+  }
+
+  return {
+    settle: (result) =>
+      new Promise((resolve) => {
+        queue.push({ result, resolve });
+        if (isWriting) return;
+        isWriting = true;
+        void write();
+      }),
+    stop: () => stopping.abort(),
+  };
+}

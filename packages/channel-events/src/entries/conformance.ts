@@ -1,0 +1,2 @@
+export { inboxConformance } from "../inbox/conformance/cases.ts";
+export type { ConformanceCase, InboxConformanceOptions } from "../inbox/conformance/cases.ts";

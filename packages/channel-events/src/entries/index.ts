@@ -1,0 +1,18 @@
+export * from "../dispatch/backoff.ts";
+export * from "../quota/batch-error.ts";
+export type { ConsumerOptions, HandledOptions, StoredOptions } from "../consumer/options.ts";
+export * from "../consumer/stored.ts";
+export type { DrainReport } from "../dispatch/dispatcher.ts";
+export type * from "../consumer/handlers.ts";
+export * from "../observe/health-handler.ts";
+export type { HealthReport, HealthStatus } from "../observe/read-health.ts";
+export * from "../inbox/memory.ts";
+export type * from "../inbox/inbox.ts";
+export * from "../observe/logger.ts";
+export type { UndecodableEvent } from "../poll/direct.ts";
+export type * from "../poll/report.ts";
+export * from "../quota/send-in-batches.ts";
+export * from "../inbox/store-error.ts";
+export type { ConsumerTelemetry } from "../observe/silent-telemetry.ts";
+export * from "../quota/with-call-quotas.ts";
+export * from "../quota/with-event-quota.ts";

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Clock } from "@kontor/http";
+import { afterAll, describe, expect, test } from "vitest";
+import { inboxConformance } from "./cases.ts";
+import { memoryInbox } from "../memory.ts";
+import { sqliteInbox } from "../sqlite/inbox.ts";
+import type { Inbox, LaneResult } from "../inbox.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-inbox-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Time = Pick<Clock, "now">;
+
+/** The same data for the same clock. */
+function perClock<Value>(make: (clock: Time) => Value): (clock: Time) => Value {
+  const made = new WeakMap<Time, Value>();
+  return (clock) => {
+    if (!made.has(clock)) made.set(clock, make(clock));
+    return made.get(clock)!;
+  };
+}
+const memory = perClock((clock) => memoryInbox({ clock }));
+let files = 0;
+const fileOf = perClock(() => join(folder, `${(files += 1)}.db`));
+
+const inboxes: [string, (clock: Time) => Inbox][] = [
+  ["memoryInbox()", memory],
+  ["sqliteInbox()", (clock) => sqliteInbox(fileOf(clock), { clock })],
+];
+
+// 110 plays each: `pnpm bench conformance`
+describe.each(inboxes)("%s", (_, open) => {
+  test.each(inboxConformance(open, { plays: 50 }))("$name", async ({ run }) => expect(await run()).toBeUndefined());
+});
+
+test("the kit has at least 150 cases", () => {
+  expect(inboxConformance(memory).length).toBeGreaterThanOrEqual(150);
+});
+
+/** One for each of the invariants that a store answers for (I1 and I7 are the consumer's), and a few that are easily got wrong; and the case that must find it. */
+const bent: Record<string, [finds: string, bend: (inbox: Inbox) => Partial<Inbox>]> = {
+  "an id is stored again with every delivery (I2)": [
+    "accept() stores an id once",
+    (inbox) => {
+      let copies = 0;
+      return {
+        accept: (events) => inbox.accept(events.map((each) => ({ ...each, id: `${each.id}${(copies += 1)}` }))),
+      };
+    },
+  ],
+  "a lane is given to two (I3)": [
+    "a claimed lane is nobody else's",
+    (inbox) => ({
+      claim: async (options) => {
+        const claims = await inbox.claim(options);
+        await inbox.settle(claims.map((claim) => ({ claim, settled: [], release: true })));
+        return claims;
+      },
+    }),
+  ],
+  "a lane is given out of order (I3)": [
+    "claim() gives each lane its events in order",
+    (inbox) => ({
+      claim: async (options) =>
+        (await inbox.claim(options)).map((claim) => ({ ...claim, events: claim.events.toReversed() })),
+    }),
+  ],
+  "a blocked lane holds up the others (I4)": [
+    "other lanes do not notice a parked one",
+    (inbox) => ({
+      claim: async (options) => ((await inbox.stats()).parked.length > 0 ? [] : inbox.claim(options)),
+    }),
+  ],
+  "an event that cannot be read is dropped (I5)": [
+    "an event that cannot be read is stored",
+    (inbox) => ({
+      accept: (events) => inbox.accept(events.filter(({ problem }) => problem === undefined)),
+    }),
+  ],
+  "what is dead is purged (I6)": [
+    "what is dead or unhandled stays until it is given up",
+    (inbox) => ({
+      purge: (policy) => inbox.purge({ ...policy, putAsideAfterMs: policy.payloadsAfterMs ?? policy.rowsAfterMs }),
+    }),
+  ],
+  "who lost a lane is believed": [
+    "who lost a lane is fenced off",
+    (inbox) => ({
+      settle: async (results: readonly LaneResult[]) => (await inbox.settle(results)).map(() => true),
+    }),
+  ],
+  "a retry is due at once": [
+    "a retry holds up its lane",
+    (inbox) => ({
+      settle: (results) =>
+        inbox.settle(
+          results.map((each) => ({
+            ...each,
+            settled: each.settled.map(({ seq, settlement }) => ({
+              seq,
+              settlement: settlement.to === "retry" ? { ...settlement, inMs: 0 } : settlement,
+            })),
+          })),
+        ),
+    }),
+  ],
+  "starts are not counted": [
+    "a start that was written down",
+    (inbox) => ({
+      claim: async (options) => (await inbox.claim(options)).map((claim) => ({ ...claim, unfinishedStarts: 0 })),
+    }),
+  ],
+  "an innocent lane is suspect": [
+    "a lane that was given back is not suspect",
+    (inbox) => ({
+      claim: async (options) => (await inbox.claim(options)).map((claim) => ({ ...claim, isSuspect: true })),
+    }),
+  ],
+};
+
+test.each(Object.entries(bent))("the kit finds an inbox where %s", async (_, [finds, bend]) => {
+  const open = (clock: Time) => {
+    const inbox = memory(clock);
+    return { ...inbox, ...bend(inbox) };
+  };
+  const failures: string[] = [];
+
+  for (const { name, run } of inboxConformance(open, { plays: 5 })) await run().catch(() => failures.push(name));
+
+  expect(failures.some((name) => name.startsWith(finds))).toBe(true);
+});

@@ -1,0 +1,134 @@
+import type { ArrivingEvent, Inbox, Redelivery } from "../inbox.ts";
+import { isSamePayload, mergePage, type PageEvent } from "../../page/merge.ts";
+import { fromColumn, toColumn } from "../text-column.ts";
+import type { PostgresConnection } from "./open.ts";
+import { idKey, laneKey } from "./rows.ts";
+import { QUICK, type PostgresSession } from "./session.ts";
+
+/** Storing what arrives, and what of it is to be acknowledged. */
+export function postgresArrivals({
+  at,
+  schema,
+  query,
+  transaction,
+}: PostgresSession): Pick<Inbox, "accept" | "pendingAcknowledgements" | "acknowledged"> {
+  /** The lanes come first, and in one order, as for those who settle: then nobody waits for each other, and none can miss what is stored now. */
+  async function lockLanes(connection: PostgresConnection, page: readonly PageEvent[]): Promise<void> {
+    await connection.query(
+      `INSERT INTO lane (lane) SELECT DISTINCT name COLLATE "C" FROM unnest($1::text[]) AS name ORDER BY 1
+       ON CONFLICT (lane) DO UPDATE SET lane = excluded.lane WHERE false`,
+      [page.map(({ event }) => laneKey(event.lane))],
+    );
+  }
+
+  /** Counts the deliveries of events that are known, in the order in which all others lock them. */
+  async function deliverAgain(connection: PostgresConnection, page: readonly PageEvent[]) {
+    const { rows } = await connection.query(
+      `UPDATE event SET deliveries = deliveries + known.times, last_seen_at = ${at()}
+       FROM (SELECT event.seq, given.times FROM unnest($1::text[], $2::int[]) AS given (key, times)
+             JOIN event ON event.key = given.key ORDER BY event.seq FOR UPDATE OF event) AS known
+       WHERE event.seq = known.seq
+       RETURNING event.seq, id, deliveries, raw, state = 'unhandled' AND (settled_at IS NULL OR problem LIKE 'Cannot read%') AS "wasUnreadable"`,
+      [page.map(({ event }) => idKey(event.id)), page.map(({ times }) => times)],
+    );
+    return new Map(rows.map((row) => [fromColumn(String(row["id"])), row]));
+  }
+
+  async function insert(connection: PostgresConnection, page: readonly PageEvent[]): Promise<Set<string>> {
+    const events = page.map(({ event }) => event);
+    const { rows } = await connection.query(
+      `WITH stored AS (
+         INSERT INTO event (key, id, type, lane, raw, problem, trace, deliveries, state, first_seen_at, last_seen_at)
+         SELECT key, id, type, lane, raw, problem, trace, times, CASE WHEN problem IS NULL THEN 'waiting' ELSE 'unhandled' END, ${at()}, ${at()}
+         FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[])
+           WITH ORDINALITY AS arriving (key, id, type, lane, raw, problem, trace, times, place)
+         ORDER BY place ON CONFLICT (key) DO NOTHING RETURNING seq, id),
+       pending AS (INSERT INTO unacknowledged SELECT seq, id FROM stored WHERE id <> ALL ($9))
+       SELECT id FROM stored`,
+      [
+        events.map(({ id }) => idKey(id)),
+        events.map(({ id }) => toColumn(id)),
+        events.map(({ type }) => toColumn(type)),
+        events.map(({ lane }) => laneKey(lane)),
+        events.map(({ raw }) => raw),
+        events.map(({ problem }) => (problem === undefined ? null : toColumn(problem))),
+        events.map(({ trace }) => trace ?? null),
+        page.map(({ times }) => times),
+        events.filter(({ hasNoId }) => hasNoId).map(({ id }) => toColumn(id)),
+      ],
+    );
+    return new Set(rows.map((row) => fromColumn(String(row["id"]))));
+  }
+
+  /** What could not be read before and can be now is stored as it is now, and waits. */
+  async function mend(connection: PostgresConnection, seq: unknown, event: ArrivingEvent): Promise<void> {
+    await connection.query(
+      "UPDATE event SET raw = $2, type = $3, lane = $4, state = 'waiting', problem = NULL WHERE seq = $1",
+      [seq, event.raw, toColumn(event.type), laneKey(event.lane)],
+    );
+  }
+
+  return {
+    async accept(events) {
+      const page = mergePage(events);
+      if (page.length === 0) return { inserted: 0, redelivered: [] };
+      return transaction("store events", async (connection) => {
+        await lockLanes(connection, page);
+        const known = await deliverAgain(connection, page);
+        const fresh = page.filter(({ event }) => !known.has(event.id));
+        const inserted = fresh.length > 0 ? await insert(connection, fresh) : new Set<string>();
+        const missed = fresh.filter(({ event }) => !inserted.has(event.id)); // stored by somebody else just now
+        if (missed.length > 0) for (const [id, row] of await deliverAgain(connection, missed)) known.set(id, row);
+        const redelivered: Redelivery[] = [];
+        const awake = new Set<string>();
+        for (const { event, times, differs } of page) {
+          const row = known.get(event.id);
+          if (!row) {
+            if (event.problem === undefined) awake.add(laneKey(event.lane));
+            if (times > 1) redelivered.push({ id: event.id, deliveries: times, differs });
+            continue;
+          }
+          const raw = String(row["raw"]);
+          const isOther = raw !== "" && !isSamePayload(raw, event.raw);
+          redelivered.push({ id: event.id, deliveries: Number(row["deliveries"]), differs: differs || isOther });
+          if (!row["wasUnreadable"] || event.problem !== undefined) continue;
+          await mend(connection, row["seq"], event);
+          awake.add(laneKey(event.lane));
+        }
+        const pending = page.flatMap(({ event }) =>
+          event.hasNoId || !known.has(event.id) ? [] : [known.get(event.id)!],
+        );
+        if (pending.length > 0)
+          await connection.query(
+            "INSERT INTO unacknowledged SELECT * FROM unnest($1::bigint[], $2::text[]) ON CONFLICT (seq) DO NOTHING",
+            [pending.map((row) => row["seq"]), pending.map((row) => row["id"])],
+          );
+        if (awake.size > 0) {
+          await connection.query(`UPDATE lane SET ready_at = ${at()} WHERE lane = ANY ($1) AND ready_at IS NULL`, [
+            [...awake],
+          ]);
+          await connection.query("SELECT pg_notify($1, '')", [schema]);
+        }
+        return { inserted: inserted.size, redelivered };
+      });
+    },
+    async pendingAcknowledgements(limit) {
+      const rows = await query("read", "SELECT id FROM unacknowledged ORDER BY seq LIMIT $1", [limit]);
+      return rows.map((row) => fromColumn(String(row["id"])));
+    },
+    async acknowledged(ids) {
+      await transaction(
+        "mark acknowledgements",
+        (connection) =>
+          connection.query(
+            `DELETE FROM unacknowledged USING
+               (SELECT seq FROM unacknowledged JOIN event USING (seq) WHERE key = ANY ($1)
+                ORDER BY seq FOR UPDATE OF unacknowledged) AS known
+             WHERE unacknowledged.seq = known.seq`,
+            [ids.map(idKey)],
+          ),
+        QUICK,
+      );
+    },
+  };
+}

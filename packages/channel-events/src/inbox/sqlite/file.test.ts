@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync, unlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, expect, test, vi } from "vitest";
+import { sqliteInbox } from "./inbox.ts";
+import { sql as firstVersion } from "./0001-events.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-sqlite-file-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+let files = 0;
+const freshPath = () => join(folder, `${(files += 1)}.db`);
+const event = (id: string) => ({ id, type: "t", lane: id, raw: "{}" });
+
+test("what others hear of is on the disk before they do; what is done again after a power cut need not be", async () => {
+  const inbox = sqliteInbox(freshPath());
+  const exec = vi.spyOn(inbox.db, "exec");
+  const said = async (work: () => Promise<unknown>) => {
+    exec.mockClear();
+    await work();
+    return exec.mock.calls.map(([text]) => text);
+  };
+  const durably = ["BEGIN IMMEDIATE", "COMMIT"];
+  const quickly = ["PRAGMA synchronous = NORMAL", ...durably, "PRAGMA synchronous = FULL"];
+
+  expect(await said(() => inbox.accept([event("1")]))).toEqual(durably);
+  expect(await said(() => inbox.remember(1, "key", "{}"))).toEqual(durably);
+  expect(await said(() => inbox.putAside({ id: "1" }, "no"))).toEqual(durably);
+  expect(await said(() => inbox.replay({ id: "1" }))).toEqual(durably);
+  expect(await said(() => inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 }))).toEqual(quickly);
+  expect(inbox.db.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
+  await inbox.close();
+});
+
+test.each(["", "-wal"])("where its file%s is gone, nothing is stored, acknowledged or well", async (ending) => {
+  const path = freshPath();
+  const inbox = sqliteInbox(path);
+  await inbox.accept([event("1")]);
+
+  unlinkSync(`${path}${ending}`);
+
+  const gone = { code: "ERR_PLATFORM_STORE", isFinal: true };
+  await expect(inbox.accept([event("2")])).rejects.toMatchObject(gone);
+  await expect(inbox.pendingAcknowledgements(1)).rejects.toMatchObject(gone);
+  await expect(inbox.lease("poller", "me", 1_000)).rejects.toMatchObject(gone);
+  await expect(inbox.stats()).rejects.toMatchObject(gone);
+  await inbox.close();
+  await inbox.close(); // as often as one likes
+});
+
+test("a file of the first version is brought up to date with what waits in it", async () => {
+  const path = freshPath();
+  const db = new DatabaseSync(path);
+  db.exec(`${firstVersion} PRAGMA user_version = 1;
+    INSERT INTO event (id, type, lane, raw, state, first_seen_at, last_seen_at) VALUES ('1', 't', 'a', '{}', 'waiting', 1, 1)`);
+  db.close();
+
+  const inbox = sqliteInbox(path);
+
+  expect(await inbox.pendingAcknowledgements(9)).toEqual(["1"]);
+  expect((await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1 })).map(({ lane }) => lane)).toEqual(["a"]);
+  await inbox.close();
+});
+
+test("what a process left behind is free at once, and what one holds that lives is not", async () => {
+  const path = freshPath();
+  const claim = { lanes: 1, perLane: 1, leaseMs: 3_600_000 };
+  const first = sqliteInbox(path);
+  await first.accept([event("1")]);
+  await first.claim(claim);
+  await first.lease("poller", "first", 3_600_000);
+
+  const second = sqliteInbox(path);
+  expect(await second.claim(claim)).toEqual([]);
+  expect(await second.lease("poller", "second", 1_000)).toBe(false);
+  await Promise.all([first.close(), second.close()]);
+
+  const third = sqliteInbox(path);
+  expect(await third.claim(claim)).toMatchObject([{ lane: "1", isSuspect: true }]);
+  expect(await third.lease("poller", "third", 1_000)).toBe(true);
+  await third.close();
+});
+
+test("what SQLite refuses is told as a failure of the store", async () => {
+  const inbox = sqliteInbox(freshPath());
+
+  await expect(inbox.accept([{ ...event("1"), raw: null as unknown as string }])).rejects.toMatchObject({
+    code: "ERR_PLATFORM_STORE",
+  });
+  await inbox.close();
+});
+
+test("a replay leaves alone what waits, with all its attempts", async () => {
+  const inbox = sqliteInbox(freshPath());
+  await inbox.accept([event("1")]);
+  const [claim] = await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 });
+  const settlement = { to: "retry", inMs: 0, problem: "no" } as const;
+  await inbox.settle([{ claim: claim!, settled: [{ seq: 1, settlement }], release: true }]);
+
+  expect(await inbox.replay({ id: "1" })).toBe(0);
+  for await (const { attempts } of inbox.query()) expect(attempts).toBe(1);
+  await inbox.close();
+});
+
+test("that the clock was ahead is also known from what arrived then", async () => {
+  let now = Date.parse("2027-01-01T00:00:00Z");
+  const inbox = sqliteInbox(freshPath(), { clock: { now: () => now } });
+  await inbox.lease("poller", "me", 1);
+  now += 365 * 86_400_000;
+  await inbox.accept([event("1")]);
+
+  now -= 365 * 86_400_000;
+  await inbox.lease("poller", "me", 1);
+
+  expect(await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1 })).toHaveLength(1);
+  await inbox.close();
+});
+
+test("a clock that was ahead for a while moves neither what was set before it nor what waits for somebody", async () => {
+  const start = Date.parse("2027-01-01T00:00:00Z");
+  let now = start;
+  const inbox = sqliteInbox(freshPath(), { clock: { now: () => now } });
+  await inbox.accept([event("1")]);
+  const [claim] = await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 });
+  const settlement = { to: "retry", inMs: 3_600_000, problem: "no" } as const;
+  await inbox.settle([{ claim: claim!, settled: [{ seq: 1, settlement }], release: true }]);
+  await inbox.park("by hand", { reason: "for good" });
+
+  now += 100 * 365 * 86_400_000;
+  await inbox.lease("poller", "me", 1);
+  now = start;
+  await inbox.lease("poller", "me", 1);
+
+  expect(await inbox.nextDueInMs()).toBe(3_600_000);
+  expect((await inbox.stats()).parked).toEqual([{ lane: "by hand", reason: "for good", until: undefined }]);
+  await inbox.close();
+});
+
+test("a write that gives a promise is refused, as it would be outside of its transaction", async () => {
+  const inbox = sqliteInbox(freshPath());
+  await inbox.accept([event("1")]);
+  const [claim] = await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 });
+
+  await expect(inbox.settleWith(claim!, 1, async () => {})).rejects.toThrow("the write must be done when it returns");
+
+  expect((await inbox.stats()).events).toMatchObject({ waiting: 1, done: 0 });
+  await inbox.close();
+});
+
+test("a purge leaves none out, however many there are", async () => {
+  let now = 1_000_000;
+  const inbox = sqliteInbox(freshPath(), { clock: { now: () => now } });
+  await inbox.accept(Array.from({ length: 10_002 }, (_, index) => ({ ...event(`${index}`), lane: "a" })));
+  await inbox.putAside({ state: "waiting" }, "no");
+  now += 1_000;
+
+  expect(await inbox.purge({ putAsideAfterMs: 1 })).toEqual({ payloads: 10_002, rows: 0 });
+  await inbox.close();
+});

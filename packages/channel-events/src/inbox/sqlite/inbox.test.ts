@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, expect, test } from "vitest";
+import { sqliteInbox } from "./inbox.ts";
+import { StoreError } from "../store-error.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-sqlite-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("what was accepted is there when the file is opened again", async () => {
+  const path = join(folder, "again.db");
+  const first = sqliteInbox(path);
+  await first.accept([{ id: "1", type: "t", lane: "a", raw: "{}" }]);
+  await first.close();
+
+  const second = sqliteInbox(path);
+
+  expect(await second.pendingAcknowledgements(10)).toEqual(["1"]);
+  await second.close();
+});
+
+test("a commit is on the disk before it counts", () => {
+  const path = join(folder, "fsync.db");
+  const inbox = sqliteInbox(path);
+  const db = new DatabaseSync(path);
+
+  expect(inbox.durability).toBe("fsync");
+  expect(db.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
+});
+
+test("a transaction that fails stores nothing", async () => {
+  const inbox = sqliteInbox(join(folder, "atomic.db"));
+
+  await expect(
+    inbox.accept([
+      { id: "1", type: "t", lane: "a", raw: "{}" },
+      { id: "2", type: "t", lane: "a", raw: null as unknown as string },
+    ]),
+  ).rejects.toThrow("NOT NULL constraint failed");
+
+  expect((await inbox.stats()).events.waiting).toBe(0);
+});
+
+test.each(["", ":memory:", undefined as unknown as string])("sqliteInbox() refuses the path %j", (path) => {
+  expect(() => sqliteInbox(path)).toThrow("Cannot open an inbox as path must be that of a file");
+});
+
+test("a file that is no database, or of a newer version, is refused and left alone", () => {
+  const other = join(folder, "other.db");
+  writeFileSync(
+    other,
+    "this is no database, and long enough to be read as a header of one, which it is not".repeat(20),
+  );
+  const newer = join(folder, "newer.db");
+  new DatabaseSync(newer).exec("PRAGMA user_version = 99");
+
+  expect(() => sqliteInbox(other)).toThrow(StoreError);
+  expect(() => sqliteInbox(newer)).toThrow("as it must be of version 3 or older: got 99");
+  expect(() => sqliteInbox(join(folder, "no", "such", "folder.db"))).toThrow(/^Cannot open the inbox/);
+});

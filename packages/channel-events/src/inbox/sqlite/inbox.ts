@@ -1,0 +1,98 @@
+import type { DatabaseSync } from "node:sqlite";
+import { ArgumentError, refuseUnknown, systemClock, type Clock } from "@kontor/http";
+import { checkClock } from "../../consumer/check-clock.ts";
+import type { Inbox } from "../inbox.ts";
+import { toColumn } from "../text-column.ts";
+import { sqliteArrivals } from "./arrivals.ts";
+import { sqliteClaims } from "./claims.ts";
+import { followClock } from "./follow-clock.ts";
+import { sqliteOperations } from "./operations.ts";
+import { openSession } from "./session.ts";
+import { withCheckedCalls } from "../with-checked-calls.ts";
+
+export interface SqliteInboxOptions {
+  /** How long to wait for another process that writes, in ms; the program stands still meanwhile. Default 1 000. */
+  busyTimeoutMs?: number;
+  /** Tells the time. Default: the clock of this machine. */
+  clock?: Pick<Clock, "now">;
+}
+
+/** An inbox in one file. */
+export interface SqliteInbox extends Inbox {
+  /** Writes a copy of the file, while the inbox is in use. The path must not be there yet. */
+  backup(path: string): Promise<void>;
+  /** The connection, for tables of yours in the same file: what `ctx.withTx()` writes to. */
+  readonly db: DatabaseSync;
+}
+
+/**
+ * An inbox in one file, by `node:sqlite`: write-ahead log, and a commit is on the disk (`fsync`) before an event is
+ * acknowledged. A second process may open the file and wait for the first to end. Where the file is deleted, moved or replaced
+ * while it is open, everything that needs it fails, and nothing is acknowledged.
+ *
+ * @param path Where the file is or shall be. `:memory:` is refused: it survives nothing.
+ * @throws {ArgumentError} If `path` is empty or `:memory:`, or an option is none.
+ * @throws {StoreError} If the file cannot be opened, or was written by a newer version; from its methods, if it cannot be
+ *   read or written.
+ */
+export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): SqliteInbox {
+  const { busyTimeoutMs = 1_000, clock = systemClock } = options;
+  refuseUnknown("open an inbox", options, { busyTimeoutMs: 1, clock: 1 });
+  checkClock("open an inbox", clock, "now");
+  if (!(busyTimeoutMs >= 0 && busyTimeoutMs < 2 ** 31))
+    throw new ArgumentError("open an inbox", "busyTimeoutMs", "be a number from 0 to 2147483647", busyTimeoutMs);
+  if (typeof path !== "string" || path === "" || path === ":memory:")
+    throw new ArgumentError("open an inbox", "path", "be that of a file", path);
+  const now = () => Math.trunc(clock.now()); // columns hold whole numbers
+  const session = openSession(path, { busyTimeoutMs, now });
+  const { db, get, run, read, durably, quickly, guarded } = session;
+  return withCheckedCalls({
+    db,
+    durability: "fsync",
+    ...sqliteArrivals(session),
+    ...sqliteClaims(session),
+    ...sqliteOperations(session),
+    async lease(name, owner, forMs) {
+      return quickly("lease", () => {
+        session.checkFile();
+        followClock(session);
+        const current = get("SELECT owner, until FROM lease WHERE name = ?", name);
+        if (current && current["owner"] !== owner && (current["until"] as number) > now()) return false;
+        run(
+          "INSERT OR REPLACE INTO lease (name, owner, until) VALUES (?, ?, ?)",
+          name,
+          owner,
+          now() + Math.ceil(forMs),
+        );
+        return true;
+      });
+    },
+    async endLease(name, owner) {
+      quickly("lease", () => run("DELETE FROM lease WHERE name = ? AND owner = ?", name, owner));
+    },
+    async recall(seq, key) {
+      const row = read(() => get("SELECT value FROM step WHERE seq = ? AND key = ?", seq, toColumn(key)));
+      return row?.["value"] as string | undefined;
+    },
+    async remember(seq, key, value) {
+      durably("remember a step", () =>
+        run("INSERT OR REPLACE INTO step (seq, key, value) VALUES (?, ?, ?)", seq, toColumn(key), value),
+      );
+    },
+    async isStale(entity, createdAt) {
+      return quickly("compare entities", () => {
+        const key = toColumn(entity);
+        const newest = get("SELECT newest FROM entity WHERE key = ?", key)?.["newest"] as number | undefined;
+        if (newest !== undefined && newest > createdAt) return true;
+        run("INSERT OR REPLACE INTO entity (key, newest) VALUES (?, ?)", key, Math.trunc(createdAt));
+        return false;
+      });
+    },
+    async backup(to) {
+      guarded("back up", () => db.prepare("VACUUM INTO ?").run(to));
+    },
+    async close() {
+      session.close();
+    },
+  });
+}

@@ -1,0 +1,169 @@
+import type { Attributes, Context, Histogram, Link, Meter, Span, Tracer } from "@opentelemetry/api";
+import { refuseUnknown, systemClock, type Clock } from "@kontor/http";
+import type { Inbox } from "../inbox/inbox.ts";
+import type { ConsumerTelemetry } from "./silent-telemetry.ts";
+
+const INTERNAL = 0; // SpanKind and SpanStatusCode are values; only types come from @opentelemetry/api
+const CLIENT = 2;
+const CONSUMER = 4;
+const ERROR = 2;
+/** Bounds that the conventions give for durations in seconds; those of OpenTelemetry itself are made for milliseconds. */
+const SECONDS = {
+  unit: "s",
+  advice: { explicitBucketBoundaries: [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10] },
+};
+
+export interface ConsumerTelemetryOptions {
+  /** The `trace` and the `ROOT_CONTEXT` of `@opentelemetry/api`: what carries a trace from an event's arrival to its handling. */
+  api: {
+    trace: { setSpanContext(context: Context, spanContext: SpanContext): Context };
+    ROOT_CONTEXT: Context;
+  };
+  /** Makes spans. Default: none are made. */
+  tracer?: Tracer;
+  /** Makes the histograms, in seconds, and counters. Default: nothing is measured. */
+  meter?: Meter;
+  /** Measured whenever the meter collects: what waits, how old the oldest of it is, lanes that are left alone, deliveries at risk. */
+  inbox?: Pick<Inbox, "stats">;
+  /** Measures how long things take. Default: the clock of this machine. */
+  clock?: Pick<Clock, "monotonicMs">;
+}
+
+type SpanContext = ReturnType<Span["spanContext"]>;
+
+/**
+ * Spans and metrics of a consumer, by the conventions of messaging: `receive` of a page, `process` of an event, `settle` of an
+ * acknowledgement. Every event has a trace of its own, from the page it came with to its handler runs, however much later and on
+ * whatever host; it links to the page. Attributes come from a fixed list: ids and types of events, counts, the kind of outcome. No
+ * payload is among them.
+ *
+ * @see https://opentelemetry.io/docs/specs/semconv/messaging/messaging-spans/
+ */
+export function consumerTelemetry(options: ConsumerTelemetryOptions): ConsumerTelemetry {
+  const { api, tracer, meter, inbox, clock = systemClock } = options;
+  refuseUnknown("tell telemetry", options, { api: 1, tracer: 1, meter: 1, inbox: 1, clock: 1 });
+  const { trace, ROOT_CONTEXT } = api;
+  const consumed = meter?.createCounter("messaging.client.consumed.messages", { unit: "{message}" });
+  const operation = meter?.createHistogram("messaging.client.operation.duration", SECONDS);
+  const processing = meter?.createHistogram("messaging.process.duration", SECONDS);
+  const common = { "messaging.system": "kontor", "messaging.destination.name": "channel/event" };
+  if (meter && inbox) observe(meter, inbox, common);
+  let page: SpanContext | undefined; // the last one: its events arrive before the next is fetched
+
+  return {
+    async receive(fetch, countOf) {
+      const attributes = { ...common, "messaging.operation.type": "receive", "messaging.operation.name": "receive" };
+      return spanned("receive channel/event", CLIENT, attributes, operation, {}, async (span) => {
+        page = span?.spanContext(); // events arrive while the page is read
+        const result = await fetch();
+        span?.setAttribute("messaging.batch.message_count", countOf(result));
+        consumed?.add(countOf(result), common);
+        return result;
+      });
+    },
+    arrived(id, type) {
+      if (!tracer) return undefined;
+      const links: Link[] = page ? [{ context: page }] : [];
+      const attributes = { ...common, "messaging.message.id": id, "kontor.event.type": type };
+      const span = tracer.startSpan(`arrive ${type}`, { kind: INTERNAL, attributes, links, root: true }, ROOT_CONTEXT);
+      span.end();
+      const { traceId, spanId, traceFlags } = span.spanContext();
+      return `00-${traceId}-${spanId}-0${traceFlags & 1}`;
+    },
+    async process({ id, type, lane, attempts, deliveries, trace: traceparent }, run, problemOf) {
+      const parent = contextOf(traceparent);
+      const attributes = {
+        ...common,
+        "messaging.operation.type": "process",
+        "messaging.operation.name": "process",
+        "messaging.message.id": id,
+        "kontor.event.type": type,
+        "kontor.event.lane": lane,
+        "kontor.event.attempt": attempts + 1,
+        "kontor.event.deliveries": deliveries,
+      };
+      const context = parent && trace.setSpanContext(ROOT_CONTEXT, parent);
+      return spanned(`process ${type}`, CONSUMER, attributes, processing, { context }, async (span) => {
+        const result = await run();
+        const problem = problemOf(result);
+        if (problem !== undefined) {
+          span?.setAttribute("error.type", problem);
+          span?.setStatus({ code: ERROR });
+        }
+        return result;
+      });
+    },
+    async settle(ids, acknowledge) {
+      const attributes = {
+        ...common,
+        "messaging.operation.type": "settle",
+        "messaging.operation.name": "acknowledge",
+        "messaging.batch.message_count": ids.length,
+      };
+      return spanned("acknowledge channel/event", CLIENT, attributes, operation, {}, acknowledge);
+    },
+  };
+
+  async function spanned<T>(
+    name: string,
+    kind: number,
+    attributes: Attributes,
+    durations: Histogram | undefined,
+    { context }: { context?: Context | undefined },
+    run: (span?: Span) => Promise<T>,
+  ): Promise<T> {
+    const work = async (span?: Span): Promise<T> => {
+      const startedAt = clock.monotonicMs();
+      let outcome: Attributes = {};
+      try {
+        return await run(span);
+      } catch (error) {
+        const { code } = (error ?? {}) as { code?: unknown };
+        outcome = { "error.type": /^ERR_PLATFORM_[A-Z]+$/.test(String(code)) ? String(code) : "_OTHER" };
+        span?.setAttributes(outcome);
+        span?.setStatus({ code: ERROR });
+        throw error;
+      } finally {
+        span?.end();
+        const { "messaging.operation.name": operationName = "" } = attributes;
+        durations?.record((clock.monotonicMs() - startedAt) / 1000, {
+          ...common,
+          "messaging.operation.name": operationName,
+          ...outcome,
+        });
+      }
+    };
+    if (!tracer) return work();
+    return context
+      ? tracer.startActiveSpan(name, { kind, attributes }, context, work)
+      : tracer.startActiveSpan(name, { kind, attributes }, work);
+  }
+}
+
+/** The state of the inbox, in one look for all gauges. One that cannot be read is measured as nothing. */
+function observe(meter: Meter, inbox: Pick<Inbox, "stats">, common: Attributes): void {
+  const waiting = meter.createObservableGauge("kontor.inbox.waiting", { unit: "{message}" });
+  const oldest = meter.createObservableGauge("kontor.inbox.oldest_age", { unit: "s" });
+  const parked = meter.createObservableGauge("kontor.inbox.parked_lanes", { unit: "{lane}" });
+  const dead = meter.createObservableGauge("kontor.inbox.dead", { unit: "{message}" });
+  const deliveries = meter.createObservableGauge("kontor.inbox.most_deliveries", { unit: "{delivery}" });
+  meter.addBatchObservableCallback(
+    async (result) => {
+      const stats = await inbox.stats().catch(() => undefined);
+      if (!stats) return;
+      result.observe(waiting, stats.events.waiting, common);
+      result.observe(oldest, (stats.oldestWaitingMs ?? 0) / 1000, common);
+      result.observe(parked, stats.parked.length, common);
+      result.observe(dead, stats.events.dead, common);
+      result.observe(deliveries, stats.mostDeliveries, common);
+    },
+    [waiting, oldest, parked, dead, deliveries],
+  );
+}
+
+/** Of a `traceparent`, as it was kept with the event. */
+function contextOf(traceparent: string | undefined): SpanContext | undefined {
+  const [, traceId, spanId, flags] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-(0[01])$/.exec(traceparent ?? "") ?? [];
+  if (!traceId || !spanId) return undefined;
+  return { traceId, spanId, traceFlags: flags === "01" ? 1 : 0, isRemote: true };
+}

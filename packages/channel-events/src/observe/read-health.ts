@@ -1,0 +1,186 @@
+import { isPlatformError, type ApiError } from "@kontor/http";
+import type { DispatcherReport } from "../dispatch/dispatcher.ts";
+import type { FailingLane } from "./failing-lanes.ts";
+import type { Inbox, InboxStats } from "../inbox/inbox.ts";
+import { isPage } from "../page/is-page.ts";
+import { messageOf } from "../consumer/describe-error.ts";
+import type { StoreError } from "../inbox/store-error.ts";
+import { within } from "../dispatch/wait-until.ts";
+
+const LONGEST_LOOK_MS = 2_000;
+const OLD_MS = 3_600_000;
+const SLOW_MS = 60_000;
+const STUCK_MS = 300_000;
+const MANY = 10_000; // counted no further: a look costs the same however much is stored
+const MOST_LANES_TOLD = 20;
+
+/** `ok`: all is well. `degraded`: somebody should look. `failing`: events do not come in, or are in danger. */
+export type HealthStatus = "ok" | "degraded" | "failing";
+
+export interface HealthReport {
+  status: HealthStatus;
+  /** What is not as it should be, for a person. */
+  problems: string[];
+  /** `false` where only a new start of the program can help: it was stopped, or its file is gone. */
+  isLive: boolean;
+  /** Whether it does its work: it is started, and its status is not `failing`. */
+  isReady: boolean;
+  /** Whether the platform takes our token; `unknown` before the first poll, and where the platform was not reached. */
+  token: "valid" | "refused" | "unknown";
+  /** Whether this process polls; another one may. */
+  isPolling: boolean;
+  /** Whose turn it is to poll, as far as this process knows. */
+  poller: "this process" | "another process" | "nobody";
+  lastPollAt: Date | undefined;
+  lastPollAgeMs: number | undefined;
+  /** What was stored and is not handled yet, counted up to 10 000; `undefined` without an inbox, or if it cannot be read. */
+  waiting: number | undefined;
+  /** Age of the oldest of it, in ms. */
+  oldestWaitingMs: number | undefined;
+  /** Events whose handler failed for good, counted up to 10 000. */
+  dead: number | undefined;
+  /** Events that could not be read, or that nobody handles, counted up to 10 000. */
+  unhandled: number | undefined;
+  parkedLanes: string[];
+  /** Lanes whose first event fails again and again in this process; the 20 that have failed for longest. */
+  failingLanes: FailingLane[];
+  /** Handlers that have run for more than a minute, or were given up and have not ended. */
+  slowHandlers: number;
+  /** Most deliveries of an event that is not acknowledged; after ten it is gone. */
+  mostDeliveries: number | undefined;
+  /** How many fetches in a row may have used up a delivery of every waiting event without anything of it arriving. */
+  deliveriesSpentUnseen: number;
+}
+
+/** How polling goes. Times are in ms of the clock that nobody sets, as in `now` of the facts. */
+export interface LastPoll {
+  /** When the consumer was started. */
+  since?: number;
+  /** When the last one ended. */
+  at?: number;
+  /** The same on the wall, in ms since the epoch: for people. */
+  atOnTheWall?: number;
+  /** When the last one ended well. */
+  succeededAt?: number;
+  /** How many events of the last one could not be read. */
+  unreadable?: number;
+  /** Why the last one failed. */
+  problem?: unknown;
+  /** So many events wait that nothing was fetched. */
+  isFull?: boolean;
+}
+
+export interface HealthFacts {
+  inbox: Inbox | undefined;
+  lastPoll: LastPoll;
+  /** Why the inbox failed last. */
+  storeError: unknown;
+  isPolling: boolean;
+  isTheirTurn: boolean;
+  isStarted: boolean;
+  isPaused: boolean;
+  isStopped: boolean;
+  everyMs: number;
+  maxDepth: number;
+  deliveryAlarm: number;
+  concurrency: number;
+  spentUnseen: number;
+  failing: FailingLane[];
+  handlers: DispatcherReport | undefined;
+  /** Most deliveries of an event that is not handled, where there is no inbox. */
+  mostDeliveries: number;
+  now: number;
+}
+
+/** What the state of a consumer means. */
+export async function healthOf(facts: HealthFacts): Promise<HealthReport> {
+  const { inbox, lastPoll, isPolling, isStopped, everyMs, maxDepth, deliveryAlarm, failing: failingLanes, now } = facts;
+  const failing: string[] = [];
+  const degraded: string[] = [];
+  const { stats, storeError } = await look(inbox, facts.storeError);
+  const lastPollAgeMs = lastPoll.at === undefined ? undefined : Math.round(now - lastPoll.at);
+  const nothingCameMs = now - (lastPoll.succeededAt ?? lastPoll.since ?? now);
+  const isRefused = isTokenProblem(lastPoll.problem);
+  const ofPoll = lastPoll.problem !== undefined || lastPoll.at !== undefined;
+  const mostDeliveries = inbox ? (stats?.mostDeliveries ?? 0) : facts.mostDeliveries;
+  const slow = (facts.handlers?.running ?? []).filter(({ forMs }) => forMs > SLOW_MS).length;
+  const leftBehind = facts.handlers?.leftBehind ?? 0;
+  const stuck = (facts.handlers?.running ?? []).filter(({ forMs }) => forMs > STUCK_MS).length;
+
+  if (isStopped) failing.push("the consumer is stopped");
+  if (storeError !== undefined) failing.push(`the inbox fails: ${messageOf(storeError)}`);
+  if (isRefused) failing.push("the platform refuses our token");
+  else if (lastPoll.problem !== undefined) degraded.push(`the last poll failed: ${messageOf(lastPoll.problem)}`);
+  const shouldPoll = isPolling || (facts.isStarted && !facts.isPaused && !facts.isTheirTurn);
+  if (shouldPoll && nothingCameMs > 5 * everyMs)
+    failing.push(`no poll ended well for ${Math.round(nothingCameMs / 1000)} s`);
+  if (facts.spentUnseen > 0) {
+    const words = `${facts.spentUnseen} fetches in a row may have used up deliveries, of ten, and brought nothing`;
+    (facts.spentUnseen >= Math.ceil(deliveryAlarm / 2) ? failing : degraded).push(words);
+  }
+  if ((lastPoll.unreadable ?? 0) > 0)
+    degraded.push(`${lastPoll.unreadable} events of the last poll could not be read; they are kept as they came`);
+  if (lastPoll.isFull || (stats && stats.events.waiting >= maxDepth))
+    failing.push(`${maxDepth} events or more wait; nothing more is fetched`);
+  if (mostDeliveries >= deliveryAlarm)
+    failing.push(`an event was sent ${mostDeliveries} times and is not acknowledged`);
+  if (stuck >= facts.concurrency)
+    failing.push(`handlers that have run for more than five minutes fill all ${facts.concurrency} slots`);
+  else if (slow > 0) degraded.push(`${slow} handlers have run for more than a minute`);
+  if (leftBehind > 0) degraded.push(`${leftBehind} handlers ran for too long and have not ended`);
+  if (stats && (stats.oldestWaitingMs ?? 0) > OLD_MS)
+    degraded.push(`an event waits for ${Math.round(stats.oldestWaitingMs! / 1000)} s`);
+  if (failingLanes.length > 0) {
+    const { lane, type, attempts, problem } = failingLanes[0]!;
+    degraded.push(`${failingLanes.length} lanes fail: ${lane} for ${attempts} runs of ${type}: ${problem}`);
+  }
+  if (stats && stats.parked.length > 0) degraded.push(`${stats.parked.length} lanes are parked`);
+  if (stats && stats.events.dead > 0) degraded.push(`${counted(stats.events.dead)} events are dead`);
+  const status = failing.length > 0 ? "failing" : degraded.length > 0 ? "degraded" : "ok";
+  return {
+    status,
+    problems: [...failing, ...degraded],
+    isLive: !isStopped && !(storeError as StoreError | undefined)?.isFinal,
+    isReady: facts.isStarted && status !== "failing",
+    token: isRefused ? "refused" : ofPoll && lastPoll.problem === undefined ? "valid" : "unknown",
+    isPolling,
+    poller: isPolling ? "this process" : facts.isTheirTurn ? "another process" : "nobody",
+    lastPollAt: lastPoll.atOnTheWall === undefined ? undefined : new Date(lastPoll.atOnTheWall),
+    lastPollAgeMs,
+    waiting: stats && Math.min(stats.events.waiting, MANY),
+    oldestWaitingMs: stats?.oldestWaitingMs,
+    dead: stats && Math.min(stats.events.dead, MANY),
+    unhandled: stats && Math.min(stats.events.unhandled, MANY),
+    parkedLanes: stats?.parked.map(({ lane }) => lane) ?? [],
+    failingLanes: failingLanes.slice(0, MOST_LANES_TOLD),
+    slowHandlers: slow + leftBehind,
+    mostDeliveries: inbox && !stats ? undefined : mostDeliveries,
+    deliveriesSpentUnseen: facts.spentUnseen,
+  };
+}
+
+/** Asks the inbox, and no longer than a probe waits. */
+async function look(inbox: Inbox | undefined, known: unknown) {
+  let stats: InboxStats | undefined;
+  let storeError = known;
+  const looking = inbox?.stats({ atMost: MANY }).then(
+    (got) => (stats = got),
+    (error: unknown) => (storeError = error),
+  );
+  if (!(await within(LONGEST_LOOK_MS, looking)))
+    storeError ??= new Error(`no answer within ${LONGEST_LOOK_MS / 1000} s`);
+  return { stats, storeError };
+}
+
+function counted(events: number): string {
+  return events >= MANY ? `${MANY} or more` : String(events);
+}
+
+/** Whether the platform said no. That it could not be reached says nothing of the token. */
+function isTokenProblem(problem: unknown): boolean {
+  if (!isPlatformError(problem)) return false;
+  if (problem.code !== "ERR_PLATFORM_TOKEN" && problem.code !== "ERR_PLATFORM_API") return false;
+  const { status } = problem as ApiError;
+  if (problem.code === "ERR_PLATFORM_API" && isPage(problem as ApiError)) return false;
+  return problem.code === "ERR_PLATFORM_TOKEN" ? [400, 401, 403].includes(status) : [401, 403].includes(status);
+}

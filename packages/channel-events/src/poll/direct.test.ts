@@ -1,0 +1,254 @@
+import { ApiError } from "@kontor/http";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
+import { expect, test, vi } from "vitest";
+import { createFetchPatience } from "./fetch-patience.ts";
+import type { DirectRun } from "../dispatch/handle-directly.ts";
+import { createHandledPoll, type PollHandledOptions } from "./direct.ts";
+
+const createdAt = "2026-02-11T08:00:00Z";
+const itemOf = (id: string) => ({ id, type: "Seller:New.Type", createdAt, event: { sellerId: id[0] } });
+const failed: DirectRun = { result: "failed", problem: "no" };
+const never = new AbortController().signal;
+
+/** A queue that sends again what is not acknowledged, and a poll of it; ids are `lane` and a number. */
+function setUp(ids: string[], options: Partial<PollHandledOptions> = {}) {
+  const clock = createVirtualClock();
+  const queue = new Set(ids);
+  const runs: string[] = [];
+  const acknowledge = vi.fn(async ({ eventIdList }: { eventIdList: string[] }) => {
+    for (const id of eventIdList) queue.delete(id);
+  });
+  const list = vi.fn(async () => ({ eventList: [...queue].map(itemOf) }));
+  const { handle = async () => ({ result: "handled" }) as DirectRun } = options;
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const poll = createHandledPoll({
+    channel: { events: { list, acknowledge } } as never,
+    patience: createFetchPatience(clock),
+    onUndecodable: () => {},
+    laneOf: ({ id }) => id[0]!,
+    mayFetch: () => true,
+    maxAckIds: 100,
+    maxEventBytes: 1_000,
+    concurrency: 4,
+    deliveryAlarm: 7,
+    clock,
+    log,
+    ...options,
+    handle: (event, attempt, deliveries) => {
+      runs.push(`${event.id}:${attempt}`);
+      return handle(event, attempt, deliveries);
+    },
+  });
+  return { clock, queue, runs, acknowledge, list, poll, log };
+}
+
+test("what was handled and comes again is acknowledged again, and not handled again", async () => {
+  const { poll, acknowledge, runs, queue } = setUp(["a1"]);
+  acknowledge.mockResolvedValueOnce(undefined); // it says so, and forgets it
+
+  const { duplicates } = await poll(never);
+
+  expect(runs).toEqual(["a1:1"]);
+  expect(duplicates).toBe(1);
+  expect([...queue]).toEqual([]);
+});
+
+test("those behind an event that fails wait for it, and go on without it when its deliveries run short", async () => {
+  const { poll, runs, queue, log } = setUp(["a1", "a2", "b1"], {
+    handle: async ({ id }) => (id === "a1" ? failed : { result: "handled" }),
+    deliveryAlarm: 5, // a poll looks twice where everything comes again at once
+  });
+
+  await poll(never);
+  await poll(never);
+  expect(runs).toEqual(["a1:1", "b1:1", "a1:2"]);
+  expect(log.error).not.toHaveBeenCalled();
+
+  await poll(never);
+  expect(runs.slice(3)).toEqual(["a1:3", "a2:1"]);
+  expect(log.error).toHaveBeenCalled();
+  expect([...queue]).toEqual(["a1"]);
+});
+
+test("deliveries before this process began count: one for every five minutes of an event's age", async () => {
+  const after = (minutes: number) => createVirtualClock({ now: Date.parse(createdAt) + minutes * 60_000 });
+  const handle = async ({ id }: { id: string }) => (id === "a1" ? failed : ({ result: "handled" } as DirectRun));
+  const young = setUp(["a1", "a2"], { handle, clock: after(4) });
+  const old = setUp(["a1", "a2"], { handle, clock: after(25) });
+
+  for (const { poll } of [young, old]) for (const _ of [1, 2]) await poll(never);
+
+  expect(young.runs).toEqual(["a1:1", "a1:2"]); // a2 waits: four deliveries are known of
+  expect(old.runs).toEqual(["a1:1", "a1:2", "a2:1"]); // nine: a2 would be lost with it
+});
+
+test("those behind a handler that never ends go on without it when its deliveries run short, and it is not run twice", async () => {
+  const { poll, runs, queue } = setUp(["a1", "a2", "a3"], {
+    handle: async ({ id }) =>
+      id === "a1" ? { ...failed, late: new Promise<boolean>(() => {}) } : { result: "handled" },
+    deliveryAlarm: 5,
+  });
+
+  await poll(never);
+  await poll(never);
+  expect(runs).toEqual(["a1:1"]);
+  await poll(never);
+
+  expect(runs).toEqual(["a1:1", "a2:1", "a3:1"]);
+  expect([...queue]).toEqual(["a1"]);
+});
+
+test("a lane that fails is told until its event is handled", async () => {
+  let isDown = true;
+  const { clock, poll } = setUp(["a1"], { handle: async () => (isDown ? failed : { result: "handled" }) });
+  await poll(never);
+  await clock.advance(60_000);
+  await poll(never);
+
+  expect(poll.failing()).toMatchObject([{ lane: "a", id: "a1", attempts: 2, forMs: 60_000, problem: "no" }]);
+  isDown = false;
+  await poll(never);
+  expect(poll.failing()).toEqual([]);
+});
+
+test("a lane whose handler ran for too long waits for that handler, and what it comes to counts", async () => {
+  const late = Promise.withResolvers<boolean>();
+  const { poll, runs, queue } = setUp(["a1", "a2", "b1"], {
+    handle: async ({ id }) => (id === "a1" ? { ...failed, late: late.promise } : { result: "handled" }),
+  });
+  await poll(never);
+  await poll(never);
+  expect(runs).toEqual(["a1:1", "b1:1"]);
+
+  late.resolve(true);
+  await poll(never);
+
+  expect(runs.slice(2)).toEqual(["a2:1"]);
+  expect([...queue]).toEqual([]);
+});
+
+test("a handler that failed late is run again", async () => {
+  const { poll, runs, queue } = setUp(["a1"], {
+    handle: async (_, attempt) => (attempt === 1 ? { ...failed, late: Promise.resolve(false) } : { result: "handled" }),
+  });
+
+  await poll(never);
+  await poll(never);
+
+  expect(runs).toEqual(["a1:1", "a1:2"]);
+  expect([...queue]).toEqual([]);
+});
+
+test("after a stop no event is begun, and what was handled is acknowledged", async () => {
+  const stopping = new AbortController();
+  const { poll, runs, queue } = setUp(["a1", "a2"], {
+    handle: async () => {
+      stopping.abort();
+      return { result: "handled" };
+    },
+  });
+
+  await poll(stopping.signal);
+
+  expect(runs).toEqual(["a1:1"]);
+  expect([...queue]).toEqual(["a2"]);
+});
+
+test("what is done is acknowledged while a slow handler runs", async () => {
+  const slow = Promise.withResolvers<DirectRun>();
+  const { clock, poll, queue } = setUp(["a1", "b1"], {
+    handle: async ({ id }) => (id === "a1" ? slow.promise : { result: "handled" }),
+  });
+  const polling = poll(never);
+
+  await clock.advance(5_000);
+  expect([...queue]).toEqual(["a1"]);
+
+  slow.resolve({ result: "handled" });
+  expect((await polling).acknowledged).toBe(2);
+});
+
+test("an id that is refused is not asked for again", async () => {
+  const { poll, acknowledge, queue, log } = setUp(["a1"]);
+  acknowledge.mockImplementation(async () => {
+    queue.clear();
+    throw new ApiError({ operation: "Events_Acknowledge" }, 400, undefined, new Headers());
+  });
+
+  await poll(never);
+  await poll(never);
+
+  expect(acknowledge).toHaveBeenCalledTimes(1);
+  expect(log.error).toHaveBeenCalledTimes(1);
+});
+
+test("what may not be fetched is not fetched", async () => {
+  const { poll, list } = setUp(["a1"], { mayFetch: () => false });
+
+  expect(await poll(never)).toMatchObject({ pages: 0, fetched: 0 });
+  expect(list).not.toHaveBeenCalled();
+});
+
+test("ten thousand ids are remembered, and not more", async () => {
+  const ids = Array.from({ length: 10_001 }, (_, index) => `a${index}`);
+  const { poll, runs, acknowledge, queue } = setUp(ids, {
+    maxAckIds: 20_000,
+    handle: async () => ({ result: "handled" }),
+  });
+  acknowledge.mockResolvedValue(undefined); // the platform goes on sending them
+  await poll(never);
+  runs.length = 0;
+
+  for (const id of ids) if (id !== "a0" && id !== "a10000") queue.delete(id);
+  await poll(never);
+
+  expect(runs).toEqual(["a0:1"]);
+});
+
+test("an event that cannot be handled is told once, with its type and its lane, however often it comes", async () => {
+  const { poll, list, acknowledge, log } = setUp([]);
+  list.mockResolvedValue({ eventList: [{ type: "Seller:New.Type", event: { sellerId: "a" } }] as never });
+
+  for (const _ of [1, 2, 3]) await poll(never);
+
+  expect(log.warn.mock.calls).toEqual([
+    [
+      {
+        id: expect.stringMatching(/^without-id-/),
+        type: "Seller:New.Type",
+        lane: "w",
+        seller: "a",
+        attempt: 0,
+        deliveries: 1,
+        problem: expect.stringContaining("/id must be text"),
+      },
+      "An event cannot be handled",
+    ],
+  ]);
+  expect(acknowledge).not.toHaveBeenCalled();
+});
+
+test("an event that nobody takes is told once, and each refusal with its delivery", async () => {
+  const onUndecodable = () => Promise.reject(new Error("no room"));
+  const { poll, list, log } = setUp([], { onUndecodable });
+  list.mockResolvedValue({ eventList: [{ ...itemOf("a1"), createdAt: 5 }] as never });
+
+  for (const _ of [1, 2]) await poll(never);
+
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  expect(log.error).toHaveBeenLastCalledWith(
+    expect.objectContaining({ id: "a1", lane: "a", seller: "a", problem: "no room" }),
+    "onUndecodable failed; the event is not acknowledged",
+  );
+});
+
+test("an alarm says the lane, the seller and how often the handler ran", async () => {
+  const { poll, log } = setUp(["a1"], { handle: async () => failed, deliveryAlarm: 2 });
+
+  await poll(never);
+
+  expect(log.error).toHaveBeenCalledWith(
+    { id: "a1", type: "Seller:New.Type", lane: "a", seller: "a", attempt: 1, deliveries: 2 },
+    expect.stringContaining("again and again"),
+  );
+});

@@ -1,0 +1,252 @@
+import { ApiError } from "@kontor/http";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
+import { expect, test, vi } from "vitest";
+import { createFetchPatience } from "./fetch-patience.ts";
+import { memoryInbox } from "../inbox/memory.ts";
+import { createStoredPoll, type PollStoredOptions } from "./stored.ts";
+import { silent } from "../observe/silent-telemetry.ts";
+
+const itemOf = (id: string, note = "") => ({
+  id,
+  type: "Seller:New.Type",
+  createdAt: "2026-02-11T08:00:00Z",
+  event: { note },
+});
+const never = new AbortController().signal;
+const refusal = () => new ApiError({ operation: "Events_Acknowledge" }, 400, undefined, new Headers());
+
+/** A channel that gives these pages and then empty ones, an inbox that keeps what comes, and the order of it all. */
+function setUp(pages: unknown[][], { inbox = memoryInbox(), ...options }: Partial<PollStoredOptions> = {}) {
+  const order: string[] = [];
+  const list = vi.fn(async () => {
+    order.push("fetch");
+    return { eventList: pages.shift() ?? [] };
+  });
+  const acknowledge = vi.fn(async ({ eventIdList }: { eventIdList: string[] }) => {
+    order.push(`acknowledge ${eventIdList.join()}`);
+  });
+  const accept: typeof inbox.accept = async (events) => {
+    const accepted = await inbox.accept(events);
+    order.push(`store ${events.map(({ id }) => id).join()}`);
+    return accepted;
+  };
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const onStored = vi.fn();
+  const poll = createStoredPoll({
+    channel: { events: { list, acknowledge } } as never,
+    inbox: { ...inbox, accept },
+    patience: createFetchPatience(createVirtualClock()),
+    laneOf: ({ id }) => id,
+    mayFetch: () => true,
+    onStored,
+    maxAckIds: 100,
+    maxDepth: 1_000,
+    maxEventBytes: 1_000,
+    deliveryAlarm: 3,
+    log,
+    telemetry: silent,
+    ...options,
+  });
+  return { poll, order, list, acknowledge, log, inbox, onStored };
+}
+
+test("each page is stored, then acknowledged, and the next is fetched until one brings nothing new", async () => {
+  const { poll, order, onStored } = setUp([[itemOf("1")], [itemOf("2")], [itemOf("2")], [itemOf("3")]]);
+
+  const report = await poll(never);
+
+  for (const id of ["1", "2"]) {
+    expect(order).toContain(`acknowledge ${id}`);
+    expect(order.indexOf(`store ${id}`)).toBeLessThan(order.indexOf(`acknowledge ${id}`));
+  }
+  expect(report).toMatchObject({ pages: 3, fetched: 3, duplicates: 1, acknowledged: 3 });
+  expect(onStored).toHaveBeenCalledTimes(3);
+});
+
+test("what could not be stored is kept, and stored before anything else is fetched", async () => {
+  const inner = memoryInbox();
+  let isFull = true;
+  const accept: typeof inner.accept = async (events) => {
+    if (isFull) throw new Error("disk full");
+    return inner.accept(events);
+  };
+  const { poll, order, acknowledge } = setUp([[itemOf("1"), itemOf("2")]], { inbox: { ...inner, accept } });
+  await expect(poll(never)).rejects.toThrow("disk full");
+  expect(acknowledge).not.toHaveBeenCalled();
+
+  isFull = false;
+  order.length = 0;
+  await poll(never);
+  await poll(never);
+
+  expect(order.slice(0, 2)).toEqual(["store 1,2", "fetch"].toSorted((one) => (one === "fetch" ? 1 : -1)));
+  expect(order.filter((each) => each.startsWith("store"))).toEqual(["store 1,2"]);
+  expect((await inner.stats()).events.waiting).toBe(2);
+});
+
+test("the rest of a page whose store failed is kept too", async () => {
+  const inner = memoryInbox();
+  let isFull = true;
+  const accept: typeof inner.accept = async (events) => {
+    if (isFull) throw new Error("disk full");
+    return inner.accept(events);
+  };
+  const large = "x".repeat(3 * 1024 * 1024); // so that the page comes in two parts
+  const body = JSON.stringify({ eventList: ["1", "2", "3"].map((id) => itemOf(id, large)) });
+  const list = async (_: unknown, { readAnswer }: { readAnswer: (answer: Response) => Promise<unknown> }) =>
+    readAnswer(new Response(isFull ? body : '{"eventList":[]}'));
+  const channel = { events: { list, acknowledge: async () => {} } } as never;
+  const { poll } = setUp([], { inbox: { ...inner, accept }, channel, maxEventBytes: 2 ** 25 });
+  await expect(poll(never)).rejects.toThrow("disk full");
+
+  isFull = false;
+  await poll(never);
+
+  expect((await inner.stats()).events.waiting).toBe(3);
+});
+
+test("what is too large to be kept while it cannot be stored is left to the platform, and told", async () => {
+  const large = "x".repeat(33 * 1024 * 1024);
+  const { poll, acknowledge, inbox, log } = setUp([[itemOf("1", large), itemOf("2", large)]]);
+
+  await poll(never);
+
+  expect(log.error).toHaveBeenCalledTimes(1);
+  expect((await inbox.stats()).events.waiting).toBe(0);
+  expect(acknowledge).not.toHaveBeenCalled();
+});
+
+test("nothing is fetched while too many wait", async () => {
+  const inbox = memoryInbox();
+  await inbox.accept([{ id: "0", lane: "a", type: "t", raw: "{}" }]);
+  const full = setUp([[itemOf("1")]], { inbox, maxDepth: 1 });
+
+  expect(await full.poll(never)).toMatchObject({ isFull: true, fetched: 0 });
+  expect(full.list).not.toHaveBeenCalled();
+  expect(full.log.error).toHaveBeenCalledTimes(1);
+});
+
+test("an acknowledgement that fails ends no poll and goes with the next", async () => {
+  const { poll, acknowledge, inbox, log } = setUp([[itemOf("1")]]);
+  acknowledge.mockRejectedValue(new Error("no answer"));
+  await poll(never);
+  expect(await inbox.pendingAcknowledgements(10)).toEqual(["1"]);
+  expect(log.warn).toHaveBeenCalled();
+
+  acknowledge.mockResolvedValue(undefined);
+  await poll(never);
+
+  expect(await inbox.pendingAcknowledgements(10)).toEqual([]);
+});
+
+test("an id that is refused is told and not asked for again", async () => {
+  const { poll, acknowledge, inbox, log } = setUp([[itemOf("1")]]);
+  acknowledge.mockRejectedValue(refusal());
+
+  await poll(never);
+
+  expect(acknowledge).toHaveBeenCalledTimes(1);
+  expect(await inbox.pendingAcknowledgements(10)).toEqual([]);
+  expect(log.error).toHaveBeenCalledTimes(1);
+});
+
+test("the alarm comes with the delivery that was said", async () => {
+  const { poll, log } = setUp([[itemOf("1")], [], [itemOf("1")], [], [itemOf("1")]]);
+
+  await poll(never);
+  await poll(never);
+  expect(log.error).not.toHaveBeenCalled();
+  await poll(never);
+  await poll(never);
+
+  expect(log.error).toHaveBeenCalledWith(
+    { id: "1", type: "Seller:New.Type", lane: "1", attempt: 0, deliveries: 3 },
+    expect.stringContaining("again and again"),
+  );
+});
+
+test("an event without an id is told as one that nobody can acknowledge", async () => {
+  const { poll, acknowledge, log } = setUp([[{ type: "Seller:New.Type" }]]);
+
+  expect(await poll(never)).toMatchObject({ unreadable: 1, acknowledged: 0 });
+
+  expect(log.error).toHaveBeenCalledTimes(1);
+  expect(acknowledge).not.toHaveBeenCalled();
+});
+
+test("what cannot be read is told with its lane and its seller, once it is stored and not when it comes again", async () => {
+  const broken = { ...itemOf("1"), createdAt: 5, event: { sellerId: "a" } };
+  const nameless = { type: "Seller:New.Type", event: { sellerId: "b" } };
+  const again = () => [broken, nameless, broken];
+  const { poll, log } = setUp([again(), again(), [], again(), []], { deliveryAlarm: 100 });
+
+  await poll(never);
+  await poll(never);
+
+  expect(log.warn.mock.calls).toEqual([
+    [
+      {
+        id: "1",
+        type: "Seller:New.Type",
+        lane: "1",
+        seller: "a",
+        attempt: 0,
+        deliveries: 2,
+        problem: expect.stringContaining("/createdAt must be text"),
+      },
+      "An event that cannot be read is stored as unhandled and acknowledged",
+    ],
+  ]);
+  expect(log.error.mock.calls).toEqual([
+    [
+      expect.objectContaining({ type: "Seller:New.Type", seller: "b", attempt: 0, deliveries: 1 }),
+      "An event without an id is stored; nobody can acknowledge it",
+    ],
+  ]);
+});
+
+test("what cannot be read is told as stored only when it is", async () => {
+  const inner = memoryInbox();
+  const accept = vi.fn(inner.accept).mockRejectedValueOnce(new Error("disk full"));
+  const { poll, log } = setUp([[{ type: "Seller:New.Type" }]], { inbox: { ...inner, accept } });
+
+  await expect(poll(never)).rejects.toThrow("disk full");
+  expect(log.error).not.toHaveBeenCalled();
+  await poll(never);
+
+  expect(log.error).toHaveBeenCalledTimes(1);
+});
+
+test("an alarm says in which lane an event is and how often its handler ran", async () => {
+  const { poll, log, inbox } = setUp([[itemOf("1")], [], [itemOf("1", "other")], [itemOf("1")]]);
+  await poll(never);
+  const [held] = await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 });
+  const settlement = { to: "retry", inMs: 0, problem: "no" } as const;
+  await inbox.settle([{ claim: held!, settled: [{ seq: 1, settlement }], release: true }]);
+
+  await poll(never);
+  await poll(never);
+
+  const facts = { id: "1", type: "Seller:New.Type", lane: "1", attempt: 1 };
+  expect(log.warn).toHaveBeenCalledWith({ ...facts, deliveries: 2 }, "An event was sent again with another payload");
+  expect(log.error).toHaveBeenCalledWith({ ...facts, deliveries: 3 }, expect.stringContaining("again and again"));
+});
+
+test("an acknowledgement that fails is told with its ids, and with the code and the status of its call", async () => {
+  const { poll, acknowledge, log } = setUp([[itemOf("1"), itemOf("2")]]);
+  const body = { errorList: [{ code: "GEN700", message: "no", severity: "ERROR" }] };
+  acknowledge.mockRejectedValue(new ApiError({ operation: "Events_Acknowledge" }, 503, body, new Headers()));
+
+  await poll(never);
+
+  expect(log.warn).toHaveBeenCalledWith(
+    expect.objectContaining({
+      ids: ["1", "2"],
+      code: "ERR_PLATFORM_API",
+      operation: "Events_Acknowledge",
+      status: 503,
+      platformCodes: ["GEN700"],
+    }),
+    "An acknowledgement failed; it goes with the next",
+  );
+});

@@ -1,0 +1,40 @@
+import { ArgumentError, refuseUnknown, systemClock, type Clock, type Wrap } from "@kontor/http";
+import { checkClock } from "../consumer/check-clock.ts";
+import { checkShare, createPace, type Quota } from "./pace.ts";
+
+const QUOTA: Quota = { requests: 240, perSeconds: 60 }; // documented for /v*/channel/event*
+
+export interface EventQuotaOptions {
+  /** How much of the quota is ours, above 0 and up to 1; the rest is for others with the same credentials. Default 0.8. */
+  share?: number;
+  /** Until an answer says otherwise. Default 240 requests in 60 s (documented). */
+  quota?: Quota;
+  /** Tells time and waits. Default: the clock of this machine. */
+  clock?: Clock;
+}
+
+/**
+ * Keeps requests to the event queue within their quota by waiting, so that a backlog drains as fast as it may and never meets a
+ * 429. Listens to `X-RateLimit-*`. Make one for all consumers that share a quota, and put it outermost:
+ * `createChannelClient({ fetch: quota(channelFetch({ tokens })) })`. Requests to other addresses pass.
+ *
+ * @throws {ArgumentError} If the share, the quota or the clock is none.
+ * @throws The signal's reason, at once, if the caller aborts while it waits.
+ * @see given spec §8
+ */
+export function withEventQuota(options: EventQuotaOptions = {}): Wrap {
+  const { share = 0.8, quota = QUOTA, clock = systemClock } = options;
+  refuseUnknown("keep a quota", options, { share: 1, quota: 1, clock: 1 });
+  refuseUnknown("keep a quota", quota, { requests: 1, perSeconds: 1 }, "quota.");
+  if (!(quota.requests >= 1 && quota.perSeconds > 0))
+    throw new ArgumentError("keep a quota", "quota", "be requests >= 1 in perSeconds > 0", quota);
+  checkClock("keep a quota", clock, "now", "monotonicMs", "sleep");
+  checkShare(share);
+  const pace = createPace({ share, quota, clock });
+  return (next) => async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    if (!/\/v\d+\/channel\/event\b/.test(pathname)) return next(input, init);
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+    return pace(() => next(input, init), { signal });
+  };
+}

@@ -1,0 +1,158 @@
+import { secret, type Fetch } from "@kontor/http";
+import { expect, test } from "vitest";
+import { categories, createErpClient, erpCore, login } from "../generated/client.generated.ts";
+import { ErpError } from "../generated/errors.generated.ts";
+import { rawErpClient } from "../generated/raw.generated.ts";
+import { operations } from "../generated/operations.generated.ts";
+
+const tenantId = "6f2b4c1e-8a6d-4a57-9d0c-2f5e7b1c9a34";
+const otherTenant = "11111111-8a6d-4a57-9d0c-2f5e7b1c9a34";
+const options = { baseUrl: "https://erp.test/erp", tenantId, appId: "stock-sync/1.4.0", appVersion: "1.4.0" };
+
+function recording(answer: () => Response = () => Response.json({})): Fetch & { sent: Request[] } {
+  const sent: Request[] = [];
+  return Object.assign(
+    (async (input, init) => {
+      sent.push(new Request(input, init));
+      return answer();
+    }) satisfies Fetch,
+    { sent },
+  );
+}
+
+test("an ERP client sends its headers with every request", async () => {
+  const fetch = recording();
+  const erp = createErpClient({
+    ...options,
+    fetch,
+    apiKey: secret("key"),
+    runAs: "7",
+    companyId: "1",
+    apiVersion: "1.0",
+    sessionId: tenantId,
+  });
+
+  await erp.taxClasses.update({ id: tenantId, isStandard: true });
+
+  expect(fetch.sent[0]!.url).toBe("https://erp.test/erp/v2/taxclasses/update");
+  expect(Object.fromEntries(fetch.sent[0]!.headers)).toEqual({
+    "api-version": "1.0",
+    "content-type": "application/json",
+    "x-api-key": "key",
+    "x-appid": "stock-sync/1.4.0",
+    "x-appversion": "1.4.0",
+    "x-companyid": "1",
+    "x-runas": "7",
+    "x-sessionid": tenantId,
+    "x-tenant-id": tenantId,
+  });
+});
+
+test("with() derives a client of another tenant and leaves the first alone", async () => {
+  const fetch = recording();
+  const erp = createErpClient({ ...options, fetch });
+
+  await erp.with({ tenantId: otherTenant }).categories.update({ id: tenantId });
+  await erp.categories.update({ id: tenantId });
+
+  expect(fetch.sent.map(({ headers }) => headers.get("x-tenant-id"))).toEqual([otherTenant, tenantId]);
+});
+
+test("a group can be imported alone", async () => {
+  const fetch = recording();
+
+  await categories(erpCore({ ...options, fetch })).update({ id: tenantId, name: "Garden" });
+
+  await expect(fetch.sent[0]!.json()).resolves.toEqual({ id: tenantId, name: "Garden" });
+});
+
+test("raw is openapi-fetch", async () => {
+  const erp = rawErpClient({ ...options, fetch: recording() });
+
+  const { response } = await erp.PATCH("/v2/UpdateCategory", {
+    body: { id: tenantId },
+    params: { header: { "x-tenant-id": tenantId } },
+  });
+
+  expect(response.status).toBe(200);
+});
+
+test("an ErpError tells what the platform said", async () => {
+  const body = { errorCode: "x", errors: { name: ["is too long"] }, stacktrace: "at …" };
+  const erp = createErpClient({ ...options, fetch: recording(() => Response.json(body, { status: 404 })) });
+
+  const error = (await erp.categories.update({ id: tenantId }).catch((reason: unknown) => reason)) as ErpError;
+
+  expect(error).toBeInstanceOf(ErpError);
+  expect(error.details?.errors).toEqual({ name: ["is too long"] });
+});
+
+test.each([
+  [{ tenantId: "12" }, "tenantId must be a UUID: got text of 2 characters"],
+  [{ appId: "stock-sync" }, "appId must have the form <app_name>/<version>: got text of 10 characters"],
+  [{ appVersion: "" }, "appVersion must be text: got an empty text"],
+  [{ runAs: "somebody" }, "runAs must be an integer or a UUID: got text of 8 characters"],
+  [{ baseUrl: "erp" }, "baseUrl must be an https address (http only to this machine): got text of 3 characters"],
+])("createErpClient() refuses %o", (wrong, problem) => {
+  expect(() => createErpClient({ ...options, ...wrong })).toThrow(`Cannot create an ERP client as ${problem}`);
+});
+
+test("operations lists every operation with its method and its source", () => {
+  expect(operations.Category_UpdateCategory).toEqual({
+    method: "PATCH",
+    path: "/v2/UpdateCategory",
+    call: "categories.update",
+    scopes: ["items.write"],
+    maturity: "Development",
+    source: "given §4.1",
+  });
+});
+
+test("a challenge code that no header can carry is refused without being told", async () => {
+  const erp = createErpClient({ ...options, fetch: recording() });
+
+  const error = (await erp.login
+    .login({ "x-challengecode": "canary\ncode" }, { UserName: "anna", Password: "p" })
+    .catch((reason: unknown) => reason)) as Error;
+
+  expect(error.message).toBe(
+    "Cannot send erp.login.login (Login_Login) as x-challengecode must be text that a header can carry: got [secret]",
+  );
+});
+
+test("answers are read in any spelling", async () => {
+  const erp = createErpClient({
+    ...options,
+    fetch: recording(() => Response.json([{ Id: tenantId, Name: "Normal", IsStandard: true, TaxType: 4 }])),
+  });
+
+  await expect(erp.taxClasses.list()).resolves.toEqual([
+    { id: tenantId, name: "Normal", isStandard: true, taxType: 4 },
+  ]);
+});
+
+test("a paged list has an each, which asks for one page after the other", async () => {
+  const asked: (string | null)[] = [];
+  const fetch: Fetch = async (input) => {
+    const page = new URL(input as string).searchParams.get("pageNumber");
+    asked.push(new URL(input as string).search);
+    return Response.json({ items: [{ id: tenantId, picklistNumber: `PL-${page}` }], hasNextPage: page === "1" });
+  };
+  const erp = createErpClient({ ...options, fetch });
+
+  const numbers = [];
+  for await (const { picklistNumber } of erp.wms.eachPickList({ warehouseId: tenantId })) numbers.push(picklistNumber);
+
+  expect(numbers).toEqual(["PL-1", "PL-2"]);
+  expect(asked).toEqual(["?pageNumber=1&pageSize=100", "?pageNumber=2&pageSize=100"]);
+});
+
+test("a login over plain http to another machine is refused before anything is sent", () => {
+  const fetch = recording();
+
+  expect(() => login(erpCore({ ...options, baseUrl: "http://erp.test/erp", fetch }))).toThrow(
+    "baseUrl must be an https address (http only to this machine): got http://erp.test/erp",
+  );
+  expect(fetch.sent).toEqual([]);
+  expect(() => login(erpCore({ ...options, baseUrl: "http://127.0.0.1:8080", fetch }))).not.toThrow();
+});

@@ -1,0 +1,1 @@
+export { rawErpClient } from "../generated/raw.generated.ts";

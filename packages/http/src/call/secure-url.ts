@@ -1,0 +1,46 @@
+import { ArgumentError } from "../errors/platform.ts";
+import { withoutText } from "../values/kind-of.ts";
+import { urlOf } from "./url-of.ts";
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * The address of an endpoint that is sent credentials, below a base address whose path prefix is kept.
+ *
+ * @param action What is being done, for errors: `create an ERP client`.
+ * @param argument Name of the base address, for errors.
+ * @throws {ArgumentError} If the base is no address, or is plain http to another machine, or has a user, a query or a fragment:
+ *   such secrets would show wherever an address does.
+ * @see given spec §5.1 (only to be used over SSL)
+ */
+export function secureUrl(action: string, argument: string, base: string, path = ""): URL {
+  const url = typeof base === "string" && urlOf(base) ? new URL(`${withoutSlashes(base)}${path}`) : undefined;
+  checkSecure(action, argument, url, base);
+  if (url.username || url.password || /[?#]/.test(base))
+    throw new ArgumentError(action, argument, "be an address without a user, a query or a fragment", base);
+  return url;
+}
+
+/** @throws {ArgumentError} If an address is none, or credentials may not be sent there. */
+export function checkSecure(
+  action: string,
+  argument: string,
+  url: URL | undefined,
+  given: unknown,
+): asserts url is URL {
+  const told = url?.protocol === "http:" ? given : withoutText(given); // what is no address may be a key
+  if (!url || !isSecure(url))
+    throw new ArgumentError(action, argument, "be an https address (http only to this machine)", told);
+}
+
+/** Whether credentials may be sent there: by https, or by plain http to this machine. */
+export function isSecure({ protocol, hostname }: URL): boolean {
+  return protocol === "https:" || (protocol === "http:" && LOOPBACK.test(hostname));
+}
+
+/** A base address without the slashes at its end. */
+export function withoutSlashes(base: string): string {
+  let end = base.length;
+  while (base[end - 1] === "/") end -= 1;
+  return base.slice(0, end);
+}

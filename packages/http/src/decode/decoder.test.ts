@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import {
+  boolean,
+  bounded,
+  decimalText,
+  decodeAs,
+  fits,
+  integer,
+  list,
+  mapOf,
+  nullable,
+  number,
+  recursive,
+  shape,
+  shapeInAnyCase,
+  text,
+  type Decoder,
+} from "./decoder.ts";
+import { DecodeError } from "../errors/platform.ts";
+
+const price = shape<{ amount: string; quantity?: string }>({ amount: decimalText }, { quantity: decimalText });
+const offer = shape<{ id: number; prices: { amount: string }[] }>({ id: integer, prices: list(price) }, {});
+
+test("shape() keeps fields that nobody described and leaves its input alone", () => {
+  const input = { amount: "1.0", trackingUrl: "kept", quantity: null };
+
+  const output = price(input);
+
+  expect(output).toEqual({ amount: "1.0", trackingUrl: "kept" });
+  expect(input.quantity).toBeNull();
+});
+
+test("an optional field that is there must fit, null and absent are two things, and only truth is true or false", () => {
+  expect(fits(price, { amount: "1", quantity: true })).toBeUndefined();
+  expect([fits(nullable(text), null), fits(nullable(text), undefined)]).toEqual([null, undefined]);
+  expect(["true", 1, null].map((value) => fits(boolean, value))).toEqual([undefined, undefined, undefined]);
+  expect(() => decodeAs(nullable(text), undefined, "it")).toThrow("must be text: got nothing");
+});
+
+test("an array is no object", () => {
+  expect([fits(mapOf(text), ["a"]), fits(shape({}, {}), [])]).toEqual([undefined, undefined]);
+});
+
+test("decimalText() reads a JSON number as text", () => {
+  expect(price({ amount: 1.5 })).toEqual({ amount: "1.5" });
+});
+
+test.each<[unknown, string, string]>([
+  [{ prices: [] }, "/id", "must be an integer: got nothing"],
+  [{ id: 1.5, prices: [] }, "/id", "must be an integer: got a number"],
+  [{ id: 2 ** 60, prices: [] }, "/id", "must be an integer: got a number"],
+  [{ id: 1, prices: {} }, "/prices", "must be an array: got an object"],
+  [{ id: 1, prices: [{ amount: "1" }, { amount: true }] }, "/prices/1/amount", "must be text: got a boolean"],
+  [{ id: 1, prices: [null] }, "/prices/0", "must be an object: got null"],
+])("decodeAs() says where %j does not fit", (value, path, problem) => {
+  const failing = () => decodeAs(offer, value, "an offer");
+
+  expect(failing).toThrow(`Cannot read an offer as ${path} ${problem}`);
+  expect(failing).toThrow(expect.objectContaining({ path, value, code: "ERR_PLATFORM_DECODE" }));
+});
+
+test("decodeAs() names the whole where the whole does not fit", () => {
+  expect(() => decodeAs(offer, "text", "an offer")).toThrow("Cannot read an offer as it must be an object: got text");
+});
+
+test("a path is a JSON Pointer", () => {
+  const decoder = mapOf(text);
+
+  expect(() => decodeAs(decoder, { "a/b~c": 1 }, "a map")).toThrow(expect.objectContaining({ path: "/a~1b~0c" }));
+});
+
+test("decodeAs() lets a fault of a decoder through", () => {
+  const broken: Decoder<string> = () => {
+    throw new TypeError("a fault");
+  };
+
+  expect(() => decodeAs(broken, 1, "x")).toThrow(TypeError);
+});
+
+test("__proto__ is a field like any other", () => {
+  const value: unknown = JSON.parse('{"amount":"1","__proto__":{"polluted":true}}');
+
+  const output = price(value) as { polluted?: boolean };
+
+  expect(output.polluted).toBeUndefined();
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+});
+
+test.each([
+  [number, 1.5, "1"],
+  [boolean, false, 0],
+  [integer, -1, Number.NaN],
+] as [Decoder<unknown>, unknown, unknown][])("a scalar decoder takes its own kind only", (decoder, good, bad) => {
+  expect(fits(decoder, good)).toBe(good);
+  expect(fits(decoder, bad)).toBeUndefined();
+  expect(() => decodeAs(decoder, bad, "it")).toThrow(DecodeError);
+});
+
+test("shapeInAnyCase() reads any spelling", () => {
+  const decoder = shapeInAnyCase<{ errorCode?: string; vATId?: string }>({}, { errorCode: text, vATId: text });
+
+  expect(decoder({ ErrorCode: "x", VATId: "DE1", Other: 1 })).toEqual({ errorCode: "x", vATId: "DE1", Other: 1 });
+});
+
+test("what nests deeper than 200 is refused with words of its own, whatever the stack would hold", () => {
+  interface Shop {
+    name: string;
+    inner?: Shop;
+    other?: unknown;
+  }
+  const shop = recursive<Shop>((itself) => shape<Shop>({ name: text }, { inner: itself }));
+  const nested = (depth: number): Shop => (depth === 1 ? { name: "" } : { name: "", inner: nested(depth - 1) });
+  const other: unknown = JSON.parse("[".repeat(200_000) + "]".repeat(200_000));
+
+  expect(decodeAs(shop, nested(200), "a shop")).toEqual(nested(200));
+  for (const value of [nested(201), nested(5000), { name: "", other }])
+    expect(() => decodeAs(shop, value, "a shop")).toThrow(
+      "Cannot read a shop as it must be nested at most 200 deep: got an object",
+    );
+  expect(() => decodeAs(bounded(list(list(text))), other, "texts")).toThrow(DecodeError);
+  expect(decodeAs(bounded(nullable(text)), null, "it")).toBeNull();
+});

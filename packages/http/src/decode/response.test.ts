@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import type { CallPlace } from "../call/place.ts";
+import { decodeResponse } from "./response.ts";
+import { text } from "./decoder.ts";
+import { ApiError } from "../errors/platform.ts";
+
+const reading = {
+  place: { operation: "Shop_Open" },
+  fail: (place: CallPlace, status: number, body: unknown, headers: Headers) =>
+    new ApiError(place, status, body, headers),
+};
+
+/** An answer whose body breaks off. */
+function broken(status: number, reason: Error = new TypeError("terminated")): Response {
+  const body = new ReadableStream({
+    pull(controller) {
+      controller.error(reason);
+    },
+  });
+  return new Response(body, { status, headers: { "content-type": "application/json" } });
+}
+
+test("a status outside 2xx says more than the body that broke off", async () => {
+  await expect(decodeResponse(broken(503), reading)).rejects.toMatchObject({ code: "ERR_PLATFORM_API", status: 503 });
+  await expect(decodeResponse(new Response("no", { status: 404 }), reading)).rejects.toMatchObject({ status: 404 });
+});
+
+test("a body that comes too late is a time-out, and one that breaks off is not", async () => {
+  const late = new DOMException("late", "TimeoutError");
+
+  await expect(decodeResponse(broken(200, late), reading)).rejects.toMatchObject({ code: "ERR_PLATFORM_TIMEOUT" });
+  await expect(decodeResponse(broken(200), reading)).rejects.toMatchObject({
+    code: "ERR_PLATFORM_DECODE",
+    status: 200,
+  });
+});
+
+test.each<[string, BodyInit | null, string]>([
+  ["is empty", null, "its body is empty"],
+  ["is a gateway's page", "<html>", "its body is a page and not data"],
+  ["was cut", '{"a":', "its body is not valid JSON"],
+  ["is another thing", "7", "must be text: got a number"],
+])("an answer that %s is an error of its own, with its status", async (_, body, message) => {
+  const response = new Response(body, { headers: { "content-type": "application/json" } });
+
+  await expect(decodeResponse(response, { ...reading, decode: text })).rejects.toMatchObject({
+    code: "ERR_PLATFORM_DECODE",
+    status: 200,
+    message: expect.stringContaining(message) as string,
+  });
+});
+
+test("a success that lists errors is none, unless part of it may fail; where nothing is said nothing failed", async () => {
+  const listed = () => Response.json({ errorList: [{ code: "VAL100", message: "no" }] });
+  const partial = { ...reading, answer: "partial" as const };
+
+  await expect(decodeResponse(listed(), reading)).rejects.toMatchObject({ code: "ERR_PLATFORM_API" });
+  await expect(decodeResponse(listed(), partial)).resolves.toMatchObject({ errorList: [{ code: "VAL100" }] });
+  await expect(decodeResponse(new Response(null), partial)).resolves.toEqual({});
+});
+
+test("where no shape is shown, JSON that was cut is an error and a text is a text", async () => {
+  const cut = new Response("{", { headers: { "content-type": "application/json" } });
+
+  await expect(decodeResponse(cut, reading)).rejects.toMatchObject({ code: "ERR_PLATFORM_DECODE" });
+  await expect(decodeResponse(new Response("done"), reading)).resolves.toBe("done");
+  await expect(decodeResponse(new Response(" <p>Bad gateway"), reading)).rejects.toThrow("is a page and not data");
+});
+
+test("a document that is a page, or nothing, or a list of errors is no document", async () => {
+  const document = (bytes: Uint8Array) => {
+    const body = new TextDecoder().decode(bytes);
+    return body.startsWith("<") ? undefined : body.startsWith("{") ? (JSON.parse(body) as unknown) : bytes;
+  };
+  const read = (body: BodyInit | null) => decodeResponse(new Response(body), { ...reading, document });
+
+  await expect(read("<html>")).rejects.toMatchObject({ code: "ERR_PLATFORM_DECODE" });
+  await expect(read(null)).rejects.toMatchObject({ code: "ERR_PLATFORM_DECODE" });
+  await expect(read('{"errorList":[{"code":"a","message":"b"}]}')).rejects.toMatchObject({ code: "ERR_PLATFORM_API" });
+  await expect(read("%PDF")).resolves.toEqual(new TextEncoder().encode("%PDF"));
+});
+
+test("no more of an answer is read than may be", async () => {
+  const long = new Response("x".repeat(11));
+
+  await expect(decodeResponse(long, { ...reading, maxBytes: 10 })).rejects.toThrow("its body is longer than 10 bytes");
+});

@@ -1,0 +1,94 @@
+import { nameOf, type CallPlace } from "../call/place.ts";
+import { isHtml, isJson, looksLikeText, parse, textOf, type Reviver } from "../body/body-text.ts";
+import { decodeAs, type Decoder } from "./decoder.ts";
+import { DecodeError, TimeoutError, type DecodeFacts } from "../errors/platform.ts";
+import { hasErrors } from "./has-errors.ts";
+import { hintOfAnswer } from "../errors/hint-of.ts";
+import { readBytes } from "../body/read-bytes.ts";
+
+const MAX_BYTES = 64 * 1024 * 1024; // four times the largest documented document; an answer never gets near it
+
+/** How to read an answer. */
+export interface Reading {
+  /** The call, for errors. */
+  place: CallPlace;
+  /** Checks and types the answer. Without one, the platform shows no shape and whatever came is returned. */
+  decode?: Decoder<unknown> | undefined;
+  /** Looks at each value of the JSON before it is decoded. */
+  reviver?: Reviver | undefined;
+  /** Reads the bytes of an operation that answers with a document; `undefined` where they are a page. */
+  document?: ((bytes: Uint8Array, contentType: string | undefined) => unknown) | undefined;
+  /** `none`: the operation answers without a body. `partial`: with a list of what was not done, or with nothing. */
+  answer?: "none" | "partial" | undefined;
+  /** Makes the error for a status outside 2xx. */
+  fail(place: CallPlace, status: number, body: unknown, headers: Headers): Error;
+  /** Longest answer that is read, in bytes. Default 64 MiB. */
+  maxBytes?: number | undefined;
+}
+
+/**
+ * Reads an answer to its end. Empty bodies, plain text, a gateway's HTML page, truncated JSON: each becomes a
+ * value or a typed error; never a `SyntaxError`, never a silent `undefined`.
+ *
+ * @returns The decoded body; `undefined` for a body that is empty where none is promised.
+ * @throws {ApiError} If the status is outside 2xx; made by `fail`.
+ * @throws {DecodeError} If a 2xx answer cannot be read as what the operation promises.
+ */
+export async function decodeResponse(
+  response: Response,
+  { place, decode, reviver, document, answer, fail, maxBytes = MAX_BYTES }: Reading,
+): Promise<unknown> {
+  const { ok, status, headers } = response;
+  const contentType = headers.get("content-type") ?? undefined;
+  const facts = { status, contentType };
+  const what = `the answer of ${nameOf(place)}${place.host ? ` from ${place.host}` : ""}`;
+  const unreadable = (problem: string, more?: DecodeFacts) => new DecodeError(what, problem, { ...facts, ...more });
+  const refused = (body: unknown) => fail(place, status, body, headers);
+  const tooLong = () => unreadable(`its body is longer than ${maxBytes} bytes`);
+  const bytes = await readBytes(response.body, maxBytes, tooLong).catch((cause: unknown) => {
+    if (!ok) return new Uint8Array(); // the status says more than the body that broke off
+    if ((cause as Error | undefined)?.name === "TimeoutError") throw new TimeoutError(place, cause);
+    throw cause instanceof DecodeError ? cause : unreadable("its body broke off", { cause });
+  });
+  const { length } = bytes;
+  const page = { length, hint: hintOfAnswer(status, { isPage: true }) };
+  if (!ok) throw refused(lenient(bytes, contentType));
+  if (document && length > 0) {
+    const value = document(bytes, contentType);
+    if (value === undefined) throw unreadable("its body is a page and no document", page);
+    if (hasErrors(value)) throw refused(value);
+    return value;
+  }
+
+  const isPartial = answer === "partial";
+  const isOptional = !document && (!decode || isPartial);
+  if (length > 0 && !decode && answer !== "none" && !looksLikeText(contentType)) return bytes;
+  const body = length > 0 ? textOf(bytes, contentType)?.trim() : "";
+  if (body === undefined && answer === "none" && !looksLikeText(contentType)) return undefined;
+  if (body === undefined) throw unreadable("its body is not valid text", { length });
+  if (body === "") {
+    if (isOptional) return isPartial ? {} : undefined;
+    throw unreadable("its body is empty");
+  }
+  if (isHtml(contentType) || body.startsWith("<")) throw unreadable("its body is a page and not data", page);
+
+  const value = parse(body, undefined, reviver); // nothing in JSON is undefined
+  if (value === undefined) {
+    if (!decode && !isJson(contentType)) return answer === "none" ? undefined : body;
+    throw unreadable("its body is not valid JSON", { length });
+  }
+  // a list that is read item by item is not lost for an error beside it
+  const items = (value as Record<string, unknown[] | undefined> | null)?.[
+    (decode as { list?: string } | undefined)?.list as string
+  ];
+  if (!isPartial && hasErrors(value) && !items?.length) throw refused(value);
+  if (decode) return decodeAs(decode, value, what, "", facts);
+  return answer === "none" ? undefined : value;
+}
+
+function lenient(bytes: Uint8Array, contentType: string | undefined): unknown {
+  if (bytes.length === 0) return undefined;
+  const text = textOf(bytes, contentType);
+  if (text === undefined) return bytes;
+  return parse(text.trim(), text);
+}

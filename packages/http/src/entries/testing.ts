@@ -1,0 +1,2 @@
+export { createVirtualClock } from "../values/virtual-clock.ts";
+export type { VirtualClock, VirtualClockOptions } from "../values/virtual-clock.ts";

@@ -1,0 +1,161 @@
+import { inspect } from "node:util";
+import { expect, test, vi } from "vitest";
+import { systemClock } from "../values/clock.ts";
+import { ArgumentError } from "../errors/platform.ts";
+import type { Fetch } from "./fetch.ts";
+import { withRetry } from "./with-retry.ts";
+
+const url = "https://channel.test/v1/channel/event";
+const immediately = { clock: { ...systemClock, sleep: async () => {} } };
+
+/** A platform that answers these, one after the other; an `Error` is thrown. */
+function answers(...list: (number | Error)[]): Fetch & { calls: { method: string; body: unknown }[] } {
+  const calls: { method: string; body: unknown }[] = [];
+  const fetch: Fetch = async (_, init) => {
+    calls.push({ method: init?.method ?? "GET", body: init?.body });
+    const next = list[calls.length - 1] ?? list.at(-1)!;
+    if (typeof next !== "number") throw next;
+    return new Response(null, { status: next });
+  };
+  return Object.assign(fetch, { calls });
+}
+
+test.each([408, 429, 500, 502, 503, 504])("withRetry() sends again after %i", async (status) => {
+  const platform = answers(status, 200);
+
+  const response = await withRetry(immediately)(platform)(url);
+
+  expect(response.status).toBe(200);
+  expect(platform.calls).toHaveLength(2);
+});
+
+test.each([400, 401, 403, 404, 409, 410, 422, 501])("withRetry() returns a %i as it is", async (status) => {
+  const platform = answers(status, 200);
+
+  expect((await withRetry(immediately)(platform)(url)).status).toBe(status);
+});
+
+test("withRetry() returns the last answer when attempts run out", async () => {
+  const platform = answers(503);
+
+  const response = await withRetry({ ...immediately, retries: 2 })(platform)(url);
+
+  expect(response.status).toBe(503);
+  expect(platform.calls).toHaveLength(3);
+});
+
+test("withRetry() sends again when the connection fails, and throws the last failure", async () => {
+  const platform = answers(new TypeError("fetch failed"), new TypeError("fetch failed"), new TypeError("the last"));
+
+  await expect(withRetry(immediately)(platform)(url)).rejects.toThrow("the last");
+  expect(platform.calls).toHaveLength(3);
+});
+
+test.each(["POST", "PATCH"])("withRetry() sends a %s once unless it is told otherwise", async (method) => {
+  const once = answers(503, 200);
+  const twice = answers(503, 200);
+
+  await withRetry(immediately)(once)(url, { method, body: "{}" });
+  await withRetry({ ...immediately, methods: [method] })(twice)(url, { method, body: "{}" });
+
+  expect(once.calls).toHaveLength(1);
+  expect(twice.calls).toEqual([
+    { method, body: "{}" },
+    { method, body: "{}" },
+  ]);
+});
+
+test("withRetry() sends a stream once", async () => {
+  const platform = answers(503, 200);
+  const body = new Blob(["x"]).stream();
+
+  const response = await withRetry(immediately)(platform)(url, { method: "PUT", body });
+
+  expect(response.status).toBe(503);
+});
+
+test("withRetry() waits as long as the platform asks", async () => {
+  const sleep = vi.fn(async () => {});
+  const platform: Fetch = vi
+    .fn<Fetch>()
+    .mockResolvedValueOnce(new Response(null, { status: 429, headers: { "retry-after": "3" } }))
+    .mockResolvedValueOnce(new Response(null, { status: 200 }));
+
+  await withRetry({ clock: { ...systemClock, sleep } })(platform)(url);
+
+  expect(sleep).toHaveBeenCalledExactlyOnceWith(3_000, { signal: undefined });
+});
+
+test("withRetry() stops waiting at once when the caller aborts", async () => {
+  const stop = new AbortController();
+  const platform: Fetch = async () => {
+    setImmediate(() => stop.abort(new Error("enough")));
+    return new Response(null, { status: 503, headers: { "retry-after": "3000" } });
+  };
+
+  await expect(withRetry()(platform)(url, { signal: stop.signal })).rejects.toThrow("enough");
+});
+
+test("withRetry() does not try again what the caller aborted", async () => {
+  const stop = new AbortController();
+  const platform = vi.fn<Fetch>(async () => {
+    stop.abort(new Error("enough"));
+    throw stop.signal.reason;
+  });
+
+  await expect(withRetry(immediately)(platform)(url, { signal: stop.signal })).rejects.toThrow("enough");
+  expect(platform).toHaveBeenCalledTimes(1);
+});
+
+test.each([-1, 1.5, Number.NaN])("withRetry() refuses %d retries", (retries) => {
+  expect(() => withRetry({ retries })).toThrow(`Cannot retry as retries must be a whole number >= 0: got ${retries}`);
+});
+
+test("what Node takes for a stream is sent once, and an answer that broke off is passed over", async () => {
+  const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError("terminated")) });
+  const answers = [new Response(broken, { status: 503 }), new Response("fine")];
+  async function* chunks() {
+    yield new Uint8Array(1);
+  }
+  let sent = 0;
+  const busy = async () => {
+    sent += 1;
+    return new Response(null, { status: 503 });
+  };
+  const patient = withRetry({ baseMs: 0 });
+
+  await patient(busy)("https://platform.test", { method: "PUT", body: chunks() as never });
+  const answer = await patient(async () => answers.shift()!)("https://platform.test");
+
+  expect(sent).toBe(1);
+  await expect(answer.text()).resolves.toBe("fine");
+});
+
+test("withRetry() does not send again what one of our own errors has ended", async () => {
+  const platform = answers(new ArgumentError("send a request", "its address", "be https", "http"));
+
+  await expect(withRetry(immediately)(platform)(url)).rejects.toThrow("Cannot send a request");
+  expect(platform.calls).toHaveLength(1);
+});
+
+test("what the last attempt throws has the cause of the runtime, without the raw answer in it", async () => {
+  const raw = Object.assign(new Error("no HTTP"), { code: "HPE_INVALID", data: "canary" });
+  const given = new TypeError("fetch failed", { cause: raw });
+
+  const error: unknown = await withRetry(immediately)(answers(given))(url).catch((each: unknown) => each);
+
+  expect(error).toBe(given);
+  expect(error).toBeInstanceOf(TypeError);
+  expect(error).toMatchObject({ name: "TypeError", cause: { message: "HPE_INVALID", code: "HPE_INVALID" } });
+  expect(inspect(error, { showHidden: true, depth: Infinity })).not.toContain("canary");
+});
+
+test.each([new Error("of another kind", { cause: "anything" }), new DOMException("", "TimeoutError")])(
+  "what is no error of a connection is thrown as it is: %s",
+  async (given) => {
+    const cause: unknown = given.cause;
+
+    await expect(withRetry(immediately)(answers(given as Error))(url)).rejects.toBe(given);
+    expect(given.cause).toBe(cause);
+  },
+);

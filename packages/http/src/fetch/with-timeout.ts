@@ -1,0 +1,25 @@
+import { checkTimeout } from "./check-timeout.ts";
+import { systemClock, type Clock } from "../values/clock.ts";
+import type { Wrap } from "./fetch.ts";
+import { refuseUnknown } from "../values/refuse-unknown.ts";
+import { hintsOf } from "./request-hints.ts";
+import { requestOf } from "../call/request-of.ts";
+import { timeoutSignal } from "./timeout-signal.ts";
+
+/**
+ * Gives up a request that takes too long, its answer's body included. A call may bring a time limit of its own.
+ *
+ * @param timeoutMs A whole number from 1 to 2 147 483 647.
+ * @param options.clock Tells when the time is over. Default: the clock of this machine.
+ * @throws {ArgumentError} If it is no such number, or there is no such option.
+ * @throws A `DOMException` named `TimeoutError`, or the reason of the caller's signal if that comes first.
+ */
+export function withTimeout(timeoutMs: number, options: { clock?: Clock } = {}): Wrap {
+  refuseUnknown("make a fetch", options, { clock: 1 } as const);
+  checkTimeout("make a fetch", timeoutMs);
+  return (next) => (input, init) => {
+    const given = init?.signal ?? requestOf(input)?.signal;
+    const late = timeoutSignal(hintsOf(init).timeoutMs ?? timeoutMs, options.clock ?? systemClock);
+    return next(input, { ...init, signal: given ? AbortSignal.any([given, late]) : late });
+  };
+}

@@ -1,0 +1,134 @@
+import { context, type Meter } from "@opentelemetry/api";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
+import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
+import {
+  AggregationTemporality,
+  InMemoryMetricExporter,
+  MeterProvider,
+  PeriodicExportingMetricReader,
+} from "@opentelemetry/sdk-metrics";
+import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { caller } from "../call/send-call.ts";
+import type { CallPlace } from "../call/place.ts";
+import { ApiError, ArgumentError } from "../errors/platform.ts";
+import { openTelemetry } from "./open.ts";
+
+beforeAll(() => void context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable()));
+afterAll(() => context.disable());
+
+function recording() {
+  const spans = new InMemorySpanExporter();
+  const tracer = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter: spans })] }).getTracer(
+    "test",
+  );
+  const metrics = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
+  const reader = new PeriodicExportingMetricReader({ exporter: metrics, exportIntervalMillis: 2 ** 31 - 1 });
+  const meter = new MeterProvider({ readers: [reader] }).getMeter("test");
+  return {
+    ...openTelemetry({ tracer, meter }),
+    spans: () => spans.getFinishedSpans(),
+    async points() {
+      await reader.forceFlush();
+      const all = metrics
+        .getMetrics()
+        .at(-1)!
+        .scopeMetrics.flatMap((scope) => scope.metrics);
+      return all.map(({ descriptor, dataPoints }) => [descriptor.name, dataPoints.map(({ attributes }) => attributes)]);
+    },
+  };
+}
+
+const fail = (place: CallPlace, status: number, body: unknown, headers: Headers) =>
+  new ApiError(place, status, body, headers);
+
+test("a call is a span, its attempts and token calls hang below it", async () => {
+  const { observe, attempt, tokenRefresh, spans, points } = recording();
+  const statuses = [503, 200];
+  const network = attempt(async () => Response.json({}, { status: statuses.shift()! }));
+  const refresh = tokenRefresh(async () => "token");
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    await refresh();
+    const first = await network(input, init);
+    return first.ok ? first : network(input, init);
+  };
+  const { call } = caller({ what: "a client", baseUrl: "https://platform.test:8443/erp", fetch, fail, observe });
+
+  await call({
+    operation: "Shop_Get",
+    method: "GET",
+    path: "/shops/{id}",
+    params: { id: "4711", name: "Ann" },
+    required: ["id"],
+    query: ["name"],
+  });
+
+  const [token, failed, fine, whole] = spans();
+  const attributes = { "http.request.method": "GET", "server.address": "platform.test", "server.port": 8443 };
+  expect(whole).toMatchObject({
+    name: "Shop_Get",
+    attributes: { "http.request.method": "GET", "url.template": "/shops/{id}" },
+  });
+  expect(token).toMatchObject({ name: "token refresh", attributes: {} });
+  expect(failed!.attributes).toEqual({ ...attributes, "http.response.status_code": 503, "error.type": "503" });
+  expect(failed!.status).toEqual({ code: 2 });
+  expect(fine!.attributes).toEqual({ ...attributes, "http.response.status_code": 200 });
+  for (const each of [token, failed, fine]) expect(each!.parentSpanContext?.spanId).toBe(whole!.spanContext().spanId);
+  expect(JSON.stringify([token, failed, fine, whole].map((each) => each!.attributes))).not.toMatch(/4711|Ann/);
+  expect(await points()).toEqual([
+    ["kontor.client.call.duration", [whole!.attributes]],
+    ["http.client.request.duration", [failed!.attributes, fine!.attributes]],
+    ["kontor.token.refresh.duration", [{}]],
+  ]);
+});
+
+test.each([
+  [
+    "a refusal",
+    () => Promise.reject(new ApiError({ operation: "Shop_Get" }, 404, {}, new Headers())),
+    { "http.response.status_code": 404, "error.type": "ERR_PLATFORM_API" },
+  ],
+  ["bad input", () => Promise.reject(new ArgumentError("x", "y", "z", 1)), { "error.type": "ERR_PLATFORM_ARGUMENT" }],
+  [
+    "a broken connection",
+    () => Promise.reject(new TypeError("fetch failed to secret.test")),
+    { "error.type": "TypeError" },
+  ],
+  [
+    "an error of whatever name",
+    () => Promise.reject(Object.assign(new Error(), { name: "secret" })),
+    { "error.type": "_OTHER" },
+  ],
+])("%s is told by its kind alone", async (_, run, outcome) => {
+  const { tokenRefresh, spans } = recording();
+
+  await expect(tokenRefresh(run)()).rejects.toBeInstanceOf(Error);
+
+  expect(spans()[0]).toMatchObject({ attributes: outcome, status: { code: 2 }, events: [] });
+});
+
+test("without a tracer and a meter everything passes as it is", async () => {
+  const { observe, attempt, tokenRefresh } = openTelemetry();
+  const grant = Object.assign(async () => "token", { identity: () => ["app"] });
+
+  expect(await tokenRefresh(grant)()).toBe("token");
+  expect(tokenRefresh(grant).identity()).toEqual(["app"]);
+  expect((await attempt(async () => new Response())("https://platform.test")).status).toBe(200);
+  expect(await observe({ operation: "A", method: "GET", path: "/" }, async () => 1)).toBe(1);
+});
+
+test("a refused answer is told as an error, and durations are in seconds", async () => {
+  const clock = createVirtualClock();
+  const record = vi.fn();
+  const { attempt } = openTelemetry({ meter: { createHistogram: () => ({ record }) } as unknown as Meter, clock });
+  const fetch = attempt(async () => {
+    await clock.sleep(2_500);
+    return new Response(null, { status: 404 });
+  });
+
+  const sending = fetch("https://platform.test");
+  await clock.advance(2_500);
+  await sending;
+
+  expect(record.mock.calls).toEqual([[2.5, expect.objectContaining({ "error.type": "404" })]]);
+});

@@ -1,0 +1,13 @@
+import { orAbort } from "../fetch/or-abort.ts";
+
+/**
+ * Waits, and stops waiting at once when told so. Leaves no listener behind.
+ *
+ * @param ms How long, in ms.
+ * @throws The signal's reason, if it is or gets aborted.
+ */
+export async function sleep(ms: number, { signal }: { signal?: AbortSignal | null | undefined } = {}): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = () => new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
+  await orAbort(over, signal).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,17 @@
+export type { Assumptions } from "../seed/assumptions.ts";
+export type { ClockRow, SandboxClock } from "../seed/clock.ts";
+export type * from "../control/control.ts";
+export * from "../state/event-queue.ts";
+export { faultKinds, type Fault, type FaultKind, type FaultRow } from "../platform/faults.ts";
+export { notShown, type NotShownId } from "../generated/not-shown.generated.ts";
+export type { Quota, QuotaWindow } from "../platform/quotas.ts";
+export { readSeed } from "../seed/read.ts";
+export * from "../control/remote.ts";
+export type { Report } from "../control/report.ts";
+export type { LogEntry } from "../state/request-log.ts";
+export { createSandbox, type Sandbox, type SandboxOptions } from "../serve/sandbox.ts";
+export * from "../seed/seed.ts";
+export type { SandboxStorage } from "../state/storage.ts";
+export type { Change, StoredTables } from "../state/store.ts";
+export type * from "../state/rows.ts";
+export type { Grant } from "../state/tokens.ts";

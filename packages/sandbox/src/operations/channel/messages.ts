@@ -1,0 +1,104 @@
+import type {
+  Notification,
+  SellerInventoryItem,
+  SellerReportRequest,
+  SellerTicketReply,
+  Ticket,
+} from "@kontor/channel-types";
+import { toBase64 } from "../../state/bytes.ts";
+import { binary, MOST_FILE_BYTES, tooLarge } from "../rules/files.ts";
+import { invalid, notFound, text, type Accepted, type Behaviours, type Outcome } from "../operation.ts";
+import { partly } from "../rules/apply-partly.ts";
+import { sellerOf } from "../rules/seller-of.ts";
+import { sellerProblem, sendAll, strangerProblem } from "../rules/send-all.ts";
+
+const REPORT_OPEN_MS = 48 * 3_600_000; // documented
+const REPORT_EXPIRES_IN = 172_500; // documented example, in seconds
+
+/** Reports, notifications and tickets, from both sides. */
+export const messageBehaviours: Behaviours = {
+  SellerReports_Request(request: Accepted<SellerReportRequest>) {
+    const { state, body, now } = request;
+    const reportId = state.random.uuid();
+    const outcome = sendAll(request, "Seller:Report.Request", [{ ...body, reportId }]);
+    return outcome.problem ? outcome : { body: { reportId, created: text(now), expiresIn: REPORT_EXPIRES_IN } };
+  },
+  Reports_SendData(request: Accepted<SellerInventoryItem[]>) {
+    const found = reportOf(request);
+    if ("problem" in found) return found;
+    found.save({ ...found.report, items: [...found.report.items, ...request.body] });
+    return {};
+  },
+  /** The older way: the whole report in one call (documented as deprecated; that it completes the report is assumed). */
+  Reports_SendAtOnce(request: Accepted<SellerInventoryItem[]>) {
+    const found = reportOf(request);
+    if ("problem" in found) return found;
+    found.save({ ...found.report, items: [...found.report.items, ...request.body], completed: true });
+    return {};
+  },
+  Reports_Complete(request) {
+    const found = reportOf(request);
+    if ("problem" in found) return found;
+    found.save({ ...found.report, completed: true });
+    return {};
+  },
+
+  Notifications_Send({ state, channel, body }: Accepted<Notification>) {
+    return partly([body], (notification) => {
+      if (!sellerOf(state, channel, notification.sellerId))
+        return { code: "GEN700", message: "The seller does not exist on this channel", hint: notification.sellerId };
+      const notifications = state.table("notifications");
+      notifications.set(`${channel}/${notifications.size}`, notification);
+      return undefined;
+    });
+  },
+
+  Tickets_Create({ state, channel, body }: Accepted<Ticket>) {
+    const stranger = strangerProblem({ state, channel }, body.sellerId);
+    if (stranger) return { problem: stranger };
+    state.table("tickets").set(`${channel}/${body.sellerId}/${body.ticketId}`, body);
+    return {};
+  },
+  SellerTickets_Reply: (request: Accepted<SellerTicketReply>) =>
+    sendAll(request, "Seller:Ticket.Reply", [request.body]),
+  Tickets_UploadAttachment: (request: Accepted<Attachment>) => keepAttachment(request, request.channel),
+  Tickets_DownloadAttachment: (request) => attachmentOf(request, request.channel),
+  SellerTickets_UploadAttachment: (request: Accepted<Attachment>) => keepAttachment(request, request.path["channel"]!),
+  SellerTickets_DownloadAttachment: (request) => attachmentOf(request, request.path["channel"]!),
+};
+
+interface Attachment {
+  attachmentData: { sellerId: string; ticketId: string; filename: string };
+  attachment: Uint8Array;
+}
+
+/** A report takes data for 48 hours, until it is completed. */
+function reportOf({ state, channel, path, now }: Accepted) {
+  const id = path["reportId"]!;
+  const key = `${channel}/${id}`;
+  const reports = state.table("reports");
+  const report = reports.get(key);
+  if (!report) return { problem: notFound("report", id) };
+  if (report.completed) return { problem: invalid("The report is completed already") };
+  if (now - report.requestedAt > REPORT_OPEN_MS) return { problem: invalid("The report takes data for 48 hours only") };
+  return { report, save: (row: typeof report) => reports.set(key, row) };
+}
+
+function keepAttachment(request: Accepted<Attachment>, channel: string): Outcome {
+  const { state, body } = request;
+  const { sellerId, ticketId, filename } = body.attachmentData;
+  const problem = sellerProblem(request, { channel, sellerId });
+  if (problem) return { problem: { status: 400, ...problem } };
+  if (body.attachment.length > MOST_FILE_BYTES) return { problem: tooLarge };
+  const base64 = toBase64(body.attachment);
+  state.table("attachments").set(`${channel}/${sellerId}/${ticketId}/${filename}`, { base64 });
+  return {};
+}
+
+function attachmentOf(request: Accepted, channel: string): Outcome {
+  const { state, query } = request;
+  const { sellerId, ticketId, filename } = query as Attachment["attachmentData"];
+  if (sellerProblem(request, { channel, sellerId })) return { problem: notFound("attachment", String(filename)) };
+  const found = state.table("attachments").get(`${channel}/${sellerId}/${ticketId}/${filename}`);
+  return found ? binary(found.base64) : { problem: notFound("attachment", String(filename)) };
+}

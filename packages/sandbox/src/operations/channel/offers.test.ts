@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { demo } from "../../seed/seed.ts";
+import { callers } from "../../testing/callers.ts";
+import { instant } from "../rules/read-instant.ts";
+
+const offer = { channel: demo.channel, sellerId: "1", offerId: 4711, channelOfferId: "MP-4711" };
+const listed = { sellerId: "1", offerId: 4711, channelOfferId: "MP-4711", listedAt: "2026-02-12T08:00:00Z" };
+
+test("an offer ends once, and the offers of who is not there are not listed", async () => {
+  const { seller, channel, sandbox } = await callers();
+  const end = async () =>
+    (await seller("DELETE", "/v1/seller/offer/end", { offerList: [offer] })).body as { errorList?: object[] };
+  await channel("POST", "/v1/channel/offer/listed", { offerList: [listed] });
+
+  expect(await end()).toEqual({});
+  expect((await end()).errorList).toHaveLength(2);
+  expect(sandbox.rows("offers")).toMatchObject([{ status: "ended" }]);
+  const strange = await channel("POST", "/v1/channel/offer/listed", { offerList: [{ ...listed, sellerId: "9" }] });
+  expect([strange.status, sandbox.rows("offers").length]).toEqual([400, 1]);
+});
+
+test("of the stock, what changed since is told, each change of an instant of its own, and each seller's by itself", async () => {
+  const { seller, otherSeller, channel } = await callers();
+  const stock = async (query: string) =>
+    (await channel("GET", `/v1/channel/offer/stock-updates${query}`)).body as {
+      stockUpdateList: { sellerId: string; offerId: number }[];
+      lastUpdatedAt: string;
+    };
+  const other = { ...offer, sellerId: "7", offerId: 1 };
+  const report = [listed, { ...listed, sellerId: "7", offerId: 1 }, { ...listed, offerId: 2 }];
+  await channel("POST", "/v1/channel/offer/listed", { offerList: report });
+  await seller("PUT", "/v1/seller/offer/stock", { offerList: [{ ...offer, quantity: "1.0" }] });
+  await otherSeller("PUT", "/v1/seller/offer/stock", { offerList: [{ ...other, quantity: "1.0" }] });
+
+  const all = await stock("/all?updatedAfter=2026-02-12T00:00:00Z");
+  await seller("PUT", "/v1/seller/offer/stock", { offerList: [{ ...offer, offerId: 2, quantity: "2.0" }] });
+  const later = await stock(`/all?updatedAfter=${all.lastUpdatedAt}`);
+  const own = await stock("?updatedAfter=2026-02-12T00:00:00Z&sellerId=7");
+
+  expect(all.stockUpdateList.map(({ offerId }) => offerId)).toEqual([4711, 1]);
+  expect(later.stockUpdateList.map(({ offerId }) => offerId)).toEqual([2]);
+  expect(own.stockUpdateList.map(({ offerId }) => offerId)).toEqual([1]);
+});
+
+test("of several entries, all become events or none does", async () => {
+  const { seller, sandbox } = await callers();
+  const entries = [
+    { ...offer, quantity: "1.0" },
+    { ...offer, sellerId: "9", quantity: "1.0" },
+  ];
+
+  expect((await seller("PUT", "/v1/seller/offer/stock", { offerList: entries })).status).toBe(400);
+  expect((await seller("PUT", "/v1/seller/offer/stock", { offerList: entries.toReversed() })).status).toBe(400);
+
+  expect(sandbox.events()).toEqual([]);
+});
+
+test("a seller who left is there no more", async () => {
+  const { sandbox, channel } = await callers();
+
+  sandbox.trigger("Seller:Channel.Unlinked", {
+    sellerId: "1",
+    reason: "left",
+    unlinkedAt: "2026-02-12T08:00:00Z",
+    permanentlyRemoved: false,
+  } as never);
+
+  expect((await channel("POST", "/v1/channel/offer/listed", { offerList: [listed] })).status).toBe(400);
+});
+
+test.each([
+  ["2026-02-12T08:00:00Z", 0],
+  ["2026-02-12T08:00:00", 0],
+  ["2026-02-12T08:00:00+0000", 0],
+  ["2026-02-12T09:00:00+01", 0],
+  ["2026-02-12T09:30:00+0130", 0],
+  ["2026-02-12T08:00:00-01:00", 3_600_000],
+])("instant() reads %s", (text, offset) => {
+  expect(instant(text) - Date.parse("2026-02-12T08:00:00Z")).toBe(offset);
+});

@@ -1,0 +1,200 @@
+import { expect, test } from "vitest";
+import { demo } from "../../seed/seed.ts";
+import { callers, type Callers } from "../../testing/callers.ts";
+import { itemStepProblem } from "../rules/item-status.ts";
+import { partly } from "../rules/apply-partly.ts";
+
+const address = { lastName: "Muster", street: "Am Markt", city: "Bremen", country: "DEU" };
+const item = {
+  orderItemId: "ITEM-1",
+  type: "ITEM",
+  itemStatus: "UNSHIPPED",
+  itemPaymentStatus: "PENDING",
+  grossPrice: "24.90",
+  total: "24.90",
+  taxPercent: "19.00",
+  offerId: 4711,
+  channelOfferId: "MP-4711",
+  sku: "SPADE-01",
+  quantity: "1.0",
+  title: "Garden spade",
+};
+const order = {
+  sellerId: demo.sellerId,
+  orderStatus: "UNACKED",
+  orderId: "ORDER-1",
+  purchasedAt: "2026-02-11T08:30:00Z",
+  lastChangedAt: "2026-02-11T08:30:00Z",
+  currency: "EUR",
+  orderItem: [item],
+  billingAddress: address,
+};
+const { billingAddress: _, ...withoutAddress } = order;
+
+/** What the answer refused, by its messages. */
+const refused = ({ body }: { body: { errorList?: { message: string }[] } }) =>
+  (body.errorList ?? []).slice(1).map(({ message }) => message);
+const create = async ({ channel }: Callers, ...orders: object[]) =>
+  refused(await channel("POST", "/v1/channel/order", { orderList: orders }));
+const update = async ({ channel }: Callers, changes: object) =>
+  refused(
+    await channel("PUT", "/v1/channel/order/status", {
+      orderList: [{ sellerId: "1", orderId: "ORDER-1", ...changes }],
+    }),
+  );
+
+test.each<[string, object, string]>([
+  ["of nobody's seller", { sellerId: "9" }, "The seller 9 does not exist on this channel"],
+  [
+    "from before its seller",
+    { purchasedAt: "2019-12-31T00:00:00Z" },
+    "purchasedAt must be after the seller was created",
+  ],
+  ["with an item twice", { orderItem: [item, item] }, "Two items have one orderItemId"],
+])("an order %s is not taken, and the rest of its list is", async (_name, change, message) => {
+  const called = await callers();
+
+  expect(await create(called, { ...order, orderId: "ORDER-2", ...change }, order)).toEqual([message]);
+
+  expect(called.sandbox.rows("orders").map((row) => row.order.orderId)).toEqual(["ORDER-1"]);
+});
+
+test("an order is taken once, and accepted only with an address", async () => {
+  const called = await callers();
+  await create(called, order);
+
+  expect(await create(called, order)).toEqual(["The order ORDER-1 exists already"]);
+  expect(await create(called, { ...withoutAddress, orderId: "ORDER-2", orderStatus: "ACCEPTED" })).toEqual([
+    "An accepted order must have an address",
+  ]);
+});
+
+test("an accepted order stays so, and its address too", async () => {
+  const called = await callers();
+  await create(called, order);
+  const move = async () =>
+    refused(
+      await called.channel("PUT", "/v1/channel/order/address-update", {
+        orderList: [{ sellerId: "1", orderId: "ORDER-1", billingAddress: { ...address, city: "Kiel" } }],
+      }),
+    );
+
+  expect(await move()).toEqual([]);
+  expect(await update(called, { orderStatus: "ACCEPTED" })).toEqual([]);
+  expect(await update(called, { orderStatus: "UNACKED" })).toEqual(["The status of an accepted order is fixed"]);
+  expect(await move()).toEqual(["The address of an order can change only while it is CREATED or UNACKED"]);
+});
+
+test("a cancellation is asked for once, of items that the order has, and answered once by the other side", async () => {
+  const { sandbox, ...called } = await callers();
+  await create({ sandbox, ...called }, order);
+  const id = "9b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10";
+  const asked = { orderCancellationRequestId: id, sellerId: "1", orderId: "ORDER-1", cancelReason: "BUYER_CANCELLED" };
+  const ask = (orderItemId: string) =>
+    called.channel("POST", "/v1/channel/order/cancellation", {
+      ...asked,
+      orderItem: [{ orderItemId, quantity: "1.0" }],
+    });
+  const accept = (orderCancellationRequestId: string) =>
+    called.channel("PUT", "/v1/channel/order/cancellation-accept", { sellerId: "1", orderCancellationRequestId });
+
+  expect((await ask("ITEM-9")).status).toBe(400);
+  expect((await ask("ITEM-1")).status).toBeLessThan(300);
+  expect((await ask("ITEM-1")).status).toBe(400);
+  expect((await accept(id)).status).toBe(404); // it was the channel that asked
+
+  const theirs = id.replace(/^9/, "8");
+  sandbox.trigger("Seller:Order.Cancellation.Request", {
+    orderCancellationRequestId: theirs,
+    sellerId: "1",
+    orderId: "ORDER-1",
+    orderItem: [{ orderItemId: "ITEM-1" }],
+  });
+  sandbox.trigger("Seller:Order.Cancellation.Accepted", { orderCancellationRequestId: theirs, sellerId: "1" } as never);
+  expect((await accept(theirs)).status).toBeLessThan(300); // the seller cannot have settled what it asked itself
+  expect((await accept(theirs)).status).toBe(400);
+});
+
+test("what was done before is refused with the code that is assumed for it", async () => {
+  const called = await callers({ assumptions: { repeatCode: "CHN409" } });
+  const { channel, sandbox } = called;
+  const id = "11f0a527-3c1d-4f7e-9a20-6d5b7c1f2e11";
+  await create(called, order);
+  const again = await channel("POST", "/v1/channel/order", { orderList: [order] });
+  expect(again.body).toMatchObject({ errorList: [{ code: "CHN401" }, { code: "CHN409", hint: "ORDER-1" }] });
+
+  sandbox.trigger("Seller:Order.Cancellation.Request", {
+    orderCancellationRequestId: id,
+    sellerId: "1",
+    orderId: "ORDER-1",
+    orderItem: [{ orderItemId: "ITEM-1" }],
+  });
+  const accept = () =>
+    channel("PUT", "/v1/channel/order/cancellation-accept", { sellerId: "1", orderCancellationRequestId: id });
+  expect((await accept()).status).toBe(201);
+  expect(await accept()).toMatchObject({ status: 400, body: { errorList: [{ code: "CHN409" }] } });
+  expect(() => sandbox.assume({ repeatCode: "again" })).toThrow("repeatCode must be like VAL100");
+});
+
+test("what the channel has answered stays answered, though the seller says it again", async () => {
+  const called = await callers();
+  const { channel, sandbox } = called;
+  const id = "11f0a527-3c1d-4f7e-9a20-6d5b7c1f2e11";
+  const orderItem = [{ orderItemId: "ITEM-1", quantity: "1", reason: "DEFECT", refund: "1.00", refundCurrency: "EUR" }];
+  const about = { sellerId: "1", orderId: "ORDER-1" };
+  const say = () => {
+    sandbox.trigger("Seller:Order.Refund", { ...about, refundId: "R-1", orderItem });
+    sandbox.trigger("Seller:Order.Cancellation.Request", { ...about, orderCancellationRequestId: id, orderItem });
+  };
+  await create(called, order);
+  say();
+  await channel("POST", "/v1/channel/order/refund/processing-result", {
+    sellerId: "1",
+    refundId: "R-1",
+    isAccepted: true,
+  });
+  await channel("PUT", "/v1/channel/order/cancellation-accept", { sellerId: "1", orderCancellationRequestId: id });
+
+  say();
+
+  expect(sandbox.rows("refunds")).toEqual([{ status: "accepted" }]);
+  expect(sandbox.rows("cancellations")).toMatchObject([{ status: "accepted" }]);
+});
+
+test("a seller reports of orders that there are", async () => {
+  const called = await callers();
+  await create(called, order);
+  const accept = (orderId: string) => ({ channel: demo.channel, sellerId: "1", orderId, orderAccepted: true });
+
+  const answer = await called.seller("PUT", "/v1/seller/order/accept", {
+    orderList: [accept("ORDER-1"), accept("ORDER-9")],
+  });
+
+  expect(answer.status).toBe(404);
+  expect(called.sandbox.events()).toEqual([]);
+});
+
+test.each<[Parameters<typeof itemStepProblem>[0], Parameters<typeof itemStepProblem>[1], boolean]>([
+  [undefined, "SHIPPED", true],
+  ["UNSHIPPED", "REFUNDED", true],
+  ["SHIPPED", "RETURNED", true],
+  ["RETURNED", "REFUNDED", true],
+  ["RETURNED", "SHIPPED", false],
+  ["REFUNDED", "RETURNED", false],
+  ["CANCELED_BY_BUYER", "SHIPPED", false],
+])("an item that is %s can become %s: %s", (from, to, can) => {
+  expect(itemStepProblem(from, to) === undefined).toBe(can);
+});
+
+test("partly() says first that some were not stored, in no digit that could be an id, and then which", () => {
+  const rejection = { code: "VAL100", message: "no", hint: "2" };
+
+  const { body } = partly([1, 2, 3], (entry) => (entry === 2 ? rejection : undefined));
+
+  expect(body).toMatchObject({
+    errorList: [
+      { code: "CHN401", severity: "warning", message: "A part of the list was not stored" },
+      { ...rejection, severity: "error" },
+    ],
+  });
+});

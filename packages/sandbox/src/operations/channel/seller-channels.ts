@@ -1,0 +1,70 @@
+import type { SellerSession } from "../../state/rows.ts";
+import { invalid, notFound, text, type Accepted, type Behaviours } from "../operation.ts";
+import { happen } from "../rules/trigger-event.ts";
+import { knownSeller } from "../rules/seller-of.ts";
+import { sellerProblem } from "../rules/send-all.ts";
+
+/** A seller's way to a channel and away from it: sign-up, update, unlinking. */
+export const sellerChannelBehaviours: Behaviours = {
+  SellerChannels_StartSignUp(request) {
+    const { state, path } = request;
+    const row = state.table("channels").get(path["channel"]!);
+    if (!row) return { problem: notFound("channel", path["channel"]!) };
+    const old = outdated(request);
+    if (old) return { problem: invalid(old) };
+    const started = start(request, { kind: "signup" });
+    return { body: { signUpUrl: withSession(row.channel.signUpUrl, started), expiresAt: started.expiresAt } };
+  },
+
+  /** Links a seller again who is unlinked and stays known (documented). */
+  SellerChannels_StartUpdate(request) {
+    const { state, path, query } = request;
+    const row = state.table("channels").get(path["channel"]!);
+    if (!row) return { problem: notFound("channel", path["channel"]!) };
+    const sellerId = String(query["sellerId"]);
+    const problem = sellerProblem(request, { channel: path["channel"]!, sellerId }, knownSeller);
+    if (problem) return { problem: { status: 400, ...problem } };
+    const started = start(request, { kind: "update", sellerId });
+    const updateUrl = withSession(row.channel.updateUrl ?? row.channel.signUpUrl, started);
+    return { body: { updateUrl, sellerId, expiresAt: started.expiresAt } };
+  },
+
+  SellerChannels_Unlink(request) {
+    const { state, path, now } = request;
+    const { channel, sellerId } = path as { channel: string; sellerId: string };
+    if (sellerProblem(request, { channel, sellerId }))
+      return { problem: { ...notFound("seller", sellerId), code: "CHN204" } };
+    happen(state, channel, "Seller:Channel.Unlinked", {
+      sellerId,
+      reason: "The seller left the channel",
+      unlinkedAt: text(now),
+      permanentlyRemoved: false,
+    });
+    return {};
+  },
+};
+
+function start({ state, path, accountId = 0, now }: Accepted, session: Pick<SellerSession, "kind" | "sellerId">) {
+  const id = state.random.uuid();
+  const expiresAt = now + state.assumptions.sellerSessionLifetimeMs;
+  state.table("sellerSessions").set(id, { session: id, ...session, channel: path["channel"]!, accountId, expiresAt });
+  return { session: id, expiresAt: Math.floor(expiresAt / 1000) };
+}
+
+/** The page of the channel, with the session and its end in Unix seconds (documented). */
+function withSession(address: string, { session, expiresAt }: { session: string; expiresAt: number }): string {
+  const url = new URL(address);
+  url.searchParams.set("session", session);
+  url.searchParams.set("expiresAt", String(expiresAt));
+  return url.href;
+}
+
+/** The caller's program must be as new as the channel demands (documented): `Wawi/1.11.0.3`. */
+function outdated({ state, path, headers }: Accepted): string | undefined {
+  const { minimumClientsVersionRequired } = state.table("channels").get(path["channel"]!)!.channel;
+  const [name = "", version = ""] = (headers.get("user-agent") ?? "").split("/");
+  const demanded = minimumClientsVersionRequired?.find(({ type }) => type.toLowerCase() === name.toLowerCase());
+  if (!demanded) return undefined;
+  const order = version.localeCompare(demanded.version, "en", { numeric: true });
+  return order < 0 ? `The client must be at least of version ${demanded.version}` : undefined;
+}

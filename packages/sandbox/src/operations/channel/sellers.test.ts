@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { demo } from "../../seed/seed.ts";
+import { callers } from "../../testing/callers.ts";
+
+const agent = { "user-agent": "kontor/1.9.0" };
+
+test("a channel lists its own sellers", async () => {
+  const { channel, otherChannel } = await callers();
+  const idsOf = ({ body }: { body: { sellerList: { sellerId: string }[] } }) =>
+    body.sellerList.map(({ sellerId }) => sellerId);
+
+  expect(idsOf(await channel("GET", "/v1/channel/seller/list"))).toEqual(["1", "7"]);
+  expect(idsOf(await otherChannel("GET", "/v1/channel/seller/list"))).toEqual(["1"]);
+});
+
+test("nobody is created over a seller who is there", async () => {
+  const { channel, seller, sandbox } = await callers();
+  await seller("POST", `/v1/seller/channel/${demo.channel}`, undefined, agent);
+  const { session } = sandbox.rows("sellerSessions")[0]!;
+
+  expect((await channel("POST", "/v1/channel/seller", { session, sellerId: "7" })).status).toBe(400);
+  expect((await channel("POST", "/v1/channel/seller", { session, sellerId: "8" })).status).toBeLessThan(300);
+
+  expect(sandbox.rows("sellers").find(({ sellerId }) => sellerId === "7")?.accountId).toBe(2002);
+});
+
+test("a seller who is known is updated and stays as old as it is, and another account's is not taken over", async () => {
+  const { channel, sandbox } = await callers();
+  const upsert = async (accountId: number) =>
+    (
+      await channel("POST", `/v1/channel/seller/platform/${accountId}`, {
+        sellerId: "1",
+        companyName: "New",
+        isActive: true,
+      })
+    ).status;
+
+  expect(await upsert(2002)).toBe(400);
+  expect(await upsert(demo.accountId)).toBeLessThan(300);
+
+  expect(sandbox.rows("sellers")[0]).toMatchObject({ companyName: "New", createdAt: "2020-01-01T00:00:00.000Z" });
+});
+
+test("one who is not there cannot be unlinked", async () => {
+  const { channel } = await callers();
+
+  expect((await channel("DELETE", "/v1/channel/seller/1")).status).toBeLessThan(300);
+  expect((await channel("DELETE", "/v1/channel/seller/1")).status).toBe(404);
+});
+
+test("a program must be as new as the channel demands, by numbers and not by letters", async () => {
+  const { channel, seller, sandbox } = await callers();
+  await channel("GET", "/v1/channel/mfa-pin");
+  const { pin: mfaPin } = sandbox.rows("mfaPins")[0]!;
+  const demanded = { minimumClientsVersionRequired: [{ type: "kontor", version: "1.9.0" }] };
+  await channel("PATCH", "/v1/channel", { mfaPin, ...demanded });
+  const start = async (version: string) =>
+    (await seller("POST", `/v1/seller/channel/${demo.channel}`, undefined, { "user-agent": `Kontor/${version}` }))
+      .status;
+
+  expect(await start("1.8.9")).toBe(400);
+  expect([await start("1.9.0"), await start("1.10.0")]).toEqual([200, 200]);
+});
+
+test("an update session is that of its seller, and none for a sign-up", async () => {
+  const { channel, seller, sandbox } = await callers();
+  await seller("PATCH", `/v1/seller/channel/${demo.channel}?sellerId=1`, undefined, agent);
+  const { session } = sandbox.rows("sellerSessions")[0]!;
+
+  expect((await channel("POST", "/v1/channel/seller", { session, sellerId: "8" })).status).toBe(404);
+  expect((await channel("GET", `/v1/channel/seller/update-session?session=urn:uuid:${session}`)).status).toBe(400);
+  expect((await channel("GET", `/v1/channel/seller/update-session?session=${session}`)).body).toEqual({
+    sellerId: "1",
+  });
+});

@@ -1,0 +1,166 @@
+import type { ChannelSelfUpdate, CreateSeller, UpdateSeller, UpsertMarketplaceSeller } from "@kontor/channel-types";
+import type { SellerRow, SellerSession } from "../../state/rows.ts";
+import type { Problem } from "../../platform/problem.ts";
+import { invalid, notFound, text, type Accepted, type Behaviours } from "../operation.ts";
+import { happen, tell } from "../rules/trigger-event.ts";
+import { knownSeller } from "../rules/seller-of.ts";
+
+/** A channel itself and its sellers: the channel's side of sign-up, update and unlinking. */
+export const sellerBehaviours: Behaviours = {
+  PublicChannels_List({ state, query }) {
+    const { offset = 0, limit = 100, marketplace } = query as { offset?: number; limit?: number; marketplace?: string };
+    const channels = [...state.table("channels").values()]
+      .filter(({ channel }) => marketplace === undefined || channel.marketplaceList.includes(marketplace))
+      .map(({ channel }) => channel);
+    return { body: channels.slice(offset, offset + limit) };
+  },
+
+  Self_Get({ state, channel }) {
+    const { isActive, channel: self } = state.table("channels").get(channel)!;
+    return { body: { isActive, channel: self } };
+  },
+
+  /** Needs the PIN that was mailed; it is deleted after use (documented: CHN900, CHN901). */
+  Self_Update({ state, channel, body: { mfaPin, mfaContact, ...changes } }: Accepted<ChannelSelfUpdate>) {
+    const sent = state.table("mfaPins").get(channel);
+    if (mfaPin === "") return { problem: invalid("The PIN is missing", "CHN900") };
+    if (!sent || sent.pin !== mfaPin) return { problem: invalid("The PIN is wrong, or used already", "CHN901") };
+    for (const name of ["signUpUrl", "updateUrl"] as const)
+      if (changes[name] !== undefined && !URL.canParse(changes[name]))
+        return { problem: invalid(`${name}: must be an address`, "VAL100") };
+    state.table("mfaPins").delete(channel);
+    const row = state.table("channels").get(channel)!;
+    state.table("channels").set(channel, {
+      ...row,
+      ...(mfaContact !== undefined && { mfaContact }),
+      channel: { ...row.channel, ...changes, featureList: { ...row.channel.featureList, ...changes.featureList } },
+    });
+    for (const accountId of new Set(
+      [...state.table("sellers").values()].filter((each) => each.channel === channel).map((each) => each.accountId),
+    ))
+      tell(state, accountId, "Channel:ChannelDataChanged", { channel });
+    return {};
+  },
+
+  /** The PIN is mailed, never returned (documented; CHN910). */
+  Self_RequestMfaPin({ state, channel }) {
+    const { mfaContact } = state.table("channels").get(channel)!;
+    if (mfaContact === undefined) return { problem: invalid("mfaContact is not configured", "CHN910") };
+    state.table("mfaPins").set(channel, { pin: state.random.digits(8), mailedTo: mfaContact });
+    return {};
+  },
+
+  Sellers_List: ({ state, channel }) => ({
+    body: {
+      sellerList: [...state.table("sellers").values()]
+        .filter((seller) => seller.channel === channel)
+        .map(({ sellerId, accountId, companyName, isActiveByErp, isActiveByChannel, createdAt, updatedAt }) => ({
+          sellerId,
+          jtlAccountId: accountId,
+          ...(companyName !== undefined && { companyName }),
+          isActiveByJTL: isActiveByErp,
+          isActiveByChannel,
+          createdAt,
+          updatedAt,
+        })),
+    },
+  }),
+
+  Sellers_GetSignupSession(request) {
+    const found = sessionOf(request, String(request.query["session"]), "signup");
+    return "problem" in found ? found : { body: { jtlAccountId: found.session.accountId } };
+  },
+
+  Sellers_GetUpdateSession(request) {
+    const found = sessionOf(request, String(request.query["session"]), "update");
+    return "problem" in found ? found : { body: { sellerId: found.session.sellerId } };
+  },
+
+  /** From now on, events of that seller arrive (documented). */
+  Sellers_Create(request: Accepted<CreateSeller>) {
+    const { state, channel, body, now } = request;
+    const found = sessionOf(request, body.session, "signup");
+    if ("problem" in found) return found;
+    const key = `${channel}/${body.sellerId}`;
+    if (state.table("sellers").has(key))
+      return { problem: invalid(`The seller ${body.sellerId} exists already`, "VAL100") };
+    state.table("sellerSessions").delete(body.session);
+    state.table("sellers").set(key, sellerRow(channel, found.session.accountId, body, now));
+    return {};
+  },
+
+  Sellers_Update(request: Accepted<UpdateSeller>) {
+    const { state, channel, body, now } = request;
+    const found = sessionOf(request, body.session, "update");
+    if ("problem" in found) return found;
+    const key = `${channel}/${found.session.sellerId}`;
+    const known = state.table("sellers").get(key);
+    if (!known) return { problem: notFound("seller", found.session.sellerId!) };
+    state.table("sellerSessions").delete(body.session);
+    const { unlinkedAt, ...seller } = known;
+    state.table("sellers").set(key, {
+      ...seller,
+      isActiveByErp: unlinkedAt === undefined ? seller.isActiveByErp : true, // an update links again (documented)
+      ...(body.companyName !== undefined && { companyName: body.companyName }),
+      isActiveByChannel: body.isActive,
+      updatedAt: text(now),
+    });
+    return {};
+  },
+
+  /** Platform channels add a seller whom they know without a session; one who is known here is updated (documented). */
+  Sellers_Upsert({ state, channel, path, body, now }: Accepted<UpsertMarketplaceSeller>) {
+    const key = `${channel}/${body.sellerId}`;
+    const known = state.table("sellers").get(key);
+    const accountId = Number(path["jtlAccountId"]);
+    if (known && known.accountId !== accountId)
+      return { problem: invalid(`The seller ${body.sellerId} belongs to another account`, "VAL100") };
+    state.table("sellers").set(key, {
+      ...sellerRow(channel, accountId, body, now),
+      ...(known && { createdAt: known.createdAt }),
+      isActiveByChannel: body.isActive ?? true,
+    });
+    return {};
+  },
+
+  /** For good; the channel awaits the event of it (documented). CHN204: already unlinked, to be read as success (observed). */
+  Sellers_Unlink({ state, channel, path, query, now }) {
+    const sellerId = path["sellerId"]!;
+    const seller = knownSeller(state, channel, sellerId);
+    if (!seller || seller.unlinkedAt !== undefined)
+      return { problem: { ...notFound("linked seller", sellerId), code: "CHN204" }, assumed: ["unlinked-seller"] };
+    const { reason = "The channel ended the link" } = query as { reason?: string };
+    const payload = { sellerId, reason, unlinkedAt: text(now), permanentlyRemoved: true };
+    happen(state, channel, "Seller:Channel.Unlinked", payload);
+    return {};
+  },
+};
+
+function sellerRow(
+  channel: string,
+  accountId: number,
+  body: { sellerId: string; companyName?: string },
+  now: number,
+): SellerRow {
+  return {
+    channel,
+    sellerId: body.sellerId,
+    accountId,
+    ...(body.companyName !== undefined && { companyName: body.companyName }),
+    isActiveByErp: true,
+    isActiveByChannel: true,
+    createdAt: text(now),
+    updatedAt: text(now),
+  };
+}
+
+/** A session works once, for its own channel, until it expires. */
+function sessionOf(
+  { state, channel, now }: Accepted,
+  id: string,
+  kind: SellerSession["kind"],
+): { session: SellerSession } | { problem: Problem } {
+  const session = state.table("sellerSessions").get(id.toLowerCase());
+  const fits = session && session.kind === kind && session.channel === channel && session.expiresAt > now;
+  return fits ? { session } : { problem: notFound("session", id) };
+}

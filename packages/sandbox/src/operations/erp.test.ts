@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { defaultSeed, demo } from "../seed/seed.ts";
+import { callers } from "../testing/callers.ts";
+
+interface Page {
+  items: { picklistNumber: string }[];
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+}
+
+const pickLists = `/v2/wms/${demo.warehouseId}/picklists`;
+
+test("the pick lists of a warehouse are those that are not completed, page by page", async () => {
+  const { erp } = await callers();
+  const page = async (query: string) => (await erp("GET", `${pickLists}?${query}`)).body as Page;
+
+  const [first, last] = [await page("pageNumber=1&pageSize=1"), await page("pageNumber=2&pageSize=1")];
+
+  expect((await page("")).items.map(({ picklistNumber }) => picklistNumber)).toEqual(["PL-1", "PL-2"]);
+  expect([first.items[0]!.picklistNumber, first.hasNextPage, first.hasPreviousPage]).toEqual(["PL-1", true, false]);
+  expect([last.items[0]!.picklistNumber, last.hasNextPage, last.hasPreviousPage]).toEqual(["PL-2", false, true]);
+});
+
+test.each(["pageSize=1001", "pageSize=0", "pageNumber=0"])("a page of %s is refused", async (query) => {
+  const { erp } = await callers();
+
+  expect((await erp("GET", `${pickLists}?${query}`)).status).toBe(400);
+});
+
+test("a tenant sees its own rows and no others", async () => {
+  const { erp, sandbox } = await callers();
+  const other = "11111111-2222-4333-8444-555555555555";
+  sandbox.addTenant(other, structuredClone(Object.values(defaultSeed.tenants)[0]!));
+
+  expect((await erp("GET", "/v2/taxClasses")).body).toHaveLength(2);
+  expect(((await erp("GET", pickLists)).body as Page).items).toHaveLength(2);
+});
+
+test("a tax rate is that of a company that there is", async () => {
+  const { erp } = await callers();
+  const rate = (companyId: string) => erp("GET", `/v2/tax/taxclass/${demo.taxClassId}/${companyId}/DE/AT`);
+
+  expect((await rate(demo.companyId)).body).toMatchObject({ rate: 19 });
+  expect((await rate(demo.itemId)).status).toBe(404);
+});

@@ -1,0 +1,179 @@
+import type { CategoryUpdate, LoginRequest, TaxClassUpdate } from "@kontor/erp-types";
+import { fromBase64 } from "../state/bytes.ts";
+import { PDF_BASE64 } from "./rules/pdf.ts";
+import { wireRow } from "./rules/wire-row.ts";
+import type { Problem } from "../platform/problem.ts";
+import { invalid, notFound, text, type Accepted, type Behaviours, type Outcome } from "./operation.ts";
+
+const key = (tenantId: string, id: string) => `${tenantId}/${id.toLowerCase()}`;
+
+/** The ERP API: categories, taxes, pick lists, labels, printing, sessions. */
+export const erpBehaviours: Behaviours = {
+  /** @see given spec §4.1 */
+  Category_UpdateCategory(request: Accepted<CategoryUpdate>) {
+    const { state } = request;
+    return {
+      problem: updateCategory(request),
+      body: state.assumptions.updateBody,
+      assumed: ["category-update-200-body"],
+    };
+  },
+
+  /** @see given spec §4.2 */
+  TaxClass_UpdateTaxClass(request: Accepted<TaxClassUpdate>) {
+    const problem = updateTaxClass(request);
+    return {
+      problem,
+      body: request.state.assumptions.updateBody,
+      assumed: [problem ? "tax-class-update-errors" : "tax-class-update-200-body"],
+    };
+  },
+
+  /** @see given spec §1 */
+  Info_GetStatus: ({ tenantId, now }) => ({
+    body: { version: "2.1.0.0", timestamp: text(now), tenant: tenantId, type: "sandbox" },
+  }),
+
+  /** @see given spec §1, §9 */
+  Feature_GetFeatures: () => ({
+    body: [{ feature: "urn:sandbox:categories", version: 2, release: "Development", isUsable: true }],
+  }),
+
+  Category_GetCategory({ state, tenantId, path }) {
+    const category = state.table("categories").get(key(tenantId, path["categoryId"]!));
+    if (!category) return { problem: notFound("category", path["categoryId"]!), assumed: ["category-read-shape"] };
+    return { body: wireRow(category), assumed: ["category-read-shape"] };
+  },
+
+  TaxClass_QueryTaxClasses: ({ state, tenantId }) => ({
+    body: rowsOf(state.table("taxClasses").values(), tenantId).map(wireRow),
+    assumed: ["tax-class-read-shape"],
+  }),
+
+  /** @see given spec §1: returns the tax rate for an item */
+  Tax_GetItemRate(request) {
+    const { state, tenantId, path } = request;
+    const item = state.table("items").get(key(tenantId, path["itemId"]!));
+    return item ? taxRate(request, item.taxClassId) : { problem: notFound("item", path["itemId"]!) };
+  },
+  Tax_GetClassRate: (request) => taxRate(request, request.path["taxClassId"]!),
+
+  /** @see given spec §1: non-completed pick lists of a warehouse */
+  Wms_QueryPickLists({ state, tenantId, path, query }) {
+    const { pageNumber = 1, pageSize = 100 } = query as { pageNumber?: number; pageSize?: number };
+    if (pageNumber < 1 || pageSize < 1 || pageSize > 1000)
+      return { problem: invalid("pageNumber must be from 1, pageSize from 1 to 1000"), assumed: ["paging-limits"] };
+    const warehouseId = path["warehouseId"]!.toLowerCase();
+    const open = rowsOf(state.table("pickLists").values(), tenantId).filter(
+      (list) => list.warehouseId.toLowerCase() === warehouseId && list.status !== COMPLETED,
+    );
+    return { body: pageOf(open.map(wireRow), pageNumber, pageSize), assumed: ["paging-limits"] };
+  },
+
+  /** @see given spec §1: downloads a PDF shipping label by id */
+  Shipment_DownloadLabel({ state, tenantId, path }) {
+    const parcel = state.table("packages").get(`${tenantId}/${path["packageId"]}`);
+    if (!parcel) return { problem: notFound("package", path["packageId"]!) };
+    return { file: { bytes: fromBase64(parcel.labelBase64), type: "application/octet-stream" } };
+  },
+
+  /** @see given spec §1: offer and creditnote execute printing */
+  Offer_Print: (request) => output(request, "offer printed", request.path["offerId"]!),
+  Offer_Mail: (request) => output(request, "offer mailed", request.path["offerId"]!),
+  Offer_RenderPdf: (request) => rendered(request, "offer rendered", request.path["offerId"]!),
+  CreditNote_Print: (request) => output(request, "credit note printed", request.path["creditNoteId"]!),
+  CreditNote_Mail: (request) => output(request, "credit note mailed", request.path["creditNoteId"]!),
+  CreditNote_RenderPdf: (request) => rendered(request, "credit note rendered", request.path["creditNoteId"]!),
+
+  /** @see given spec §5.1: assigns the ERP user dynamically */
+  Login_Login({ state, tenantId, body }: Accepted<LoginRequest>) {
+    const user = state.table("users").get(`${tenantId}/${body.UserName}`);
+    if (!user || user.password !== body.Password)
+      return { problem: invalid("The user or the password is wrong", "login") };
+    const sessionId = state.random.uuid();
+    state.table("erpSessions").set(key(tenantId, sessionId), { tenantId, userName: user.userName });
+    return { body: { sessionId } };
+  },
+
+  Logout_Logout({ state, tenantId, headers }) {
+    const sessionId = headers.get("x-sessionid");
+    if (sessionId === null) return { problem: invalid("The header X-SessionId is missing", "session") };
+    state.table("erpSessions").delete(key(tenantId, sessionId));
+    return {};
+  },
+};
+
+const COMPLETED = 40; // observed
+
+function updateCategory({ state, tenantId, body: { id, ...changes } }: Accepted<CategoryUpdate>): Problem | undefined {
+  const categories = state.table("categories");
+  const category = categories.get(key(tenantId, id));
+  if (!category) return notFound("category", id);
+  const seen = new Set<string>();
+  for (let above = changes.parentId; above !== undefined; above = categories.get(key(tenantId, above))?.parentId) {
+    if (!categories.has(key(tenantId, above))) return notFound("parent category", above);
+    if (seen.has(above.toLowerCase())) return { status: 404, code: "category-cycle", message: "The tree has a circle" };
+    seen.add(above.toLowerCase());
+    if (above.toLowerCase() === id.toLowerCase())
+      return { status: 404, code: "category-cycle", message: "A category cannot be its own ancestor" };
+  }
+  categories.set(key(tenantId, id), { ...category, ...changes });
+  return undefined;
+}
+
+function updateTaxClass({ state, tenantId, body }: Accepted<Partial<TaxClassUpdate>>): Problem | undefined {
+  const { id = "", ...changes } = body; // formally optional in the given spec; 404 without it is ours
+  const taxClasses = state.table("taxClasses");
+  const taxClass = taxClasses.get(key(tenantId, id));
+  if (!taxClass) return notFound("tax class", id || "without an id");
+  if (changes.isStandard)
+    for (const other of rowsOf(taxClasses.values(), tenantId))
+      // given §2.2
+      taxClasses.set(key(tenantId, other.id), { ...other, isStandard: false });
+  taxClasses.set(key(tenantId, id), { ...taxClass, ...changes });
+  return undefined;
+}
+
+function taxRate({ state, tenantId, path }: Accepted, taxClassId: string): Outcome {
+  const taxClass = state.table("taxClasses").get(key(tenantId, taxClassId));
+  if (!taxClass) return { problem: notFound("tax class", taxClassId) };
+  if (!state.table("companies").has(key(tenantId, path["companyId"]!)))
+    return { problem: notFound("company", path["companyId"]!) };
+  return {
+    body: {
+      rate: state.assumptions.taxRates[taxClass.taxType] ?? 0,
+      taxClassId: taxClass.id,
+      departureCountryISO: path["departureCountryISO"],
+      shipmentCountryISO: path["shipmentCountryISO"],
+    },
+  };
+}
+
+function pageOf(all: object[], pageNumber: number, pageSize: number): object {
+  const totalPages = Math.max(1, Math.ceil(all.length / pageSize));
+  return {
+    items: all.slice((pageNumber - 1) * pageSize, pageNumber * pageSize),
+    totalItems: all.length,
+    pageNumber,
+    pageSize,
+    totalPages,
+    hasPreviousPage: pageNumber > 1,
+    hasNextPage: pageNumber < totalPages,
+    nextPageNumber: Math.min(pageNumber + 1, totalPages), // documented: on the last page the last one
+    previousPageNumber: Math.max(1, pageNumber - 1),
+  };
+}
+
+function output({ state, tenantId, now }: Accepted, kind: string, id: string): Outcome {
+  const outputs = state.table("outputs");
+  outputs.set(String(outputs.size), { at: text(now), kind, id, tenantId });
+  return {};
+}
+
+function rendered(request: Accepted, kind: string, id: string): Outcome {
+  return { ...output(request, kind, id), file: { bytes: fromBase64(PDF_BASE64), type: "application/octet-stream" } };
+}
+
+function rowsOf<Row extends { tenantId: string }>(rows: Iterable<Row>, tenantId: string): Row[] {
+  return [...rows].filter((row) => row.tenantId === tenantId);
+}

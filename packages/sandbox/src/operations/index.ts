@@ -1,0 +1,27 @@
+import { afterSalesBehaviours } from "./channel/after-sales.ts";
+import { authBehaviours } from "./auth.ts";
+import type { Behaviours } from "./operation.ts";
+import { erpBehaviours } from "./erp.ts";
+import { eventBehaviours } from "./channel/events.ts";
+import { messageBehaviours } from "./channel/messages.ts";
+import { metaBehaviours } from "./channel/meta.ts";
+import { offerBehaviours } from "./channel/offers.ts";
+import { orderBehaviours } from "./channel/orders.ts";
+import { registrationBehaviours } from "./registration.ts";
+import { sellerChannelBehaviours } from "./channel/seller-channels.ts";
+import { sellerBehaviours } from "./channel/sellers.ts";
+
+/** The rules of the platform, by operationId. An operation without one is an error of the sandbox. */
+export const behaviours: Behaviours = {
+  ...erpBehaviours,
+  ...registrationBehaviours,
+  ...authBehaviours,
+  ...eventBehaviours,
+  ...sellerBehaviours,
+  ...metaBehaviours,
+  ...offerBehaviours,
+  ...orderBehaviours,
+  ...afterSalesBehaviours,
+  ...messageBehaviours,
+  ...sellerChannelBehaviours,
+};

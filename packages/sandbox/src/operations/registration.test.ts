@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { createSandbox } from "../serve/sandbox.ts";
+
+const body = {
+  AppId: "a/v1",
+  DisplayName: "A",
+  Description: "A",
+  Version: "1",
+  ProviderName: "A",
+  ProviderWebsite: "https://a.example",
+  MandatoryApiScopes: ["items.read"],
+  OptionalApiScopes: ["items.write"],
+};
+
+async function registered() {
+  const sandbox = createSandbox({ startAt: new Date("2026-02-12T08:00:00Z") });
+  const headers = { "content-type": "application/json", "x-challengecode": "c" };
+  const path = "https://sandbox.test/erp/v2/authentication";
+  await sandbox.fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+  const { id } = sandbox.registrations()[0]!;
+  const look = async () => (await sandbox.fetch(`${path}/${id}`, { headers: { "x-challengecode": "c" } })).json();
+  return { sandbox, id, look };
+}
+
+test("an app gets the scopes that the user has granted, and no more", async () => {
+  const { sandbox, id, look } = await registered();
+
+  sandbox.decideRegistration(id, { accept: true, scopes: ["items.read"] });
+
+  expect(await look()).toMatchObject({ grantedScopes: ["items.read"] });
+  expect(sandbox.rows("apiKeys").at(-1)).toMatchObject({ appId: "a/v1", scopes: ["items.read"] });
+});
+
+test("a registration is for the tenant that it names, else for the first, unless it must name one", async () => {
+  const other = "11111111-2222-4333-8444-555555555555";
+  const sandbox = createSandbox();
+  sandbox.addTenant(other, { categories: [], taxClasses: [] });
+  const register = async (AppId: string, tenant: Record<string, string>) => {
+    const headers = { "content-type": "application/json", "x-challengecode": "c", ...tenant };
+    const request = { method: "POST", headers, body: JSON.stringify({ ...body, AppId }) };
+    return (await sandbox.fetch("https://sandbox.test/erp/v2/authentication", request)).status;
+  };
+
+  expect([await register("one", { "x-tenant-id": other }), await register("two", {})]).toEqual([201, 201]);
+  expect(sandbox.registrations().map(({ appId, tenantId }) => [appId, tenantId])).toEqual([
+    ["one", other],
+    ["two", sandbox.tenants()[0]],
+  ]);
+  sandbox.assume({ registrationNeedsTenant: true });
+  expect([await register("three", { "x-tenant-id": other }), await register("four", {})]).toEqual([201, 401]);
+});
+
+test("an app id has no form of its own", async () => {
+  const sandbox = createSandbox();
+  const headers = { "content-type": "application/json", "x-challengecode": "c" };
+  const ids = ["stock-sync", "a/b/c", "a b", "ä"];
+  for (const AppId of ids) {
+    const request = { method: "POST", headers, body: JSON.stringify({ ...body, AppId }) };
+    expect((await sandbox.fetch("https://sandbox.test/erp/v2/authentication", request)).status).toBe(201);
+  }
+
+  expect(sandbox.registrations().map(({ appId }) => appId)).toEqual(ids);
+});
+
+test("a registration is decided once, and not after its time", async () => {
+  const [refused, late] = [await registered(), await registered()];
+  refused.sandbox.decideRegistration(refused.id, { accept: false });
+  late.sandbox.advance(1_800_000);
+
+  for (const { sandbox, id } of [refused, late])
+    expect(() => sandbox.decideRegistration(id, { accept: true })).toThrow(`it must be one that waits: got ${id}`);
+});

@@ -1,0 +1,96 @@
+import type { AppRegistration } from "@kontor/erp-types";
+import type { Problem } from "../platform/problem.ts";
+import type { PlatformState } from "../platform/state.ts";
+import type { RegistrationRow } from "../state/rows.ts";
+import { invalid, notFound, type Accepted, type Behaviours } from "./operation.ts";
+
+const MULTI_INSTANCE = 1; // observed
+
+/** The registration of an app, in four steps; a person decides. @see given spec §3 */
+export const registrationBehaviours: Behaviours = {
+  AppRegistration_Register({ state, body, headers, tenantId, now }: Accepted<AppRegistration>) {
+    if (state.assumptions.registrationDialog === "closed")
+      return { problem: { status: 403, code: "no-dialog", message: "No ERP user waits in the registration dialog" } };
+    const registrations = state.table("registrations");
+    const known = [...registrations.values()].some(
+      (each) => each.request.AppId === body.AppId && each.tenantId === tenantId && each.status === 2,
+    );
+    if (known) return { problem: { status: 409, code: "registered", message: `${body.AppId} is registered already` } };
+    const row: RegistrationRow = {
+      id: state.random.uuid(),
+      tenantId,
+      challengeCode: headers.get("x-challengecode")!,
+      request: body,
+      status: 0,
+      requestedAt: now,
+    };
+    registrations.set(row.id, row);
+    const said = statusOf(row);
+    const { registrationDecision } = state.assumptions;
+    if (registrationDecision !== "wait") decide(state, row.id, registrationDecision === "accept");
+    return { body: said };
+  },
+
+  /** The key is shown once only and cannot be retrieved again: afterwards 410 (observed). */
+  AppRegistration_Fetch(request) {
+    const { state, now } = request;
+    const found = registrationOf(request);
+    if ("problem" in found) return found;
+    const { row } = found;
+    if (row.answeredAt !== undefined)
+      return { problem: { status: 410, code: "answered", message: "The registration was answered already" } };
+    if (row.status === 0) return { body: { requestStatusInfo: statusOf(row) } };
+    const { apiKey, ...kept } = row;
+    state.table("registrations").set(row.id, { ...kept, answeredAt: now });
+    return {
+      body: {
+        requestStatusInfo: statusOf(row),
+        ...(apiKey !== undefined && { token: { apiKey }, grantedScopes: row.grantedScopes }),
+      },
+    };
+  },
+
+  AppRegistration_RegisterInstance(request) {
+    const found = registrationOf(request);
+    if ("problem" in found) return found;
+    const { row } = found;
+    if ((row.request.RegistrationType ?? 0) < MULTI_INSTANCE)
+      return { problem: invalid("The app was not registered for several instances", "instances") };
+    return { body: statusOf(row) };
+  },
+};
+
+/** The ERP user accepts or refuses. @throws {RangeError} If nothing waits under that id. */
+export function decide(state: PlatformState, id: string, accept: boolean, scopes?: readonly string[]): void {
+  const registrations = state.table("registrations");
+  const row = registrations.get(id);
+  if (!row || row.status !== 0 || isOver(state, row, state.clock.now()))
+    throw new RangeError(`Cannot decide a registration as it must be one that waits: got ${id}`);
+  if (!accept) return registrations.set(id, { ...row, status: 1 });
+  const grantedScopes = [...(scopes ?? [...row.request.MandatoryApiScopes, ...(row.request.OptionalApiScopes ?? [])])];
+  const apiKey = state.random.uuid();
+  state.table("apiKeys").set(apiKey, { tenantId: row.tenantId, appId: row.request.AppId, scopes: grantedScopes });
+  return registrations.set(id, { ...row, status: 2, apiKey, grantedScopes });
+}
+
+/** The registration that a call means; its challenge code must be the one it began with. */
+function registrationOf({
+  state,
+  path,
+  headers,
+  now,
+  tenantId,
+}: Accepted): { row: RegistrationRow } | { problem: Problem } {
+  const id = path["registrationId"]!;
+  const row = state.table("registrations").get(id);
+  const isMine = row && row.challengeCode === headers.get("x-challengecode") && row.tenantId === tenantId;
+  return isMine && !isOver(state, row, now) ? { row } : { problem: notFound("registration", id) };
+}
+
+function isOver({ assumptions }: PlatformState, { status, requestedAt }: RegistrationRow, now: number): boolean {
+  return status === 0 && now - requestedAt >= assumptions.registrationLifetimeMs;
+}
+
+function statusOf({ id, request, status }: RegistrationRow) {
+  return { appId: request.AppId, registrationRequestId: id, status };
+}

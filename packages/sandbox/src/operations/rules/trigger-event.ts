@@ -1,0 +1,153 @@
+import type { EventPayloads, KnownEventType } from "@kontor/channel-types";
+import type { PlatformState } from "../../platform/state.ts";
+import type { OfferRow, Tables, WireEvent } from "../../state/rows.ts";
+import { plainData } from "../../state/plain-data.ts";
+import { isDescribed, validate } from "../../platform/validate/validate.ts";
+import { text } from "../operation.ts";
+
+/**
+ * Something happens on the seller's side: an event for the channel, and what the platform remembers of it. Returns the
+ * id of the event.
+ *
+ * @throws {RangeError} If the payload does not fit its type.
+ */
+export function happen(state: PlatformState, channel: string, type: string, payload: object): string {
+  return send(state, channel, type, payload, (meant) => effects.get(type)?.(state, channel, meant as never));
+}
+
+/** Something happens on the channel's side: an event for the account of a seller (three types are known). */
+export function tell(state: PlatformState, accountId: number, type: string, payload: object): string {
+  return send(state, `seller/${accountId}`, type, payload, () => {});
+}
+
+/** What is wrong with a payload, by JSON Pointer; `undefined` where it fits, or where the type is unknown. */
+export function payloadProblem(type: string, payload: object): Record<string, string[]> | undefined {
+  if (typeof type !== "string" || type === "") return { "/type": ["must be the name of an event type"] };
+  if (typeof payload !== "object" || payload === null || Array.isArray(payload))
+    return { "/event": ["must be object"] };
+  return mend(type, structuredClone(payload));
+}
+
+/** Writes a payload, in place, as its spec has it; gives what cannot be mended. */
+function mend(type: string, event: object): Record<string, string[]> | undefined {
+  return isDescribed(type)
+    ? validate(type, { id: "x", type, createdAt: text(0), event }, { isTolerant: true })
+    : undefined;
+}
+
+function send(
+  state: PlatformState,
+  queue: string,
+  type: string,
+  given: object,
+  effect: (meant: object) => void,
+): string {
+  const payload = plainData("trigger an event", given) as object;
+  const problems = payloadProblem(type, payload);
+  if (problems)
+    throw new RangeError(`Cannot trigger ${type} as its payload must fit the spec: got ${JSON.stringify(problems)}`);
+  const counters = state.table("counters");
+  const count = (counters.get("events") ?? 0) + 1;
+  counters.set("events", count);
+  const id = `event-${String(count).padStart(6, "0")}`;
+  const event: WireEvent = { id, type, createdAt: text(state.clock.now()), event: payload };
+  state.queue(queue).add(event);
+  const meant = structuredClone(payload); // the event is delivered as it was written, and remembered as it is meant
+  mend(type, meant);
+  effect(meant);
+  return id;
+}
+
+type Remember = {
+  [Type in KnownEventType]?: (state: PlatformState, channel: string, payload: EventPayloads[Type]) => void;
+};
+
+/** What stays of an event when it is over, so that the channel's answer to it finds what it is about. */
+const remember: Remember = {
+  "Seller:Offer.New": (state, channel, { sellerId, offerId, channelOfferId, quantity }) =>
+    mergeOffer(state, `${channel}/${sellerId}/${offerId}`, {
+      sellerId,
+      offerId,
+      status: "new",
+      ...(typeof channelOfferId === "string" && { channelOfferId }),
+      ...(typeof quantity === "string" && { quantity, stockUpdatedAt: nextStockInstant(state) }),
+    }),
+  "Seller:Offer.StockUpdate": (state, channel, { sellerId, offerId, quantity }) =>
+    mergeOffer(state, `${channel}/${sellerId}/${offerId}`, {
+      sellerId,
+      offerId,
+      quantity,
+      stockUpdatedAt: nextStockInstant(state),
+    }),
+  "Seller:Offer.End": (state, channel, { sellerId, offerId }) =>
+    mergeOffer(state, `${channel}/${sellerId}/${offerId}`, { sellerId, offerId, status: "ended" }),
+  "Seller:Order.Cancellation.Request": (state, channel, { orderCancellationRequestId, sellerId, orderId }) =>
+    rememberNew(state, "cancellations", `${channel}/${orderCancellationRequestId}`, {
+      askedBy: "seller",
+      status: "requested",
+      request: { sellerId, orderId },
+    }),
+  "Seller:Order.Cancellation.Accepted": (state, channel, { orderCancellationRequestId }) =>
+    settle(state, `${channel}/${orderCancellationRequestId}`, "accepted"),
+  "Seller:Order.Cancellation.Denied": (state, channel, { orderCancellationRequestId }) =>
+    settle(state, `${channel}/${orderCancellationRequestId}`, "denied"),
+  "Seller:Order.Refund": (state, channel, { sellerId, refundId }) =>
+    rememberNew(state, "refunds", `${channel}/${sellerId}/${refundId}`, { status: "requested" }),
+  "Seller:Order.ReturnReceived": (state, channel, { sellerId, sellerReturnId }) =>
+    rememberNew(state, "returns", `${channel}/${sellerId}/${sellerReturnId}`, { status: "received" }),
+  "Seller:Report.Request": (state, channel, { reportId }) =>
+    state
+      .table("reports")
+      .set(`${channel}/${reportId}`, { requestedAt: state.clock.now(), completed: false, items: [] }),
+  "Seller:Channel.Unlinked": unlink,
+};
+
+/** One who is not removed for good stays known under its id (documented). */
+function unlink(
+  state: PlatformState,
+  channel: string,
+  { sellerId, permanentlyRemoved }: EventPayloads["Seller:Channel.Unlinked"],
+): void {
+  const key = `${channel}/${sellerId}`;
+  const sellers = state.table("sellers");
+  const seller = sellers.get(key);
+  if (permanentlyRemoved) sellers.delete(key);
+  else if (seller) sellers.set(key, { ...seller, isActiveByErp: false, unlinkedAt: text(state.clock.now()) });
+}
+
+/** What the channel has answered stays answered, also where the seller says the same again. */
+function rememberNew<Name extends "cancellations" | "refunds" | "returns">(
+  state: PlatformState,
+  name: Name,
+  key: string,
+  row: Tables[Name],
+): void {
+  const table = state.table(name);
+  if (!table.has(key)) table.set(key, row);
+}
+
+/** By type; a type may be called as what every object has. */
+const effects = new Map(Object.entries(remember));
+
+/** Later than every one before, also while the clock stands still: the next caller asks for what came after the last. */
+function nextStockInstant(state: PlatformState): string {
+  const counters = state.table("counters");
+  const at = Math.max(state.clock.now(), (counters.get("stock") ?? 0) + 1);
+  counters.set("stock", at);
+  return text(at);
+}
+
+function mergeOffer(
+  state: PlatformState,
+  key: string,
+  row: Partial<OfferRow> & Pick<OfferRow, "sellerId" | "offerId">,
+): void {
+  const offers = state.table("offers");
+  offers.set(key, { status: "new", ...offers.get(key), ...row });
+}
+
+/** The seller answers what the channel asked. */
+function settle(state: PlatformState, key: string, status: "accepted" | "denied"): void {
+  const row = state.table("cancellations").get(key);
+  if (row?.askedBy === "channel") state.table("cancellations").set(key, { ...row, status });
+}

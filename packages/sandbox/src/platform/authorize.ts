@@ -1,0 +1,124 @@
+import type { Call } from "./call.ts";
+import type { PlatformState } from "./state.ts";
+import type { Problem } from "./problem.ts";
+import type { Route } from "../generated/routes.generated.ts";
+import type { Grant } from "../state/tokens.ts";
+
+/** Who a request comes from. */
+export interface Caller {
+  /** By what its quota is counted (which is not shown: `rate-quota-key`). */
+  key: string;
+  /** In lower case; empty for a call of the channel interface. */
+  tenantId: string;
+  /** The channel whose token was sent; empty for a seller's. */
+  channel: string;
+  /** The account of the seller whose token was sent. */
+  accountId?: number;
+}
+
+const UNAUTHORIZED = { status: 401, code: "unauthorized", headers: { "www-authenticate": "Bearer" } };
+const forbidden = (message: string): Problem => ({ status: 403, code: "forbidden", message });
+const unauthorized = (message: string): Problem => ({ ...UNAUTHORIZED, message });
+const RUN_AS = "application.runas";
+
+/**
+ * Checks credentials, scope, tenant and session. The sandbox plays the gateway too: a request with a token needs no key,
+ * a request with a key and no token is served.
+ *
+ * @see given spec §4.2, §5.1, §5.2, §7
+ */
+export function authorize(
+  { headers }: Call,
+  route: Route,
+  state: PlatformState,
+  now: number,
+): { caller: Caller } | { problem: Problem } {
+  const tenantId = (headers.get("x-tenant-id") ?? "").toLowerCase();
+  const isRegistration = route.api === "erp" && route.credentials.length === 0;
+  if (isRegistration && tenantId === "" && state.assumptions.registrationNeedsTenant)
+    return { problem: unauthorized("The header x-tenant-id is missing") };
+  if (route.credentials.length === 0) {
+    const [first] = route.api === "erp" && tenantId === "" ? state.table("tenants").values() : [];
+    return { caller: { key: "open", tenantId: first?.id ?? tenantId, channel: "" } };
+  }
+  if (route.api === "erp" && tenantId === "") return { problem: unauthorized("The header x-tenant-id is missing") }; // documented
+
+  const [, scheme = "", token = "", more] =
+    /^ *([^ ]*) *([^ ]*) *(.+)?$/.exec(headers.get("authorization") ?? "") ?? [];
+  if (more !== undefined)
+    return { problem: unauthorized("The header Authorization must be a scheme and a credential") };
+  const apiKey = scheme.toLowerCase() === "wawi" ? token : scheme === "" ? headers.get("x-api-key") : null; // the scheme is observed on-premise
+  if (apiKey !== null && route.credentials.includes("key")) return byKey(apiKey, tenantId, route, state, headers);
+
+  const grant = scheme.toLowerCase() === "bearer" ? state.tokens.find(token, now) : undefined;
+  if (!grant || (grant.kind === "erp") !== (route.api === "erp"))
+    return { problem: unauthorized("The access token is missing, expired or invalid") };
+  if (grant.kind !== "erp") return ofChannel(grant, token, route, state);
+  const { tenants } = state.table("clients").get(grant.subject) ?? {};
+  if (tenants && !tenants.some((each) => each.toLowerCase() === tenantId))
+    return { problem: forbidden("The app is not connected to this tenant") };
+  const problem = lacks(grant.scopes, route, state, headers) ?? sessionProblem(headers, tenantId, route, state);
+  return problem ? { problem } : { caller: { key: `token ${token}`, tenantId, channel: "" } };
+}
+
+function byKey(
+  apiKey: string,
+  tenantId: string,
+  route: Route,
+  state: PlatformState,
+  headers: Call["headers"],
+): { caller: Caller } | { problem: Problem } {
+  const app = state.table("apiKeys").get(apiKey);
+  if (!app) return { problem: unauthorized("The key is unknown") };
+  if (app.tenantId !== tenantId) return { problem: unauthorized("The key belongs to another tenant") };
+  if (headers.has("x-runas") && !app.scopes?.includes(RUN_AS)) return { problem: noRunAs };
+  const problem =
+    (app.scopes && lacks(app.scopes, route, state, headers)) ?? sessionProblem(headers, tenantId, route, state);
+  return problem ? { problem } : { caller: { key: `key ${apiKey}`, tenantId, channel: "" } };
+}
+
+/** Whether a channel's token is for the Seller family is not shown; a switch says so. */
+function ofChannel(
+  grant: Grant,
+  token: string,
+  { path }: Route,
+  { assumptions }: PlatformState,
+): { caller: Caller } | { problem: Problem } {
+  const isSellerCall = /^\/v\d+\/seller\//.test(path);
+  const isPublic = path.startsWith("/v1/public/");
+  const isSeller = grant.kind === "seller";
+  if (!isPublic && isSellerCall !== isSeller && (assumptions.separateFamilies || !isSellerCall))
+    return { problem: forbidden(`The token is ${isSeller ? "a seller's" : "a channel's"}`) };
+  const caller = { key: `token ${token}`, tenantId: "", channel: isSeller ? "" : grant.subject };
+  return { caller: isSeller ? { ...caller, accountId: Number(grant.subject) } : caller };
+}
+
+const noRunAs = forbidden(`Acting for another user needs the scope ${RUN_AS}`);
+
+function lacks(
+  granted: readonly string[],
+  route: Route,
+  state: PlatformState,
+  headers: Call["headers"],
+): Problem | undefined {
+  const scopes = route.id === "TaxClass_UpdateTaxClass" ? [state.assumptions.taxClassScope] : route.scopes;
+  const mayRead = route.method === "GET" && granted.includes("all.read"); // given §5.1: allows to read all data
+  if (scopes.length > 0 && !mayRead && !scopes.some((scope) => granted.includes(scope)))
+    return forbidden(`The token lacks the scope ${scopes.join(" or ")}`);
+  return headers.has("x-runas") && !granted.includes(RUN_AS) ? noRunAs : undefined;
+}
+
+/** A session that is named must be one that was opened in this tenant and not closed. */
+function sessionProblem(
+  headers: Call["headers"],
+  tenantId: string,
+  { id }: Route,
+  state: PlatformState,
+): Problem | undefined {
+  const sessionId = headers.get("x-sessionid");
+  if (sessionId === null || id === "Login_Login") return undefined;
+  if (!/^[0-9a-f-]{36}$/i.test(sessionId)) return undefined; // left to the check against the specs
+  return state.table("erpSessions").has(`${tenantId}/${sessionId.toLowerCase()}`)
+    ? undefined
+    : unauthorized("The session is unknown or over");
+}

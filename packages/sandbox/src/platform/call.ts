@@ -1,0 +1,82 @@
+import { terminated } from "../serve/socket-errors.ts";
+
+/** A request, as the rules need it; where it comes from, a `Request` or a socket, does not matter to them. */
+export interface Call {
+  method: string;
+  /** Path of the address, without its query. */
+  path: string;
+  /** Query, with its question mark; empty where there is none. */
+  search: string;
+  headers: { get(name: string): string | null; has(name: string): boolean };
+  /** The body as it came; no more than may be. */
+  bytes(most: number): Promise<Uint8Array<ArrayBuffer> | "too large">;
+  /** Fires when the caller gives up. */
+  readonly signal: AbortSignal;
+}
+
+/** An answer, before it becomes a `Response` or goes over a socket. */
+export interface Reply {
+  status: number;
+  headers: Record<string, string>;
+  body?: string | Uint8Array<ArrayBuffer>;
+  /** The connection closes after so many bytes of the body: a fault that was asked for. */
+  cutAt?: number;
+}
+
+export function callOf(request: Request): Call {
+  const { pathname, search } = new URL(request.url);
+  return {
+    method: request.method,
+    path: pathname,
+    search,
+    headers: request.headers,
+    bytes: (most) => bytesOf(request, most),
+    get signal() {
+      return request.signal;
+    },
+  };
+}
+
+/** What is in memory already is taken whole; a stream is read as far as may be. */
+async function bytesOf(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | "too large"> {
+  if (!request.headers.has("transfer-encoding")) {
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    return bytes.byteLength > most ? "too large" : bytes;
+  }
+  return request.body ? readUpTo(request.body, most) : new Uint8Array();
+}
+
+/** The bytes of a stream, if they are not too many. */
+export async function readUpTo(
+  stream: AsyncIterable<Uint8Array>,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer> | "too large"> {
+  const parts: BlobPart[] = [];
+  let size = 0;
+  for await (const part of stream) {
+    size += part.byteLength;
+    if (size > most) return "too large";
+    parts.push(part as BlobPart);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+export function responseOf({ status, headers, body, cutAt }: Reply): Response {
+  if (body === undefined) return new Response(null, { status, headers });
+  if (cutAt === undefined) return new Response(body, { status, headers });
+  const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
+  const stated = { ...headers, "content-length": String(bytes.length) };
+  return new Response(cutOff(bytes.subarray(0, cutAt)), { status, headers: stated });
+}
+
+/** A body whose connection closes before its end. */
+function cutOff(start: Uint8Array): ReadableStream<Uint8Array> {
+  let isSent = start.length === 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (isSent) controller.error(terminated());
+      else controller.enqueue(start);
+      isSent = true;
+    },
+  });
+}

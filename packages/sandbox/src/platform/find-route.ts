@@ -1,0 +1,41 @@
+import { routes, type Route } from "../generated/routes.generated.ts";
+
+const ERP_PREFIX = "/erp"; // {base_url} has a prefix (given §1)
+
+/** An operation, and what its address has in place of its parameters. */
+export interface FoundRoute {
+  route: Route;
+  parts: readonly string[];
+  /** The address itself, where it is spelled out. */
+  address?: string;
+}
+
+const literal = new Map<string, FoundRoute>();
+const shaped: { route: Route; pattern: RegExp }[] = [];
+for (const route of routes) {
+  const address = `${route.api === "erp" ? ERP_PREFIX : ""}${route.path}`;
+  if (!address.includes("{")) literal.set(`${route.method} ${address}`, { route, parts: [], address });
+  else shaped.push({ route, pattern: new RegExp(`^${address.replaceAll(/\{\w+\}/g, "([^/]+)")}$`) });
+}
+
+/** The operation at an address; one that is spelled out comes before one with parts to fill. */
+export function findRoute(method: string, path: string): FoundRoute | undefined {
+  const found = literal.get(`${method} ${path}`);
+  if (found) return found;
+  for (const { route, pattern } of shaped) {
+    if (route.method !== method) continue;
+    const parts = pattern.exec(path);
+    if (parts) return { route, parts: parts.slice(1) };
+  }
+  return undefined;
+}
+
+/** Whether an address is that of an operation, by whichever method. */
+export function isKnownPath(path: string): boolean {
+  return ["GET", "POST", "PUT", "PATCH", "DELETE"].some((method) => findRoute(method, path) !== undefined);
+}
+
+/** Which interface an address belongs to, for the form of an error. */
+export function apiOf(path: string): Route["api"] {
+  return path.startsWith(ERP_PREFIX) ? "erp" : "channel";
+}

@@ -1,0 +1,121 @@
+import type { Call, Reply } from "./call.ts";
+import { latencyOf, strikes, type Fault, type FaultKind, type Strike } from "./faults.ts";
+import { rateHeaders, type Quota } from "./quotas.ts";
+import type { PlatformState } from "./state.ts";
+import { problemBody } from "./problem.ts";
+import { connectionReset } from "../serve/socket-errors.ts";
+
+const SPOILING: readonly FaultKind[] = [
+  "lost-answer",
+  "duplicate-event",
+  "reordered-page",
+  "malformed-json",
+  "empty-body",
+  "html-body",
+  "truncated-body",
+];
+const PAGE = "<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>";
+
+/**
+ * Answers a request, with the faults that were planned for it. Faults are the same in-process and over HTTP: a connection
+ * that is reset is a rejection here, which the server makes a reset of the socket.
+ */
+export function withFaults(
+  call: Call,
+  state: PlatformState,
+  { operation, api, quota }: { operation: string; api: "erp" | "channel"; quota?: Quota | null | undefined },
+  run: (fault: string | undefined) => Promise<Reply>,
+): Promise<Reply> {
+  const plan = state.table("faults");
+  if (plan.size === 0) return run(undefined);
+  const tenantId = call.headers.get("x-tenant-id") ?? "";
+  const hits = strikes(plan, { operation, tenantId }, state.randomSeed);
+  return hits.length === 0 ? run(undefined) : struck(hits);
+
+  async function struck(hits: Strike[]): Promise<Reply> {
+    const names = hits.map(({ fault }) => fault.kind).join(", ");
+    for (const hit of hits.filter(isLatency)) await state.sleep(latencyOf(hit), { signal: call.signal });
+    for (const { fault } of hits) {
+      const early = await instead(fault, names);
+      if (early) return early;
+    }
+    let reply = await run(names);
+    for (const kind of SPOILING)
+      // in this order, whichever way they were planned
+      for (const { fault } of hits) if (fault.kind === kind) reply = spoiled(reply, fault);
+    return reply;
+  }
+
+  /** A fault that strikes before anything happens. */
+  async function instead(fault: Fault, names: string): Promise<Reply | undefined> {
+    const refuse = (status: number, message: string, headers: Record<string, string> = {}) => {
+      note(status, names);
+      const body = JSON.stringify(problemBody(api, { status, code: "fault", message }));
+      return {
+        status,
+        headers: { ...headers, "content-type": "application/json", "x-sandbox-fault": fault.kind },
+        body,
+      };
+    };
+    if (fault.kind === "unauthorized") return refuse(401, "The access token was refused");
+    if (fault.kind === "server-error") return refuse(500, "Something went wrong");
+    if (fault.kind === "unavailable") return refuse(503, "Try again later");
+    if (fault.kind === "too-many-requests") {
+      const { retryAfterSeconds } = fault;
+      return refuse(429, "Too many requests", {
+        ...rateHeaders(quota, 0),
+        ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) }),
+      });
+    }
+    if (fault.kind === "bad-gateway") {
+      note(502, names);
+      return { status: 502, headers: { "content-type": "text/html", "x-sandbox-fault": fault.kind }, body: PAGE };
+    }
+    if (fault.kind === "hang") {
+      note(0, names);
+      await state.sleep(Number.POSITIVE_INFINITY, { signal: call.signal });
+    }
+    if (fault.kind === "reset") {
+      note(0, names);
+      throw connectionReset();
+    }
+    return undefined;
+  }
+
+  function note(status: number, names: string): void {
+    const { method, path } = call;
+    state.log.add({ at: state.clock.now(), method, path, operation, status, fault: names });
+  }
+}
+
+/** A fault that strikes what was done already: only the answer suffers. */
+function spoiled(reply: Reply, { kind, bytes }: Fault): Reply {
+  if (kind === "lost-answer") throw connectionReset();
+  const headers = { ...reply.headers, "x-sandbox-fault": kind };
+  if (kind === "html-body") return { status: 200, headers: { ...headers, "content-type": "text/html" }, body: PAGE };
+  const { body } = reply;
+  if (body === undefined) return reply;
+  if (kind === "empty-body") return { ...reply, headers, body: "" };
+  if (kind === "truncated-body") {
+    if (body.length === 0) return reply;
+    const whole = typeof body === "string" ? new TextEncoder().encode(body) : body;
+    return { ...reply, headers, body: whole, cutAt: Math.min(bytes ?? Math.floor(whole.length / 2), whole.length - 1) };
+  }
+  if (typeof body !== "string" || body === "") return reply;
+  if (kind === "malformed-json") return { ...reply, headers, body: body.slice(0, Math.max(1, body.length - 1)) };
+  if (kind === "duplicate-event" || kind === "reordered-page")
+    return { ...reply, headers, body: rearranged(body, kind) };
+  return reply;
+}
+
+function rearranged(text: string, kind: Fault["kind"]): string {
+  const page = JSON.parse(text) as { eventList?: unknown[] };
+  if (!Array.isArray(page.eventList)) return text;
+  const eventList =
+    kind === "reordered-page" ? page.eventList.toReversed() : [...page.eventList.slice(0, 1), ...page.eventList];
+  return JSON.stringify({ ...page, eventList });
+}
+
+function isLatency({ fault: { kind } }: Strike): boolean {
+  return kind === "latency" || kind === "latency-lognormal";
+}

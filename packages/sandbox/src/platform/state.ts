@@ -1,0 +1,106 @@
+import { defaultAssumptions, type Assumptions } from "../seed/assumptions.ts";
+import { checkAssumptions } from "../seed/check-assumptions.ts";
+import { createClock, type Clock, type SandboxClock } from "../seed/clock.ts";
+import { createEventQueue, type EventQueue } from "../state/event-queue.ts";
+import { createRandom, type Random } from "../state/random.ts";
+import { createRequestLog } from "../state/request-log.ts";
+import type { Seed } from "../seed/seed.ts";
+import { sow } from "../seed/apply.ts";
+import { createStore, type Store, type StoredTables, type Table } from "../state/store.ts";
+import type { Tables, WireEvent } from "../state/rows.ts";
+import { createTokens, type Tokens } from "../state/tokens.ts";
+
+/** Everything the platform remembers. */
+export interface PlatformState {
+  readonly assumptions: Assumptions;
+  readonly clock: Clock;
+  /** Waits where a fault asks for it. */
+  readonly sleep: SandboxClock["sleep"];
+  readonly random: Random;
+  readonly randomSeed: number;
+  readonly tokens: Tokens;
+  readonly log: ReturnType<typeof createRequestLog>;
+  readonly store: Store<Tables>;
+  table<Name extends keyof Tables>(name: Name): Table<Tables[Name]>;
+  /** The queue of a channel's seller events, or with `seller/ID` of an account's channel events; made where it is new. */
+  queue(name: string): EventQueue<WireEvent>;
+  /** Moves every event whose time has come. */
+  expireAll(): void;
+  /** Everything as plain data; the request log is not part of it. */
+  dump(): StoredTables;
+  load(tables: StoredTables): void;
+  assume(values: Partial<Assumptions>): void;
+}
+
+export interface PlatformStateOptions {
+  seed: Seed;
+  assumptions: Partial<Assumptions>;
+  startAt?: Date | undefined;
+  clock: SandboxClock;
+  randomSeed: number;
+}
+
+export function createPlatformState({
+  seed,
+  assumptions,
+  startAt,
+  clock: real,
+  randomSeed,
+}: PlatformStateOptions): PlatformState {
+  checkAssumptions(assumptions);
+  const store = createStore<Tables>();
+  const queues = new Map<string, EventQueue<WireEvent>>();
+  const assumed: Assumptions = { ...structuredClone(defaultAssumptions), ...structuredClone(assumptions) };
+  const random = createRandom(randomSeed, store.table("counters"));
+  const clock = createClock({
+    rows: store.table("clock"),
+    real,
+    startAt,
+    onMove: () => expireAll(),
+  });
+  const events = store.table("events");
+  const expireAll = () => queues.forEach((queue) => queue.expire(clock.now()));
+  store.table("assumptions").set("all", assumed);
+  sow(seed, store);
+
+  const makeQueue = (name: string) => {
+    const queue = createEventQueue<WireEvent>({
+      redeliveryTimeoutMs: () => assumed.redeliveryTimeoutMs,
+      entries: [...events.values()].filter((row) => row.queue === name),
+      onChange: ({ event, state, deliveries, visibleAt }) =>
+        events.set(`${name}/${event.id}`, { queue: name, event, state, deliveries, visibleAt }),
+    });
+    queues.set(name, queue);
+    return queue;
+  };
+
+  return {
+    assumptions: assumed,
+    clock,
+    sleep: (ms, options) => real.sleep(ms, options),
+    random,
+    randomSeed,
+    tokens: createTokens(store.table("tokens"), random.uuid),
+    log: createRequestLog(),
+    store,
+    table: store.table,
+    queue: (name) => queues.get(name) ?? makeQueue(name),
+    dump() {
+      expireAll();
+      return store.dump();
+    },
+    expireAll,
+    load(tables) {
+      store.load(tables);
+      queues.clear();
+      Object.assign(assumed, store.table("assumptions").get("all"));
+      store.table("assumptions").set("all", assumed);
+      for (const { queue } of events.values()) if (!queues.has(queue)) makeQueue(queue);
+      expireAll();
+    },
+    assume(values) {
+      Object.assign(assumed, structuredClone(values));
+      store.table("assumptions").set("all", assumed);
+    },
+  };
+}

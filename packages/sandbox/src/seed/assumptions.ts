@@ -1,0 +1,75 @@
+import type { Quota } from "../platform/quotas.ts";
+
+/** What nobody knows and the sandbox must decide: each has a row in the docs' list of what is not shown. */
+export interface Assumptions {
+  /** How long an event stays away after a delivery, in ms. Row `redelivery-timeout`. */
+  redeliveryTimeoutMs: number;
+  /** Events per fetch. Row `paging-limits`. */
+  pageSize: number;
+  /** Lifetime of an access token, in ms; about one hour is documented for the channel, a day for the ERP. */
+  tokenLifetimeMs: { channel: number; erp: number };
+  /** The `scope` of a channel token. Row `channel-scope-semantics`. */
+  channelScope: string;
+  /** The `scope` of a seller's token. Row `channel-scope-semantics`. */
+  sellerScope: string;
+  /** Whether the Seller family refuses a channel's token and the Channel family a seller's. Row `channel-scope-semantics`. */
+  separateFamilies: boolean;
+  /** The code of a refusal of what was done before: an order id that is there, a cancellation that was asked or answered. Row `repeat-code`. */
+  repeatCode: string;
+  /** Scope that the tax class update asks for. Row `operation-scopes`. */
+  taxClassScope: string;
+  /** Body of a successful update. Rows `category-update-200-body`, `tax-class-update-200-body`. */
+  updateBody: unknown;
+  /** Quotas by operation, instead of the documented ones; `null`: none. Row `rate-quotas`. */
+  quotas: Record<string, Quota | null>;
+  /** Quota of every ERP operation, counted for each; `null`: none. Its numbers are unpublished. Row `rate-quotas`. */
+  erpQuota: Quota | null;
+  /** Whether an ERP user has the registration dialog open; else a registration is refused (observed). */
+  registrationDialog: "open" | "closed";
+  /** What the ERP user says to a registration: nothing until `decideRegistration()`, or yes or no at once. */
+  registrationDecision: "wait" | "accept" | "reject";
+  /** Whether a registration without `x-tenant-id` is refused; else it is for the first tenant. Row `registration-tenant`. */
+  registrationNeedsTenant: boolean;
+  /** How long a registration waits for the user, in ms. Row `registration-lifetime`. */
+  registrationLifetimeMs: number;
+  /** How long a session of a seller's sign-up or update lives, in ms. */
+  sellerSessionLifetimeMs: number;
+  /** How long a session token that the hub gives a page lives, in ms. Row `session-token-claims`. */
+  sessionTokenLifetimeMs: number;
+  /** Whether an OAuth 2.0 refresh token works once only and comes with a successor. */
+  rotateRefreshTokens: boolean;
+  /** What happens to a field of a request that nobody describes. Row `unknown-request-fields`. */
+  unknownFields: { channel: "ignore" | "refuse"; erp: "ignore" | "refuse" };
+  /** Whether the channel is served for a seller who is unlinked and stays known. Row `unlinked-seller`. */
+  unlinkedSellers: "refuse" | "serve";
+  /** Whether the attributes of a category that has none can be deleted, or are not found. Row `category-without-attributes`. */
+  categoryWithoutAttributes: "refuse" | "accept";
+  /** Tax rate in percent, by tax type. */
+  taxRates: Record<number, number>;
+}
+
+/** What the sandbox assumes unless told otherwise. */
+export const defaultAssumptions: Assumptions = {
+  redeliveryTimeoutMs: 300_000, // documented for the Seller side
+  pageSize: 100, // documented
+  tokenLifetimeMs: { channel: 3_600_000, erp: 86_400_000 }, // documented
+  channelScope: "CHANNEL", // given §2.4
+  sellerScope: "SELLER", // given §2.4
+  separateFamilies: true, // assumed
+  repeatCode: "VAL100", // assumed: as for whatever is refused for its content
+  taxClassScope: "taxes.write", // assumed
+  updateBody: {}, // assumed
+  quotas: {},
+  erpQuota: { requests: 60, perSeconds: 60 }, // assumed
+  registrationDialog: "open",
+  registrationDecision: "wait",
+  registrationNeedsTenant: false, // assumed: the gateway adds it
+  registrationLifetimeMs: 1_800_000, // assumed
+  sellerSessionLifetimeMs: 3_600_000, // assumed
+  sessionTokenLifetimeMs: 300_000, // assumed; documented as short
+  rotateRefreshTokens: false, // assumed
+  unknownFields: { channel: "ignore", erp: "refuse" }, // observed; assumed
+  unlinkedSellers: "refuse", // assumed
+  categoryWithoutAttributes: "refuse", // assumed
+  taxRates: { 0: 0, 1: 2.1, 2: 5, 3: 7, 4: 19, 5: 12 }, // assumed
+};

@@ -1,0 +1,101 @@
+import { LAST_INSTANT } from "../state/check-snapshot.ts";
+import type { Table } from "../state/store.ts";
+
+/** Where the sandbox's time stands: moved against the real one, or standing still. */
+export interface ClockRow {
+  /** How far it is ahead of the real time, in ms. */
+  aheadMs: number;
+  /** The instant at which it stands, in ms since the epoch; absent while it runs. */
+  frozenAt?: number;
+}
+
+/** What a sandbox takes the time from, and waits with where a fault asks for it. Any clock of `@kontor/http` fits. */
+export interface SandboxClock {
+  /** Current time, in ms since the epoch. */
+  now(): number;
+  /** Waits so many ms, or until the signal fires. */
+  sleep(ms: number, options: { signal: AbortSignal }): Promise<void>;
+}
+
+/** The clock of this machine. A wait without an end keeps no process alive. */
+export const realClock: SandboxClock = {
+  now: () => Date.now(),
+  sleep: (ms, { signal }) =>
+    new Promise((resolve, reject) => {
+      const timer = ms === Number.POSITIVE_INFINITY ? undefined : setTimeout(resolve, ms);
+      const stop = () => {
+        clearTimeout(timer);
+        reject(signal.reason as Error);
+      };
+      if (signal.aborted) stop();
+      else signal.addEventListener("abort", stop, { once: true });
+    }),
+};
+
+/** The sandbox's time: the real one, moved, or one that stands still until it is told to go on. */
+export interface Clock {
+  /** Current time, in ms since the epoch. */
+  now(): number;
+  /** Moves time forward, in ms. */
+  advance(ms: number): void;
+  /** Moves time to an instant, not back. */
+  set(at: Date): void;
+  /** Time stands still until it is moved or resumed. */
+  freeze(): void;
+  /** Time runs on from where it is. */
+  resume(): void;
+  isFrozen(): boolean;
+}
+
+/**
+ * @param options.rows Keeps where the time stands.
+ * @param options.real What tells the time that it runs with.
+ * @param options.startAt Where to start; a clock that is given one stands still. Default: the real time.
+ * @param options.onMove Called after every move, so that what is due happens at once.
+ */
+export function createClock({
+  rows,
+  real,
+  startAt,
+  onMove = () => {},
+}: {
+  rows: Table<ClockRow>;
+  real: SandboxClock;
+  startAt?: Date | undefined;
+  onMove?: () => void;
+}): Clock {
+  if (!rows.has("clock")) rows.set("clock", startAt ? { aheadMs: 0, frozenAt: instantOf(startAt) } : { aheadMs: 0 });
+  const row = () => rows.get("clock")!;
+  const now = () => row().frozenAt ?? real.now() + row().aheadMs;
+  const moveTo = (at: number) => {
+    if (at > LAST_INSTANT) throw new RangeError("Cannot move the clock as it must stay within the year 9999");
+    rows.set("clock", row().frozenAt === undefined ? { aheadMs: at - real.now() } : { aheadMs: 0, frozenAt: at });
+    onMove();
+  };
+  return {
+    now,
+    advance(ms) {
+      if (!Number.isFinite(ms) || ms < 0)
+        throw new RangeError(`Cannot move the clock as ms must be a number >= 0: got ${ms}`);
+      moveTo(now() + ms);
+    },
+    set(at) {
+      const target = instantOf(at);
+      if (target < now())
+        throw new RangeError(
+          `Cannot set the clock as it must not go back from ${new Date(now()).toISOString()}: got ${at.toISOString()}`,
+        );
+      moveTo(target);
+    },
+    freeze: () => rows.set("clock", { aheadMs: 0, frozenAt: now() }),
+    resume: () => rows.set("clock", { aheadMs: now() - real.now() }),
+    isFrozen: () => row().frozenAt !== undefined,
+  };
+}
+
+function instantOf(at: Date): number {
+  const ms = at instanceof Date ? at.getTime() : Number.NaN;
+  if (Number.isNaN(ms))
+    throw new RangeError(`Cannot set the clock as it must be given a valid Date: got ${String(at)}`);
+  return ms;
+}

@@ -1,0 +1,101 @@
+import { getRequestListener, RequestError } from "@hono/node-server";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Reply } from "../platform/call.ts";
+import { apiOf, findRoute } from "../platform/find-route.ts";
+import { incomingCall, sendReply } from "./incoming-call.ts";
+import { isOwnHost } from "./own-host.ts";
+import { sandboxCore, type Sandbox, type SandboxOptions } from "./sandbox.ts";
+import { problemBody } from "../platform/problem.ts";
+import { isConnectionReset } from "./socket-errors.ts";
+
+export interface SandboxServerOptions extends SandboxOptions {
+  /** Port to listen on. Default 0: any free one. */
+  port?: number;
+  /** Address to listen on. Default `127.0.0.1`: this machine only. */
+  host?: string;
+  /** How long a request's headers may take to arrive, in ms: a sender that trickles is cut off. Default 10 000. */
+  headersTimeoutMs?: number;
+}
+
+export interface SandboxServer extends AsyncDisposable {
+  /** `http://127.0.0.1:PORT`: `{auth_url}` and `{channel_base_url}`; `{base_url}` of the ERP is `erpUrl`. */
+  url: string;
+  erpUrl: string;
+  sandbox: Sandbox;
+  /** Stops listening and cuts what is open. */
+  close(): Promise<void>;
+}
+
+/** How long a whole request may take to arrive, as a multiple of its headers. */
+const REQUEST_TIMES = 3;
+
+/**
+ * The sandbox on a port.
+ *
+ * @throws The socket's error, if the port cannot be had (`EADDRINUSE`).
+ */
+export async function startSandboxServer({
+  port = 0,
+  host = "127.0.0.1",
+  headersTimeoutMs = 10_000,
+  ...options
+}: SandboxServerOptions = {}): Promise<SandboxServer> {
+  const { sandbox, handle } = sandboxCore({ ...options, mayControl: (url) => isOwnHost(url, host) });
+  const listener = getRequestListener((request) => sandbox.fetch(request), {
+    overrideGlobalObjects: false,
+    errorHandler: (error) => Promise.reject(error),
+  });
+  const server = createServer(
+    {
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: headersTimeoutMs * REQUEST_TIMES,
+      connectionsCheckingInterval: Math.min(1_000, headersTimeoutMs),
+      keepAliveTimeout: 0, // the caller closes what it does not need: a request on a busy machine never meets a connection just closed
+    },
+    (incoming, outgoing) => void serve(incoming, outgoing),
+  );
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
+  const address = server.address() as AddressInfo;
+  const url = `http://${address.family === "IPv6" ? `[${address.address}]` : address.address}:${address.port}`;
+  const close = async () => {
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+    sandbox[Symbol.dispose]();
+  };
+  return { url, erpUrl: `${url}/erp`, sandbox, close, [Symbol.asyncDispose]: close };
+
+  /** An operation is answered without the detour of a `Request`; all else takes it. */
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    try {
+      const { url: address = "", method = "" } = incoming;
+      const at = address.indexOf("?");
+      const path = at < 0 ? address : address.slice(0, at);
+      const found = isPlain(path) ? findRoute(method, path) : undefined;
+      if (!found) return await listener(incoming, outgoing);
+      return sendReply(outgoing, await handle(incomingCall(incoming, path, address.slice(path.length)), found));
+    } catch (error) {
+      if (isConnectionReset(error)) incoming.socket.resetAndDestroy(); // a fault that was asked for, made real
+      else if (incoming.socket.destroyed) outgoing.destroy(); // the caller gave up
+      else if (error instanceof RequestError) sendReply(outgoing, unreadable(incoming, error)); // whose fault it is, decides the status
+      else outgoing.writeHead(500).end(String((error as Error).message)); // a fault of the sandbox
+    }
+  }
+}
+
+/** The answer to a request whose address or `Host` header is none. */
+function unreadable({ url = "" }: IncomingMessage, { message }: RequestError): Reply {
+  const problem = { status: 400, code: "validation", message: `The request cannot be read: ${message}` };
+  return {
+    status: 400,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(problemBody(apiOf(url), problem)),
+  };
+}
+
+/** A path that means what it says: nothing in it that `new URL()` would read otherwise. */
+function isPlain(path: string): boolean {
+  return path.startsWith("/") && !/\/\.|%2e|\\|[^\x21-\x7e]/i.test(path);
+}

@@ -1,0 +1,39 @@
+import type { ClockRow } from "../seed/clock.ts";
+import type { Snapshot } from "../control/control.ts";
+import type { StoredTables } from "./store.ts";
+import { tableNames } from "./rows.ts";
+
+/** After the year 9999 no instant can be written as it must be. */
+export const LAST_INSTANT = 253_402_300_799_000;
+
+/**
+ * The tables of a snapshot, of the right form as far as can be told.
+ *
+ * @throws {RangeError} If it is none.
+ */
+export function snapshotTables(snapshot: Snapshot): StoredTables {
+  const refuse = (what: string) => {
+    throw new RangeError(`Cannot restore a snapshot as it must be one that snapshot() gave: ${what}`);
+  };
+  const { version, tables } = Object(snapshot) as Partial<Snapshot>;
+  if (version !== 1) refuse("its version is not 1");
+  if (typeof tables !== "object" || tables === null) refuse("it has no tables");
+  for (const [name, rows] of Object.entries(tables!)) {
+    if (!(tableNames as readonly string[]).includes(name)) refuse(`it has a table ${name}`);
+    const isRows =
+      Array.isArray(rows) && rows.every((row) => Array.isArray(row) && typeof row[0] === "string" && isRow(row[1]));
+    if (!isRows) refuse(`its table ${name} holds no rows`);
+  }
+  if (!isClock(tables!["clock"] ?? [])) refuse("it has no clock");
+  return tables!;
+}
+
+function isRow(row: unknown): boolean {
+  return (typeof row === "object" && row !== null) || typeof row === "number";
+}
+
+/** Whether the rows of a clock say where the time stands. */
+export function isClock(rows: readonly (readonly [string, unknown])[]): boolean {
+  const { aheadMs, frozenAt = 0 } = Object(rows.find(([key]) => key === "clock")?.[1]) as Partial<ClockRow>;
+  return Number.isFinite(aheadMs) && Number.isFinite(frozenAt) && frozenAt <= LAST_INSTANT;
+}

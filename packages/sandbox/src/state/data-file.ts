@@ -1,0 +1,107 @@
+import type { DatabaseSync } from "node:sqlite";
+import { checkOptions } from "../serve/check-options.ts";
+import { snapshotTables } from "./check-snapshot.ts";
+import type { SandboxStorage } from "./storage.ts";
+import type { StoredTables } from "./store.ts";
+
+/**
+ * Keeps a sandbox in a file: after a `kill -9` it goes on from its last answer. One sandbox at a time can have it.
+ *
+ * @throws {RangeError} If `path` is no text, or an empty one; or options are given, as there is none.
+ * @throws {Error} If the file cannot be made, is no data of a sandbox, or another sandbox has it; it says which.
+ */
+export function dataFile(path: string, ...none: []): SandboxStorage {
+  checkOptions("open the data of a sandbox", (none as readonly object[])[0], {} as Record<never, 1>);
+  if (typeof path !== "string" || path === "")
+    throw new RangeError(
+      `Cannot open the data of a sandbox as path must be a file path: got ${String(path) || "an empty text"}`,
+    );
+  const database = open(path);
+  const put = database.prepare(
+    "INSERT INTO rows (name, key, row) VALUES (?, ?, ?) ON CONFLICT (name, key) DO UPDATE SET row = excluded.row",
+  ); // an upsert keeps its place
+  const remove = database.prepare("DELETE FROM rows WHERE name = ? AND key = ?");
+  const inOne = (run: () => void) => {
+    database.exec("BEGIN IMMEDIATE");
+    try {
+      run();
+      database.exec("COMMIT");
+    } catch (error) {
+      database.exec("ROLLBACK");
+      throw error;
+    }
+  };
+  return {
+    load() {
+      const rows = database.prepare("SELECT name, key, row FROM rows ORDER BY rowid").all();
+      if (rows.length === 0) return undefined;
+      const tables: StoredTables = {};
+      try {
+        for (const { name, key, row } of rows)
+          (tables[String(name)] ??= []).push([String(key), JSON.parse(String(row))]);
+        return snapshotTables({ version: 1, tables });
+      } catch (cause) {
+        throw new Error(`Cannot read the data of a sandbox as what is in the file must be whole: got ${path}`, {
+          cause,
+        });
+      }
+    },
+    replace: (tables) =>
+      inOne(() => {
+        database.exec("DELETE FROM rows");
+        for (const [name, rows] of Object.entries(tables))
+          for (const [key, row] of rows) put.run(name, key, JSON.stringify(row));
+      }),
+    save: (changes) =>
+      inOne(() => {
+        for (const { table, key, row } of changes)
+          if (row === undefined) remove.run(table, key);
+          else put.run(table, key, JSON.stringify(row));
+      }),
+    close: () => database.close(),
+  };
+}
+
+const APPLICATION = 0x6b_6e_74_72; // "kntr"
+
+function open(path: string): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    const sqlite = process.getBuiltinModule("node:sqlite") as typeof import("node:sqlite") | undefined; // a type for older ones
+    if (!sqlite) throw new Error(`Node.js must be 22.13 or newer: got ${process.version}`);
+    database = new sqlite.DatabaseSync(path);
+    database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE"); // nobody else has it
+    const { application_id: made } = database.prepare("PRAGMA application_id").get()!;
+    const isEmpty = database.prepare("SELECT 1 FROM sqlite_schema").get() === undefined;
+    database.exec("COMMIT");
+    if (made !== APPLICATION && !(isEmpty && made === 0)) throw new Error("It holds something else");
+    database.exec(`PRAGMA application_id = ${APPLICATION}`);
+    database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
+    database.exec(
+      "CREATE TABLE IF NOT EXISTS rows (name TEXT NOT NULL, key TEXT NOT NULL, row TEXT NOT NULL, UNIQUE (name, key))",
+    );
+    return database;
+  } catch (cause) {
+    database?.close();
+    const why = describeCause(cause, path);
+    throw new Error(`Cannot open the data of a sandbox as the file must be free and its own: got ${path} (${why})`, {
+      cause,
+    });
+  }
+}
+
+const BUSY = 5; // SQLite's codes
+const CANNOT_OPEN = 14;
+const NO_DATABASE = 26;
+
+function describeCause(cause: unknown, path: string): string {
+  const { errcode, message } = cause as Error & { errcode?: number };
+  if (errcode === BUSY) return "another sandbox or program has it";
+  if (errcode === NO_DATABASE) return "it holds something else";
+  if (errcode !== CANNOT_OPEN) return message.replace(/^It/, "it");
+  const { statSync } = process.getBuiltinModule("node:fs");
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return "it is a folder";
+  const { dirname } = process.getBuiltinModule("node:path");
+  const folder = statSync(dirname(path), { throwIfNoEntry: false });
+  return folder?.isDirectory() ? "it cannot be read and written" : "its folder does not exist";
+}
