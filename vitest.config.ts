@@ -6,24 +6,24 @@ const source = ["@kontor/source"]; // tests read the sources: no build needed
 /** What takes long begins first, so that no worker is left alone with it at the end; a fresh clone knows nothing of earlier runs. */
 const long = [
   "docs/src/site.test.ts",
-  "e2e/src/token-outage.test.ts",
+  "e2e/src/tokens/outage.test.ts",
   "e2e/src/inbox/crash.test.ts",
   "e2e/src/inbox/defaults.test.ts",
-  "e2e/src/workflows.test.ts",
-  "e2e/src/console.test.ts",
+  "e2e/src/operations/workflows.test.ts",
+  "e2e/src/console/console.test.ts",
   "e2e/src/app/register.test.ts",
   "e2e/src/journey/journey.test.ts",
-  "e2e/src/shared-tokens.test.ts",
-  "e2e/src/postgres-inbox.test.ts",
+  "e2e/src/tokens/shared.test.ts",
+  "e2e/src/inbox/conformance.test.ts",
   "e2e/src/inbox/poison.test.ts",
   "e2e/src/samples/guides.test.ts",
   "e2e/src/samples/readme.test.ts",
   "codegen/src/drift.test.ts",
   "cli/src/main.test.ts",
   "cli/src/commands/register.test.ts",
-  "channel-events/src/inbox-conformance.test.ts",
-  "channel-events/src/test-kit.test.ts",
-  "docs/src/samples/integration.test.ts",
+  "channel-events/src/inbox/conformance/cases.test.ts",
+  "channel-events/src/testing/kit.test.ts",
+  "docs/src/samples/events/integration.test.ts",
 ];
 
 /** Each has a process of its own: it replaces a module, or looks at the timers or the console of the whole process. */
@@ -33,8 +33,8 @@ const alone = [
   "packages/auth/src/stores/token-file.test.ts",
   "packages/channel-events/src/testing/kit.test.ts",
   "packages/http/src/values/virtual-clock.test.ts",
-  "tools/e2e/src/authorization-server.test.ts",
-  "tools/e2e/src/fuzz-canaries.test.ts",
+  "tools/e2e/src/tokens/authorization-server.test.ts",
+  "tools/e2e/src/refusals/fuzz-canaries.test.ts",
 ];
 
 class LongFirst extends BaseSequencer {

@@ -1,7 +1,7 @@
 /** The root scripts of package.json: `node --env-file=tools/tools.env tools/run.ts <task> [arguments]`. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 
 interface Step {
   /** What the step is called while it runs. */
@@ -58,10 +58,16 @@ const tasks: Record<string, (rest: string[]) => void> = {
     run([NODE, "tools/checks/src/pack.ts", ...rest]);
   },
   bench([name, ...rest]) {
-    const names = readdirSync("tools/bench/src").flatMap((file) => /^(.+)\.bench\.ts$/.exec(file)?.[1] ?? []);
-    if (!name || !names.includes(name))
-      fail(`Cannot run a benchmark as its name must be one of ${names.join(", ")}: got ${name ?? "none"}`);
-    run([NODE, "--conditions=@kontor/source", `tools/bench/src/${name}.bench.ts`, ...rest]);
+    const files = readdirSync("tools/bench/src", { recursive: true, encoding: "utf8" });
+    const benches = new Map(
+      files.filter((file) => file.endsWith(".bench.ts")).map((file) => [basename(file, ".bench.ts"), file]),
+    );
+    const file = benches.get(name ?? "");
+    if (!file)
+      fail(
+        `Cannot run a benchmark as its name must be one of ${[...benches.keys()].sort().join(", ")}: got ${name ?? "none"}`,
+      );
+    run([NODE, "--conditions=@kontor/source", `tools/bench/src/${file}`, ...rest]);
   },
   mutants: (rest) => run([NODE, "tools/mutants/src/main.ts", ...rest]),
   site: (rest) => run(["pnpm", "--filter", "@kontor/docs", "run", "serve", ...rest]),

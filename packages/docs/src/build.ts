@@ -20,7 +20,7 @@ const env = { ...Object.fromEntries(own), ...quiet };
 /** Builds the site: the bundled specs, each reference as one file to download, then every page. */
 const { values } = parseArgs({ options: { out: { type: "string", default: join(docs, "dist") } } });
 if (await isOlder(bundles, [join(root, "specs"), join(root, "tools/codegen/src")])) {
-  await run(process.execPath, [join(root, "tools/codegen/src/source.ts")], { cwd: root, env });
+  await run(process.execPath, [join(root, "tools/codegen/src/read/source.ts")], { cwd: root, env });
 }
 if (await isOlder(downloads, [bundles])) {
   await mkdir(downloads, { recursive: true });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { eventPages } from "./reference/events.ts";
-import { operationHref } from "./reference/hrefs.ts";
-import { specs } from "./reference/specs.ts";
-import type { Spec } from "./reference/document.ts";
+import { operationHref } from "./reference/words/hrefs.ts";
+import { specs } from "./reference/read/specs.ts";
+import type { Spec } from "./reference/read/document.ts";
 
 /** The menu: what is written by hand, then what the specs say, in their order. */
 export const sidebar = [

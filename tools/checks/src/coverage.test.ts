@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { bundles } from "../../codegen/src/bundles.ts";
+import { bundles } from "@kontor/codegen/read/bundles";
 import { factProblem, readFacts, type Fact, type Places } from "./coverage.ts";
 import { uncited } from "./uncited.ts";
 

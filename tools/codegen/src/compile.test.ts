@@ -4,12 +4,12 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { emitClient } from "./emit-client.ts";
-import { emitRaw } from "./emit-raw.ts";
-import { emitDecode } from "./emit-decode.ts";
-import { emitErrors } from "./emit-errors.ts";
-import { emitEvents } from "./emit-events.ts";
-import { emitOpenapi } from "./emit-openapi.ts";
+import { emitClient } from "./emit/client/client.ts";
+import { emitRaw } from "./emit/client/raw.ts";
+import { emitDecode } from "./emit/client/decode.ts";
+import { emitErrors } from "./emit/client/errors.ts";
+import { emitEvents } from "./emit/types/events.ts";
+import { emitOpenapi } from "./emit/types/openapi.ts";
 import { tinySpec } from "./fixtures/tiny.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));

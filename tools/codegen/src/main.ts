@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { packages, type Sources } from "./packages.ts";
-import { readSpec, type Document } from "./spec.ts";
+import { readSpec, type Document } from "./read/spec.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
@@ -12,7 +12,7 @@ const wanted = args.filter((arg) => arg !== "--check");
 const unknown = wanted.find((name) => !packages[name]);
 if (unknown) fail(`Cannot generate ${unknown} as it must be one of ${Object.keys(packages).join(", ")}`);
 
-if (check) await import("./source.ts"); // a check reads the specs themselves, never an older bundle
+if (check) await import("./read/source.ts"); // a check reads the specs themselves, never an older bundle
 const sources = readSources();
 const drifted: string[] = [];
 for (const name of wanted.length > 0 ? wanted : Object.keys(packages)) {

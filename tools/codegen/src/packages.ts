@@ -1,18 +1,18 @@
-import { emitClient } from "./emit-client.ts";
-import { emitRaw } from "./emit-raw.ts";
-import { emitDecode } from "./emit-decode.ts";
-import { emitErrorCodes, type ErrorRow } from "./emit-error-codes.ts";
-import { emitErrors } from "./emit-errors.ts";
-import { emitEventExamples } from "./emit-event-examples.ts";
-import { emitEvents } from "./emit-events.ts";
-import { emitManifest, emitManifestCheck, type JsonSchema } from "./emit-manifest.ts";
-import { emitNotShown, type NotShownRow } from "./emit-not-shown.ts";
-import { emitOpenapi } from "./emit-openapi.ts";
-import { emitOperations } from "./emit-operations.ts";
-import { emitRoutes } from "./emit-routes.ts";
-import { emitScopes } from "./emit-scopes.ts";
-import { emitValidators } from "./emit-validators.ts";
-import type { Spec } from "./spec.ts";
+import { emitClient } from "./emit/client/client.ts";
+import { emitRaw } from "./emit/client/raw.ts";
+import { emitDecode } from "./emit/client/decode.ts";
+import { emitErrorCodes, type ErrorRow } from "./emit/types/error-codes.ts";
+import { emitErrors } from "./emit/client/errors.ts";
+import { emitEventExamples } from "./emit/sandbox/event-examples.ts";
+import { emitEvents } from "./emit/types/events.ts";
+import { emitManifest, emitManifestCheck, type JsonSchema } from "./emit/types/manifest.ts";
+import { emitNotShown, type NotShownRow } from "./emit/sandbox/not-shown.ts";
+import { emitOpenapi } from "./emit/types/openapi.ts";
+import { emitOperations } from "./emit/client/operations.ts";
+import { emitRoutes } from "./emit/sandbox/routes.ts";
+import { emitScopes } from "./emit/types/scopes.ts";
+import { emitValidators } from "./emit/sandbox/validators.ts";
+import type { Spec } from "./read/spec.ts";
 
 export interface Sources {
   erp: Spec;

@@ -17,7 +17,7 @@ export const help = `Plants edits in deciding code, one at a time, and asks whet
 The edits stand in tools/mutants/corpus/<package>.yaml:
 
   beside:                         # test files of the package that stand elsewhere
-    - tools/e2e/src/faults.test.ts
+    - tools/e2e/src/sandbox/faults.test.ts
   slow: [queue.model.test.ts]     # asked only about edits that name them; no sample draws those
   edits:
     - id: fsync-of-file

@@ -1,8 +1,8 @@
-import { refName, resolve } from "../../../../tools/codegen/src/spec.ts";
-import type { Document, Json, Operation, ReaderResponse, ReaderSchema, Spec } from "./document.ts";
+import { refName, resolve } from "@kontor/codegen/read/spec";
+import type { Document, Json, Operation, ReaderResponse, ReaderSchema, Spec } from "./read/document.ts";
 import { firstExample } from "./examples.ts";
 import { flatten } from "./fields.ts";
-import { rawOperation } from "./raw-operation.ts";
+import { rawOperation } from "./read/raw-operation.ts";
 
 /** One answer of an operation. */
 export interface Answer {

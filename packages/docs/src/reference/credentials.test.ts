@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { bundles } from "../../../../tools/codegen/src/bundles.ts";
-import { readSpec } from "../../../../tools/codegen/src/spec.ts";
+import { bundles } from "@kontor/codegen/read/bundles";
+import { readSpec } from "@kontor/codegen/read/spec";
 import { credentialsOf } from "./credentials.ts";
-import { curlSample } from "./curl-sample.ts";
+import { curlSample } from "./samples/curl.ts";
 
 const spec = readSpec("channel", JSON.parse(readFileSync(join(bundles(), "channel.json"), "utf8")));
 

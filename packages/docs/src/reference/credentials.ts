@@ -1,5 +1,5 @@
-import type { Operation, SecurityScheme, Spec } from "./document.ts";
-import { rawOperation } from "./raw-operation.ts";
+import type { Operation, SecurityScheme, Spec } from "./read/document.ts";
+import { rawOperation } from "./read/raw-operation.ts";
 
 /** One way to be let in; the ways of an operation are alternatives. */
 export interface Credential {

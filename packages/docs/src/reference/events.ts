@@ -1,6 +1,6 @@
-import type { Json, ReaderSchema, Spec } from "./document.ts";
+import type { Json, ReaderSchema, Spec } from "./read/document.ts";
 import { flatten } from "./fields.ts";
-import { kebab } from "./kebab.ts";
+import { kebab } from "./words/kebab.ts";
 
 /** One page of the event catalogue. */
 export interface EventPage {

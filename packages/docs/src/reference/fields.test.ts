@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Document, ReaderSchema } from "./document.ts";
+import type { Document, ReaderSchema } from "./read/document.ts";
 import { fieldsOf, typeOf } from "./fields.ts";
 
 const schemas: Record<string, ReaderSchema> = {

@@ -1,6 +1,6 @@
-import { refName, resolve } from "../../../../tools/codegen/src/spec.ts";
-import type { Document, ReaderSchema } from "./document.ts";
-import { kebab } from "./kebab.ts";
+import { refName, resolve } from "@kontor/codegen/read/spec";
+import type { Document, ReaderSchema } from "./read/document.ts";
+import { kebab } from "./words/kebab.ts";
 
 /** One row of a schema's table. */
 export interface Field {

@@ -1,7 +1,7 @@
-import { resolve } from "../../../../tools/codegen/src/spec.ts";
-import type { Operation, Spec } from "./document.ts";
-import { notShownRow, type NotShown } from "./not-shown.ts";
-import { rawOperation } from "./raw-operation.ts";
+import { resolve } from "@kontor/codegen/read/spec";
+import type { Operation, Spec } from "./read/document.ts";
+import { notShownRow, type NotShown } from "./read/not-shown.ts";
+import { rawOperation } from "./read/raw-operation.ts";
 
 /** What is not shown about an operation, its headers, its bodies and its answers, each once. */
 export function unknownsOf(spec: Spec, operation: Operation): NotShown[] {

@@ -1,5 +1,5 @@
 /** The mock platform in a process of its own; adds events when it is told to. */
-import { startMockPlatform } from "../../../e2e/src/inbox/mock-platform.ts";
+import { startMockPlatform } from "@kontor/e2e/inbox/mock-platform";
 
 const platform = await startMockPlatform({ redeliveryMs: 60_000 });
 process.on("message", ({ add }: { add: number }) => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sqliteTenants } from "@kontor/app/sqlite";
-import { createCloudApp } from "@kontor/docs/samples/cloud-app";
+import { createCloudApp } from "@kontor/docs/samples/hub/cloud-app";
 import { addAxe, violationsOf } from "@kontor/docs/testing/axe";
 import { launchChromium } from "@kontor/docs/testing/chromium";
 import { demo } from "@kontor/sandbox";
@@ -16,7 +16,7 @@ let browser: Browser;
 let script: string;
 beforeAll(async () => {
   browser = await launchChromium();
-  script = await bundled(fileURLToPath(import.meta.resolve("@kontor/docs/samples/setup-page")));
+  script = await bundled(fileURLToPath(import.meta.resolve("@kontor/docs/samples/hub/setup-page")));
 });
 afterAll(() => browser?.close());
 

@@ -2,7 +2,7 @@ import { eventually } from "@kontor/testing/eventually";
 import { postgresTenants } from "@kontor/app/postgres";
 import { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startPostgres, type Postgres } from "../start-postgres.ts";
+import { startPostgres, type Postgres } from "@kontor/testing/postgres";
 
 let postgres: Postgres;
 let pool: Pool;

@@ -3,7 +3,7 @@ import { postgresInbox } from "@kontor/channel-events/postgres";
 import { createRandom } from "@kontor/testing/random";
 import { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startPostgres, type Postgres } from "../start-postgres.ts";
+import { startPostgres, type Postgres } from "@kontor/testing/postgres";
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 let server: Postgres;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Pool } from "pg";
-import { startPostgres } from "../start-postgres.ts";
+import { startPostgres } from "@kontor/testing/postgres";
 import { judge, type CrashReport, type Effect } from "./crash-sqlite.ts";
 import { startMockPlatform } from "./mock-platform.ts";
 import { startWorker } from "./start-worker.ts";

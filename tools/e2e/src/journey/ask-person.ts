@@ -1,5 +1,5 @@
 import type { Inbox } from "@kontor/channel-events";
-import type { createOrderJourney } from "@kontor/docs/samples/order-journey";
+import type { createOrderJourney } from "@kontor/docs/samples/orders/journey";
 import type { CancellationRow, RemoteControl, Sandbox } from "@kontor/sandbox";
 
 interface Desk {

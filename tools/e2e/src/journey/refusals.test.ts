@@ -1,8 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { TokenError } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
-import { createOrderJourney, type OrderJourneyOptions } from "@kontor/docs/samples/order-journey";
-import { PersonNeeded } from "@kontor/docs/samples/order-person";
+import { createOrderJourney, type OrderJourneyOptions } from "@kontor/docs/samples/orders/journey";
+import { PersonNeeded } from "@kontor/docs/samples/orders/person";
 import { expect, test } from "vitest";
 
 const order = {

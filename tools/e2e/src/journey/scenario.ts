@@ -1,5 +1,5 @@
 import type { ChannelClient } from "@kontor/channel-client";
-import type { createOrderJourney } from "@kontor/docs/samples/order-journey";
+import type { createOrderJourney } from "@kontor/docs/samples/orders/journey";
 import { demo, type CancellationRow, type RemoteControl, type Sandbox } from "@kontor/sandbox";
 
 export interface Parties {

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, normalize } from "node:path";
 import { startSandboxServer, type SandboxServer } from "@kontor/sandbox/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "./readme-samples.ts";
@@ -10,17 +10,21 @@ const here = join(root, `packages/docs/.cache/samples-${process.pid}`);
 
 /** Not run here, and why. */
 const ELSEWHERE = [
-  "setup-page.ts", // in a browser: tools/e2e/src/app/hub.test.ts
-  "workers.ts", // compiled only: it needs a PostgreSQL of its own
+  "hub/setup-page.ts", // in a browser: tools/e2e/src/app/hub.test.ts
+  "events/workers.ts", // compiled only: it needs a PostgreSQL of its own
 ];
 const texts = new Map(
-  readdirSync(source)
-    .filter((file) => !file.endsWith(".test.ts"))
+  readdirSync(source, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .map((file) => [file, readFileSync(join(source, file), "utf8")]),
 );
 /** What another one imports runs with that one. */
 const isImported = (file: string) =>
-  [...texts].some(([other, text]) => !ELSEWHERE.includes(other) && text.includes(`from "./${file}"`));
+  [...texts].some(
+    ([other, text]) =>
+      !ELSEWHERE.includes(other) &&
+      [...text.matchAll(/from "(\.[^"]+)"/g)].some(([, path = ""]) => normalize(join(dirname(other), path)) === file),
+  );
 const files = [...texts.keys()].filter((file) => !ELSEWHERE.includes(file) && !isImported(file));
 const manifest = {
   version: "1.0.0",
@@ -34,6 +38,7 @@ beforeAll(async () => {
   mkdirSync(here, { recursive: true });
   for (const [file, text] of texts) {
     const local = text.replaceAll("http://127.0.0.1:7070", server.url).replaceAll("/var/lib/my-integration/", "./");
+    mkdirSync(dirname(join(here, file)), { recursive: true });
     writeFileSync(join(here, file), local);
   }
 });

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sdkSample } from "@kontor/docs/reference/sdk-sample";
+import { sdkSample } from "@kontor/docs/reference/samples/sdk";
 import { createChannelClient } from "@kontor/channel-client";
 import { createErpClient } from "@kontor/erp-client";
 import { demo } from "@kontor/sandbox";
 import { expect, test } from "vitest";
-import { bundles } from "../../../codegen/src/bundles.ts";
-import { readSpec } from "../../../codegen/src/spec.ts";
-import { preparedSandbox, type Found } from "../valid-calls.ts";
+import { bundles } from "@kontor/codegen/read/bundles";
+import { readSpec } from "@kontor/codegen/read/spec";
+import { preparedSandbox, type Found } from "../operations/valid-calls.ts";
 import { complaintsOf } from "./compile.ts";
 import { planted } from "./readme-samples.ts";
 

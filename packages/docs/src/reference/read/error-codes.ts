@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ErrorRow } from "@kontor/codegen/emit/types/error-codes";
+import { bundleFolder } from "./bundle-folder.ts";
+
+/** Every error code of Kontor, from `specs/errors.yaml`. */
+export const errorCodes: ErrorRow[] = JSON.parse(readFileSync(join(bundleFolder, "errors.json"), "utf8"));
+
+/** Where the docs say what a code means: every error carries this address as `docs`. */
+export function errorHref({ code }: Pick<ErrorRow, "code">): string {
+  return `/reference/errors/${code}/`;
+}

@@ -1,7 +1,0 @@
-import { refreshExchange, shared } from "@kontor/auth";
-import { fileTokenStore } from "@kontor/auth/file";
-import { channelBaseUrl, refreshToken } from "./config.ts";
-
-export const sharedTokens = shared(refreshExchange({ baseUrl: channelBaseUrl, refreshToken }), {
-  store: fileTokenStore("/var/lib/my-integration/tokens"),
-});

@@ -1,0 +1,124 @@
+/** What a claim costs with little and with much waiting, on a file and on PostgreSQL, and how soon a consumer polls. */
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Inbox } from "@kontor/channel-events";
+import { postgresInbox } from "@kontor/channel-events/postgres";
+import { sqliteInbox } from "@kontor/channel-events/sqlite";
+import { Pool } from "pg";
+import { startPostgres } from "@kontor/testing/postgres";
+import { startMockPlatform } from "@kontor/e2e/inbox/mock-platform";
+import { medianOf } from "../client/call-cost.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-inbox-bench-"));
+const CLAIM = { lanes: 16, perLane: 20, leaseMs: 30_000 };
+const most = Number(process.argv[2] ?? 1_000_000);
+
+/** Claims with little and with much waiting, of 10,000 sellers. */
+async function claims(what: string, inbox: Inbox): Promise<void> {
+  let stored = 0;
+  const fillTo = async (events: number) => {
+    while (stored < events) {
+      const page = Array.from({ length: 500 }, () => {
+        stored += 1;
+        return { id: `${stored}`, type: "Seller:Load", lane: `seller-${stored % 10_000}`, raw: `{"id":"${stored}"}` };
+      });
+      await inbox.accept(page);
+      await inbox.acknowledged(page.map(({ id }) => id));
+    }
+  };
+  const claimMs = async (perLane: number) => {
+    const times: number[] = [];
+    for (let round = 0; round < 300; round += 1) {
+      const startedAt = performance.now();
+      const taken = await inbox.claim({ lanes: 16, perLane, leaseMs: 30_000 });
+      times.push(performance.now() - startedAt);
+      await inbox.settle(taken.map((claim) => ({ claim, settled: [], release: true })));
+    }
+    return medianOf(times);
+  };
+  console.log(`A claim of 16 lanes, of 10,000 sellers, ${what}; median of 300`);
+  await fillTo(most / 100);
+  await claimMs(1); // warms up
+  const few = await claimMs(1);
+  console.log(`  ${(most / 100).toLocaleString("en")} waiting, an event a lane: ${few.toFixed(2)} ms`);
+  await fillTo(most / 5);
+  const some = await claimMs(20);
+  console.log(`  ${(most / 5).toLocaleString("en")} waiting, 20 events a lane: ${some.toFixed(2)} ms`);
+  await fillTo(most);
+  const [one, twenty] = [await claimMs(1), await claimMs(20)];
+  const all = most.toLocaleString("en");
+  console.log(
+    `  ${all} waiting, an event a lane: ${one.toFixed(2)} ms, ${(one / few).toFixed(2)} × that of a hundredth`,
+  );
+  console.log(
+    `  ${all} waiting, 20 events a lane: ${twenty.toFixed(2)} ms, ${(twenty / some).toFixed(2)} × that of a fifth`,
+  );
+  await inbox.close();
+}
+
+/** What PostgreSQL has to clean up behind an event: stored in pages of 100, acknowledged, claimed 20 a lane, handled. Wanted: 4 or fewer. */
+async function deadTuples(): Promise<void> {
+  const schema = "tuples";
+  const inbox = postgresInbox({ pool, schema, unsafeDurability: true });
+  const events = 20_000;
+  for (let from = 0; from < events; from += 100) {
+    const page = Array.from({ length: 100 }, (_, index) => {
+      const id = `${from + index}`;
+      return { id, type: "Seller:Load", lane: `seller-${(from + index) % 50}`, raw: `{"id":"${id}"}` };
+    });
+    await inbox.accept(page);
+    await inbox.acknowledged(await inbox.pendingAcknowledgements(100));
+    for (let claims = await inbox.claim(CLAIM); claims.length > 0; claims = await inbox.claim(CLAIM))
+      await inbox.settle(
+        claims.map((claim) => ({
+          claim,
+          settled: claim.events.map(({ seq }) => ({ seq, settlement: { to: "done" } as const })),
+          release: true,
+        })),
+      );
+  }
+  await new Promise((resolve) => setTimeout(resolve, 2_000)); // the counts of the server are written once a second
+  const { rows } = await pool.query<{ table: string; updates: string; hot: string; deletes: string }>(
+    `SELECT relname AS table, n_tup_upd AS updates, n_tup_hot_upd AS hot, n_tup_del AS deletes
+     FROM pg_stat_user_tables WHERE schemaname = $1 ORDER BY relname`,
+    [schema],
+  );
+  const dead = rows.reduce((sum, { updates, deletes }) => sum + Number(updates) + Number(deletes), 0);
+  console.log(`Dead tuples on PostgreSQL: ${(dead / events).toFixed(2)} an event (wanted: 4 or fewer)`);
+  for (const { table, updates, hot, deletes } of rows.filter((row) => Number(row.updates) + Number(row.deletes) > 0))
+    console.log(
+      `  ${table}: ${(Number(updates) / events).toFixed(2)} updates an event, ${Math.round((100 * Number(hot)) / Math.max(1, Number(updates)))} % in place; ${(Number(deletes) / events).toFixed(2)} deletes`,
+    );
+}
+
+await claims("on one file", sqliteInbox(join(folder, "events.db")));
+const postgres = await startPostgres();
+const pool = new Pool({ connectionString: postgres.url });
+pool.on("error", () => {});
+await claims("on PostgreSQL", postgresInbox({ pool, unsafeDurability: true }));
+await deadTuples();
+await pool.end();
+await postgres.stop();
+
+execFileSync("node", ["tools/run.ts", "build"], { stdio: ["ignore", "ignore", "inherit"] });
+const platform = await startMockPlatform();
+const times: number[] = [];
+for (let run = 0; run < 11; run += 1) {
+  const before = platform.requests.get;
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [
+    join(import.meta.dirname, "inbox/cold-start.program.ts"),
+    platform.url,
+    join(folder, `${run}.db`),
+  ]);
+  const ended = once(child, "exit");
+  while (platform.requests.get === before) await new Promise((resolve) => setTimeout(resolve, 1));
+  times.push(performance.now() - startedAt);
+  await ended;
+}
+console.log(`Cold start, process to first GET, from dist: ${medianOf(times).toFixed(0)} ms, median of 11`);
+await platform.close();
+rmSync(folder, { recursive: true });

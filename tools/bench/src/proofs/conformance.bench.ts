@@ -1,0 +1,48 @@
+/** Plays the conformance kit of the inbox in full: every case, and 110 random plays of 150 steps, on PostgreSQL, on a file and in memory. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inboxConformance } from "@kontor/channel-events/conformance";
+import { memoryInbox, type Inbox } from "@kontor/channel-events";
+import { postgresInbox } from "@kontor/channel-events/postgres";
+import { sqliteInbox } from "@kontor/channel-events/sqlite";
+import type { Clock } from "@kontor/http";
+import { Pool } from "pg";
+import { startPostgres } from "@kontor/testing/postgres";
+
+type Time = Pick<Clock, "now">;
+
+const server = await startPostgres();
+const pool = new Pool({ connectionString: server.url, max: 10 });
+const folder = mkdtempSync(join(tmpdir(), "kontor-conformance-"));
+
+/** A name for each clock: the same data for the same clock. */
+function perClock() {
+  const names = new Map<Time, string>();
+  return (clock: Time) => names.get(clock) ?? names.set(clock, `inbox_${names.size}`).get(clock)!;
+}
+const schemaOf = perClock();
+const fileOf = perClock();
+const memories = new Map<Time, Inbox>();
+const stores = {
+  "memoryInbox()": (clock: Time) => memories.get(clock) ?? memories.set(clock, memoryInbox({ clock })).get(clock)!,
+  "postgresInbox()": (clock: Time) => postgresInbox({ pool, schema: schemaOf(clock), unsafeDurability: true, clock }),
+  "sqliteInbox()": (clock: Time) => sqliteInbox(join(folder, `${fileOf(clock)}.db`), { clock }),
+};
+
+let failed = 0;
+for (const [name, open] of Object.entries(stores)) {
+  const startedAt = performance.now();
+  const cases = inboxConformance(open);
+  for (const { name: title, run } of cases)
+    await run().catch((error: unknown) => {
+      failed += 1;
+      console.error(`${name}, ${title}: ${error}`);
+    });
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  console.log(`${name}: ${cases.length} cases in ${seconds} s, ${failed} failed so far`);
+}
+await pool.end();
+await server.stop();
+rmSync(folder, { recursive: true });
+if (failed > 0) process.exitCode = 1;

@@ -1,0 +1,73 @@
+/** How soon a change of the sandbox shows in a browser that has its console open, beside a bare round trip to that browser. */
+import { launchChromium } from "../../../../packages/docs/src/testing/chromium.ts";
+import { openConsole } from "@kontor/e2e/console/open";
+import { figureTable, isMet } from "../measure/figure.ts";
+import { percentile } from "../measure/percentile.ts";
+
+const ROUNDS = Number(process.argv[2] ?? 100);
+const WARM_UP = 5;
+const shown: number[] = [];
+const bare: number[] = [];
+const gathered: number[] = [];
+
+const browser = await launchChromium();
+{
+  await using open = await openConsole(browser);
+  const { page, sandbox, server } = open;
+  const nextChange = () =>
+    page.evaluate(() => {
+      const change = new Promise((resolve) =>
+        new MutationObserver(() => resolve(Date.now())).observe(document.getElementById("events")!, {
+          childList: true,
+        }),
+      );
+      Object.assign(window, { change });
+    });
+  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+    await nextChange();
+    const at = Date.now();
+    sandbox.trigger("Seller:New.Type", {});
+    const seenAt = await page.evaluate<number>("change");
+    const startedAt = performance.now();
+    await page.evaluate("1");
+    if (round >= 0) {
+      shown.push(seenAt - at);
+      bare.push(performance.now() - startedAt);
+    }
+    await nextChange();
+    sandbox.reset();
+    await page.evaluate("change");
+  }
+  const { body } = await fetch(`${server.url}/__sandbox/stream`);
+  const reader = body!.getReader();
+  await reader.read();
+  await page.close(); // the stream alone
+  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+    const startedAt = performance.now();
+    for (let count = 0; count < 100; count += 1) sandbox.trigger("Seller:New.Type", {});
+    await reader.read();
+    if (round >= 0) gathered.push(performance.now() - startedAt);
+    sandbox.reset();
+    await reader.read();
+  }
+  await reader.cancel();
+}
+await browser.close();
+
+const figures = [
+  { name: "a change shows in the browser, median", value: percentile(shown, 0.5), unit: "ms" },
+  { name: "a change shows in the browser, p95", value: percentile(shown, 0.95), unit: "ms", atMost: 100 },
+  { name: "100 changes at once, in one message of the stream, median", value: percentile(gathered, 0.5), unit: "ms" },
+  {
+    name: "100 changes at once, in one message of the stream, p95",
+    value: percentile(gathered, 0.95),
+    unit: "ms",
+    atMost: 100,
+  },
+  { name: "a bare round trip to the browser, median", value: percentile(bare, 0.5), unit: "ms" },
+];
+console.log(
+  `${ROUNDS} rounds; changes that come together are gathered for 40 ms, which is in every figure but the last`,
+);
+console.log(figureTable(figures));
+process.exitCode = figures.every(isMet) ? 0 : 1;

@@ -1,0 +1,40 @@
+import { docComment } from "../doc-comment.ts";
+import { pascalCase } from "../../name/names.ts";
+import { callParameters, refName, resolve, type Operation, type Spec } from "../../read/spec.ts";
+
+/** Items on a page, where a caller does not say: the platform states no limit. */
+const PAGE_SIZE = 100;
+
+/** What a paged list holds: the name of its items' schema; `undefined` for any other operation. */
+export function pageItem({ document }: Spec, { answer, parameters }: Operation): string | undefined {
+  if (answer.kind !== "schema" || !parameters.some(({ name }) => name === "pageNumber")) return undefined;
+  const { properties = {} } = resolve(document, { $ref: `#/components/schemas/${answer.name}` } as { $ref?: string } & {
+    properties?: Record<string, { items?: { $ref?: string } }>;
+  });
+  const item = properties["items"]?.items;
+  return properties["hasNextPage"] && item?.$ref ? refName(item) : undefined;
+}
+
+/** `list` becomes `each`, and `listPickLists` becomes `eachPickList`. */
+export function eachName({ name }: Operation, item: string): string {
+  return name === "list" ? "each" : `each${pascalCase(item)}`;
+}
+
+/** The signature of the method that goes through all pages. */
+export function emitEach(operation: Operation, item: string, parametersType: string): string {
+  const { name, method, path } = operation;
+  const isOptional = callParameters(operation).every(({ required }) => !required);
+  const comment = docComment(
+    [
+      `Every item of \`${name}()\`, page after page: \`for await (const item of …)\`. \`${method} ${path}\`.`,
+      `@param params.pageSize Items on a page. Default ${PAGE_SIZE}.`,
+      "@throws What the call of a page throws, when it is made.",
+    ],
+    "  ",
+  );
+  return `${comment}  ${eachName(operation, item)}(params${isOptional ? "?" : ""}: Omit<${parametersType}, "pageNumber">, options?: CallOptions): AsyncGenerator<${item}, void, void>;\n`;
+}
+
+export function emitEachMethod(operation: Operation, item: string): string {
+  return `    ${eachName(operation, item)}: (params, options) => pages((pageNumber) => methods.${operation.name}({ pageSize: ${PAGE_SIZE}, ...params, pageNumber }, options)),\n`;
+}

@@ -1,0 +1,51 @@
+import { banner } from "../banner.ts";
+import { docComment } from "../doc-comment.ts";
+import type { Spec } from "../../read/spec.ts";
+
+/** The event union: one interface per known type, and one member for every type that nobody told us of. */
+export function emitEvents(spec: Spec): string {
+  const payloads = [...new Set(spec.events.map(({ payload }) => payload))].sort();
+  const interfaces = spec.events.map(
+    ({ type, name, payload, description, source }) => `
+${docComment([description, `@see ${source.replace("given", "given spec")}`])}export interface ${name} extends EventEnvelope {
+  type: ${JSON.stringify(type)};
+  event: ${payload};
+}
+`,
+  );
+  return `${banner(spec)}import type { EventEnvelope, ${payloads.join(", ")} } from "./openapi.generated.ts";
+${interfaces.join("")}
+declare const unknownEventType: unique symbol;
+
+/**
+ * Any type but a known one. A literal for the compiler alone, so that comparing with a known type narrows the unknown
+ * event away; at run time it is the text that came. Assign it to a \`string\` to look at it.
+ */
+export type UnknownEventType = "any other type" & { readonly [unknownEventType]: true };
+
+/**
+ * An event of a type that this version does not know. Log it and acknowledge it.
+ * @see given spec §6.1 rule 8
+ */
+export interface UnknownEvent extends EventEnvelope {
+  type: UnknownEventType;
+  event: unknown;
+}
+
+/** The known events, by type. */
+export interface KnownEvents {
+${spec.events.map(({ type, name }) => `  ${JSON.stringify(type)}: ${name};\n`).join("")}}
+
+/** The payloads of the known events, by type. */
+export interface EventPayloads {
+${spec.events.map(({ type, payload }) => `  ${JSON.stringify(type)}: ${payload};\n`).join("")}}
+
+/** An event type that this version knows. */
+export type KnownEventType = keyof KnownEvents;
+
+export type KnownEvent = KnownEvents[KnownEventType];
+
+/** An event of a seller, told apart by \`type\`. */
+export type ChannelEvent = KnownEvent | UnknownEvent;
+`;
+}

@@ -1,0 +1,37 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import { nameSchemas } from "../name/schemas.ts";
+import type { Document } from "./spec.ts";
+
+const root = fileURLToPath(new URL("../../../..", import.meta.url));
+const out = fileURLToPath(new URL("../../dist", import.meta.url));
+const redocly = join(dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")), "bin/cli.js");
+
+/** Bundles each spec into one JSON file below `tools/codegen/dist`, the input of every emitter. */
+mkdirSync(out, { recursive: true });
+const folder = mkdtempSync(join(out, ".bundle-")); // renamed into place, so that nobody reads half a file
+try {
+  for (const api of ["erp", "channel"]) {
+    const file = join(folder, `bundled-${api}.json`);
+    execFileSync(process.execPath, [redocly, "bundle", api, "--ext", "json", "-o", file], { cwd: root, stdio: "pipe" });
+    put(`${api}.json`, nameSchemas(JSON.parse(readFileSync(file, "utf8")) as Document));
+  }
+  put("manifest.json", parse(readFileSync(join(root, "specs/app/manifest.schema.yaml"), "utf8")));
+  put("errors.json", parse(readFileSync(join(root, "specs/errors.yaml"), "utf8")));
+  put("not-shown.json", parse(readFileSync(join(root, "specs/not-shown.yaml"), "utf8")));
+} catch (error) {
+  process.stderr.write((error as { stderr?: Buffer }).stderr ?? `${(error as Error).message}\n`);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true });
+}
+if (process.exitCode) process.exit();
+
+function put(name: string, content: unknown): void {
+  writeFileSync(join(folder, name), `${JSON.stringify(content, null, 1)}\n`);
+  renameSync(join(folder, name), join(out, name));
+}

@@ -1,0 +1,44 @@
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { killHolders, playRounds } from "./shared.ts";
+import { startPostgres, type Postgres } from "@kontor/testing/postgres";
+
+let server: Postgres;
+beforeAll(async () => void (server = await startPostgres()));
+afterAll(() => server.stop());
+
+let databases = 0;
+async function newDatabase(): Promise<string> {
+  const client = new Client(server.url);
+  await client.connect();
+  const name = `shared_${process.pid}_${(databases += 1)}`;
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return server.url.replace(/[^/]*$/, name);
+}
+
+describe.each<[string, () => Promise<string | undefined>]>([
+  ["file", async () => undefined],
+  ["PostgreSQL", newDatabase],
+])("with one %s", (_, place) => {
+  test(
+    "eight processes with refresh tokens that work once make one token call a round",
+    { timeout: 600_000 },
+    async () => {
+      const { calls, refused, problems } = await playRounds({ processes: 8, rounds: 3, postgres: await place() });
+
+      expect({ calls, refused, problems }).toEqual({ calls: Array(3).fill(1), refused: 0, problems: [] });
+    },
+  );
+
+  test(
+    "who holds the lock and is killed is taken over from, and what is kept is whole",
+    { timeout: 600_000 },
+    async () => {
+      const { slowestMs, problems } = await killHolders({ kills: 4, seed: 7, postgres: await place() });
+
+      expect(problems).toEqual([]);
+      expect(slowestMs).toBeLessThan(30_000); // half of what a holder that stands still has; how fast it is, `pnpm bench shared-tokens` says
+    },
+  );
+});

@@ -1,0 +1,85 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+
+const program = fileURLToPath(new URL("outage.program.ts", import.meta.url));
+
+export interface Answer {
+  ready?: boolean;
+  token?: string;
+  error?: string;
+}
+
+export interface TokenProcess {
+  child: ChildProcess;
+  ask(what: "get" | "renew"): Promise<Answer>;
+}
+
+/** A process of its own with a `shared()` source. */
+export async function startTokenProcess(url: string, place: string): Promise<TokenProcess> {
+  const child = fork(program, [url, place], { execArgv: ["--conditions=@kontor/source", "--no-deprecation"] });
+  const next = () =>
+    new Promise<Answer>((resolve) => {
+      const ended = () => resolve({ error: "it ended" });
+      child.once("exit", ended);
+      child.once("message", (message) => {
+        child.off("exit", ended);
+        resolve(message as Answer);
+      });
+    });
+  await next();
+  return {
+    child,
+    async ask(what) {
+      const answer = next();
+      child.send(what);
+      return answer;
+    },
+  };
+}
+
+/** An authorization server whose refresh tokens work once each. It can be down, or hang, or give tokens of a short life. */
+export async function startRotatingServer() {
+  const state = {
+    how: "well" as "well" | "down" | "hangs",
+    expiresIn: 3_600,
+    calls: 0,
+    refused: 0,
+    refreshToken: "refresh-0",
+    /** Called when a request is there, before it is answered. */
+    onCall: () => {},
+  };
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (part: Buffer) => (body += part.toString()));
+    request.on("end", () => {
+      state.calls += 1;
+      state.onCall();
+      if (state.how === "hangs") return;
+      const given = new URLSearchParams(body).get("refresh_token");
+      const isGood = given === state.refreshToken;
+      const status = state.how === "down" ? 503 : isGood ? 200 : 400;
+      if (status === 400) state.refused += 1;
+      if (status === 200) state.refreshToken = `refresh-${state.calls}`;
+      response.writeHead(status, { "content-type": "application/json" }).end(
+        JSON.stringify(
+          status === 200
+            ? {
+                access_token: `token-${state.calls}`,
+                token_type: "bearer",
+                expires_in: state.expiresIn,
+                refresh_token: state.refreshToken,
+              }
+            : { error: "invalid_grant" },
+        ),
+      );
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    state,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => server.close().closeAllConnections(),
+  };
+}

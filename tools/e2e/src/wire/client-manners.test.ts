@@ -1,0 +1,104 @@
+import { decodeEvent } from "@kontor/channel-client";
+import { createSandbox } from "@kontor/sandbox";
+import { describe, expect, test } from "vitest";
+import { inManner, manners, type Manner, type MannerSchema } from "./client-manners.ts";
+import { readEventSpecs } from "../operations/event-specs.ts";
+import { preparedSandbox, send, type ValidCall } from "../operations/valid-calls.ts";
+
+// Every request and every event of the channel interface, as clients in the field write it: what is kept and read is what is meant.
+
+const { sandbox, calls, operations } = await preparedSandbox();
+sandbox.freezeTime();
+const prepared = sandbox.snapshot();
+const sending = operations.flatMap(({ id, api, raw, resolve }) => {
+  const call = calls.get(id)!;
+  const [part, sent] = call.form
+    ? (Object.entries(call.form).find(([, value]) => typeof value === "object" && "json" in value) ?? [])
+    : [undefined, { json: call.body }];
+  const value = (sent as { json?: unknown } | undefined)?.json;
+  if (api !== "channel" || value === undefined) return [];
+  const [content] = Object.values(raw.requestBody!.content);
+  const whole = content!.schema as MannerSchema;
+  const follow = (schema: MannerSchema): MannerSchema => resolve(schema as never);
+  const schema = part === undefined ? whole : follow(whole).properties![part]!;
+  return [{ id, call, part, value, schema, follow }];
+});
+
+/** Sends what is written, alone or as the part of a form without file names; what the platform then holds, but what it counts. */
+async function kept({ call, part }: (typeof sending)[number], written: string) {
+  sandbox.restore(prepared);
+  const type = part === undefined ? "application/json; charset=UTF-8" : "multipart/form-data; boundary=of-a-client";
+  const { method, path, headers } = call;
+  const body = part === undefined ? written : formOf(call.form!, part, written);
+  const response = await sandbox.fetch(`https://sandbox.test${path}`, {
+    method,
+    headers: { "content-type": type, ...headers },
+    body,
+  });
+  const { quotas: _, ...tables } = sandbox.snapshot().tables;
+  return { answer: [response.status, await response.text()], tables };
+}
+
+function formOf(form: NonNullable<ValidCall["form"]>, part: string, written: string): Uint8Array<ArrayBuffer> {
+  const parts = Object.entries(form).flatMap(([name, value]) => [
+    `--of-a-client\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`,
+    name === part ? written : (value as Uint8Array),
+    "\r\n",
+  ]);
+  return new Uint8Array(Buffer.concat([...parts, "--of-a-client--\r\n"].map((each) => Buffer.from(each as string))));
+}
+
+const changed: Record<string, number> = {};
+
+describe.each(manners)("$name", (manner) => {
+  test("are taken in every request, and kept as what is meant", async () => {
+    for (const each of sending) {
+      const { id, schema, value, follow } = each;
+      const meant = JSON.stringify(inManner({ ...(manner.meant && { leaf: manner.meant }) }, schema, value, follow));
+      const written = (manner.print ?? JSON.stringify)(inManner(manner, schema, value, follow));
+      if (written !== meant) changed[manner.name] = (changed[manner.name] ?? 0) + 1;
+
+      const [asMeant, asWritten] = [await kept(each, meant), await kept(each, written)];
+
+      expect([id, ...asWritten.answer]).toEqual([id, ...asMeant.answer]);
+      if (!manner.meant) expect([id, asWritten.answer[0]]).toEqual([id, expect.toBeOneOf([200, 201, 202, 204])]);
+      if (!manner.isKeptAsWritten) expect([id, asWritten.tables]).toEqual([id, asMeant.tables]);
+    }
+  });
+
+  test("change something in at least one request", () => {
+    expect(changed[manner.name] ?? 0).toBeGreaterThan(0);
+  });
+});
+
+const ofEvents = manners.filter(({ name }) => name !== "true and false as text" && name !== "the older generation"); // the platform sends no empty text for false
+
+describe.each(ofEvents)("an event with $name", (manner: Manner) => {
+  test.each(readEventSpecs())("$type", ({ type, examples, payload }) => {
+    using events = createSandbox();
+    for (const example of examples) {
+      const event = inManner(manner, payload as MannerSchema, example.event) as object;
+      const meant = inManner({ ...(manner.meant && { leaf: manner.meant }) }, payload as MannerSchema, example.event);
+      const written = JSON.parse((manner.print ?? JSON.stringify)({ ...example, event })) as typeof example;
+
+      const read = decodeEvent(written);
+      events.trigger(type, written.event as never);
+
+      if (manner.isKeptAsWritten) expect(read).toMatchObject({ id: example.id, type });
+      else expect(read).toMatchObject(decodeEvent({ ...example, event: meant }));
+      expect(events.events().at(-1)!.event).toMatchObject({ type, event: written.event }); // as it was written
+    }
+  });
+});
+
+test("every request of the channel interface that holds JSON is among them", () => {
+  expect(sending.length).toBeGreaterThanOrEqual(42);
+});
+
+test("without the tolerance nothing of the sort is taken: the corpus can fail", async () => {
+  sandbox.restore(prepared);
+  const { path, headers } = calls.get("Category_UpdateCategory")!;
+  const body = { ...(calls.get("Category_UpdateCategory")!.body as object), sortNumber: "5" };
+
+  expect((await send(sandbox, { method: "PATCH", path, headers, body })).status).toBe(400); // the ERP is read strictly
+});
