@@ -1,7 +1,7 @@
 import type { OfferNew, SellerAttributesUpdateRequest } from "@kontor/channel-types";
 
 /** What the sellers of the demo do: both payload types of given §6.1, the offer in both its forms, and a type nobody knows. */
-export function demoEvents({
+export function playDemoEvents({
   channel,
   sellerId,
 }: {

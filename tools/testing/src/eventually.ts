@@ -5,7 +5,7 @@
  */
 export async function eventually<T>(
   check: () => T | Promise<T>,
-  { timeoutMs = 120_000, everyMs = 5 }: { timeoutMs?: number; everyMs?: number } = {},
+  { timeoutMs = 120_000, intervalMs = 5 }: { timeoutMs?: number; intervalMs?: number } = {},
 ): Promise<T> {
   const until = performance.now() + timeoutMs;
   for (;;) {
@@ -16,6 +16,6 @@ export async function eventually<T>(
     } catch (error) {
       if (performance.now() > until) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, everyMs));
+    await new Promise((resolve) => setTimeout(resolve, intervalMs));
   }
 }

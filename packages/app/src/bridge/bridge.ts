@@ -28,7 +28,7 @@ export class BridgeError extends Error {
   }
 }
 
-export interface CallOptions {
+export interface BridgeCallOptions {
   /** Longest wait for the answer, in ms. Default: that of the bridge. */
   timeoutMs?: number;
   /** Stops the waiting. */
@@ -40,7 +40,7 @@ export interface AppBridge {
     /** Calls a method of the host. @throws {BridgeError} If there is none of this name, it throws, or no answer comes in time. */
     call<Result = unknown>(name: string, ...args: unknown[]): Promise<Result>;
     /** As `call()`, with a time limit or a signal of its own. */
-    callWith<Result = unknown>(options: CallOptions, name: string, ...args: unknown[]): Promise<Result>;
+    callWith<Result = unknown>(options: BridgeCallOptions, name: string, ...args: unknown[]): Promise<Result>;
     /** Lets the host call this; returns what ends it. A second one of the same name takes the place of the first. */
     expose(name: string, run: (...args: never[]) => unknown): () => void;
   };
@@ -83,7 +83,7 @@ const PORT = Symbol.for("kontor.bridge.port");
 const STARTED = Symbol.for("kontor.bridge");
 
 /** @internal */
-export function portOf(bridge: AppBridge): BridgePort {
+export function findPort(bridge: AppBridge): BridgePort {
   return (bridge as unknown as Record<symbol, BridgePort>)[PORT]!;
 }
 
@@ -186,7 +186,7 @@ function create(timeoutMs: number): { bridge: AppBridge; join(port: MessagePort,
       .catch((error: unknown) => port.postMessage({ id, type: "METHOD_CALL_ERROR", body: told(error) }));
   };
 
-  const callOn = <Result>(port: MessagePort, options: CallOptions, methodName: string, args: unknown[]) =>
+  const callOn = <Result>(port: MessagePort, options: BridgeCallOptions, methodName: string, args: unknown[]) =>
     new Promise<Result>((resolve, reject) => {
       const { signal, timeoutMs: ms = timeoutMs } = options;
       const id = crypto.randomUUID();

@@ -1,4 +1,4 @@
-import { BridgeError, portOf, type AppBridge } from "./bridge.ts";
+import { BridgeError, findPort, type AppBridge } from "./bridge.ts";
 
 /** Events between the page and its host. */
 export interface AppEvents {
@@ -20,7 +20,7 @@ const made = new WeakMap<AppBridge, AppEvents>();
 export function appEvents(bridge: AppBridge, { timeoutMs = 10_000 }: { timeoutMs?: number } = {}): AppEvents {
   const known = made.get(bridge);
   if (known) return known;
-  const { send, on } = portOf(bridge);
+  const { send, on } = findPort(bridge);
   const hearers = new Map<string, Set<(payload: never) => unknown>>();
   const waiting = new Map<string, () => void>();
   on("EVENT_TRIGGER", ({ id, body }) => {

@@ -1,2 +1,2 @@
-export { BridgeError, createAppBridge, portOf } from "../bridge/bridge.ts";
-export type { AppBridge, AppBridgeOptions, BridgePort, BridgeProblem, CallOptions } from "../bridge/bridge.ts";
+export { BridgeError, createAppBridge, findPort } from "../bridge/bridge.ts";
+export type { AppBridge, AppBridgeOptions, BridgePort, BridgeProblem, BridgeCallOptions } from "../bridge/bridge.ts";

@@ -1,4 +1,4 @@
-import { refuseUnknown } from "@kontor/http";
+import { checkOptionNames } from "@kontor/http";
 import type { AppManifest } from "./shape.generated.ts";
 import { checkManifest } from "./check.generated.ts";
 import { ManifestError, type ManifestProblem } from "./error.ts";
@@ -34,7 +34,7 @@ const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/;
  */
 export function readManifest(source: unknown, options: ReadManifestOptions = {}): ReadManifest {
   const { allowLoopback = false } = options;
-  refuseUnknown("read a manifest", options, { allowLoopback: 1 });
+  checkOptionNames("read a manifest", options, { allowLoopback: 1 });
   const document = typeof source === "string" ? parsed(source) : source;
   if (!isFields(document))
     throw new ManifestError([{ path: "", problem: "must be an object", fix: "begin with { and a technicalName" }]);

@@ -1,5 +1,5 @@
 import type { AppRegistration } from "@kontor/erp-types";
-import { ArgumentError, refuseUnknown } from "@kontor/http";
+import { ArgumentError, checkOptionNames } from "@kontor/http";
 import { defaultIcon } from "./default-icon.ts";
 
 const TEXTS = ["AppId", "DisplayName", "Description", "Version", "ProviderName", "ProviderWebsite"] as const;
@@ -34,7 +34,7 @@ export function checkRegistration(app: AppRegistration): AppRegistration {
     throw new ArgumentError("register an app", `app.${field}`, must, got);
   };
   if (typeof app !== "object" || app === null) throw new ArgumentError("register an app", "app", "be an object", app);
-  refuseUnknown<AppRegistration>("register an app", app, known, "app.");
+  checkOptionNames<AppRegistration>("register an app", app, known, "app.");
   for (const field of TEXTS) {
     const value: unknown = app[field];
     if (typeof value !== "string" || value.trim() === "") fail(field, "be text", value);

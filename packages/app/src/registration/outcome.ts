@@ -1,7 +1,7 @@
 import type { Secret } from "@kontor/http";
 
 /** How a registration ended. `message` says it to a person, and what to do. */
-export type RegistrationOutcome = { message: string } & (
+export type RegistrationResult = { message: string } & (
   | { outcome: "registered"; grantedScopes: readonly string[] }
   /** The ERP user refused. */
   | { outcome: "rejected" }
@@ -36,4 +36,4 @@ export const messages = {
   "key-not-saved": "The key arrived and saveKey failed. It is in the outcome and cannot be shown again: keep it.",
   "no-dialog": "No ERP user waits for it: open Admin, App registration in the ERP and start the registration there.",
   "no-app-service": "The platform says that there is no licence for this, or that the app service is not available.",
-} as const satisfies Record<RegistrationOutcome["outcome"], string>;
+} as const satisfies Record<RegistrationResult["outcome"], string>;

@@ -33,7 +33,7 @@ function setUp(assumptions: NonNullable<SandboxOptions["assumptions"]> = {}) {
       progress: { load: async () => kept.progress, save: async (progress) => void (kept.progress = progress) },
       saveKey: (key) => void keys.push(key.reveal()),
       hasKey: () => keys.length > 0,
-      everyMs: 1,
+      intervalMs: 1,
       fetch,
       ...options,
     });
@@ -119,7 +119,7 @@ test("the progress of a registered app is not thrown away for another app", asyn
 test("what is over for good is written down, and the next call asks anew", async () => {
   const { run, kept, sandbox, keys } = setUp({ registrationLifetimeMs: 1 });
 
-  expect(await run({ everyMs: 5 })).toMatchObject({ outcome: "expired" });
+  expect(await run({ intervalMs: 5 })).toMatchObject({ outcome: "expired" });
   expect(kept.progress).toMatchObject({ ended: "expired" });
   sandbox.assume({ registrationLifetimeMs: 1_800_000, registrationDecision: "accept" });
   expect(await run()).toMatchObject({ outcome: "registered" });
@@ -145,7 +145,7 @@ test("waiting stops at once, however long it would have been", async () => {
   const stopping = new AbortController();
   const onStep = ({ step }: { step: string }) => void (step === "waiting" && stopping.abort(new Error("enough")));
 
-  await expect(run({ signal: stopping.signal, onStep, everyMs: 600_000, timeoutMs: 2 ** 31 - 1 })).rejects.toThrow(
+  await expect(run({ signal: stopping.signal, onStep, intervalMs: 600_000, timeoutMs: 2 ** 31 - 1 })).rejects.toThrow(
     "enough",
   );
 });

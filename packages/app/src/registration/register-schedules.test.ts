@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { AppRegistration } from "@kontor/erp-types";
 import { createSandbox } from "@kontor/sandbox";
 import { expect, test } from "vitest";
-import type { RegistrationOutcome } from "./outcome.ts";
+import type { RegistrationResult } from "./outcome.ts";
 import type { RegistrationProgress } from "./progress.ts";
 import { registerApp } from "./register.ts";
 
@@ -38,7 +38,7 @@ test("whatever happens to requests and to the process: a key is saved, or it is 
       let [moments, looks, shown] = [0, 0, 0];
 
       /** One life of the process; `undefined` if it was killed. */
-      const live = async (): Promise<RegistrationOutcome | undefined> => {
+      const live = async (): Promise<RegistrationResult | undefined> => {
         const death = Promise.withResolvers<undefined>();
         /** Dies before it, or after it; nothing of this life goes on then. */
         const around = async <Result>(act: () => Promise<Result>): Promise<Result> => {
@@ -75,13 +75,13 @@ test("whatever happens to requests and to the process: a key is saved, or it is 
           },
           saveKey: (key) => around(async () => void keys.push(key.reveal())),
           hasKey: () => keys.length > 0,
-          everyMs: 1,
+          intervalMs: 1,
           fetch,
         });
         return Promise.race([living.catch(() => undefined), death.promise]);
       };
 
-      let outcome: RegistrationOutcome | undefined;
+      let outcome: RegistrationResult | undefined;
       for (let lives = 0; outcome === undefined && lives < 40; lives += 1) outcome = await live();
 
       expect(shown).toBeLessThanOrEqual(1 + sandbox.registrations().length);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inspect } from "node:util";
 import type { AppRegistration } from "@kontor/erp-types";
-import { ConnectionError, secret, systemClock, type Secret } from "@kontor/http";
+import { ConnectionError, toSecret, systemClock, type Secret } from "@kontor/http";
 import { createSandbox, type SandboxOptions } from "@kontor/sandbox";
 import { afterAll, expect, test, vi } from "vitest";
 import { keyFile, progressFile } from "../entries/file.ts";
@@ -37,7 +37,7 @@ function setUp({ assumptions, ...options }: Partial<RegisterAppOptions> & Pick<S
       },
       saveKey: (key) => void keys.push(key.reveal()),
       hasKey: () => keys.length > 0,
-      everyMs: 1,
+      intervalMs: 1,
       fetch: sandbox.fetch,
       ...options,
       ...more,
@@ -87,7 +87,7 @@ test.each<[string, SandboxOptions["assumptions"], number | undefined, string]>([
   const { run, sandbox, keys } = setUp({ assumptions });
   const fetch = status === undefined ? sandbox.fetch : async () => new Response(null, { status });
 
-  expect(await run({ fetch, everyMs: 5 })).toMatchObject({ outcome, message: expect.stringMatching(/\w/) as string });
+  expect(await run({ fetch, intervalMs: 5 })).toMatchObject({ outcome, message: expect.stringMatching(/\w/) as string });
   expect(keys).toEqual([]);
 });
 
@@ -270,9 +270,9 @@ test("a key that was saved and is gone is not called registered", async () => {
 });
 
 test.each([
-  [{ everyMs: Number.NaN }, "everyMs must be a number from 1"],
+  [{ intervalMs: Number.NaN }, "intervalMs must be a number from 1"],
   [{ timeoutMs: 0 }, "timeoutMs must be a number from 1"],
-  [{ everyMs: 2 ** 31 }, "everyMs must be a number from 1 to 2147483647"], // a timer that long fires at once
+  [{ intervalMs: 2 ** 31 }, "intervalMs must be a number from 1 to 2147483647"], // a timer that long fires at once
 ])("%j is refused", async (options, message) => {
   await expect(setUp().run(options)).rejects.toThrow(message);
 });
@@ -284,8 +284,8 @@ test("files that others prepared do not open the key to them", async () => {
   const { saveKey, hasKey } = keyFile(path);
 
   expect(await hasKey()).toBe(false);
-  await saveKey(secret("one"));
-  await saveKey(secret("two")); // two at once: both are kept
+  await saveKey(toSecret("one"));
+  await saveKey(toSecret("two")); // two at once: both are kept
 
   expect(readFileSync(path, "utf8")).toBe("one\n");
   expect(statSync(path).mode & 0o777).toBe(0o600);

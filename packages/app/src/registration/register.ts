@@ -2,13 +2,13 @@ import { appRegistrations, ErpError, type AppRegistrations } from "@kontor/erp-c
 import type { AppRegistration } from "@kontor/erp-types";
 import {
   ArgumentError,
-  caller,
+  createCallSender,
   isPlatformError,
   pipeline,
-  refuseUnknown,
-  secret,
+  checkOptionNames,
+  toSecret,
   systemClock,
-  withoutText,
+  hideText,
   withTimeout,
   type Clock,
   type DecodeError,
@@ -16,7 +16,7 @@ import {
   type Secret,
 } from "@kontor/http";
 import { checkRegistration } from "./check.ts";
-import { messages, type RegistrationOutcome } from "./outcome.ts";
+import { messages, type RegistrationResult } from "./outcome.ts";
 import type { ProgressStore, RegistrationProgress } from "./progress.ts";
 
 const REJECTED = 1;
@@ -54,7 +54,7 @@ export interface RegisterAppOptions {
   hasKey(): Promise<boolean> | boolean;
   onStep?(step: RegistrationStep): void;
   /** Time between two looks at the decision, in ms. Default 5 000 (observed). */
-  everyMs?: number;
+  intervalMs?: number;
   /** Longest wait for the ERP user, in ms; then the outcome is `pending`. Default 600 000. */
   timeoutMs?: number;
   /** Tenant ID, for the header `x-tenant-id`; the cloud wants it, on-premise installations do not. */
@@ -78,7 +78,7 @@ const known = {
   saveKey: 1,
   hasKey: 1,
   onStep: 1,
-  everyMs: 1,
+  intervalMs: 1,
   timeoutMs: 1,
   tenantId: 1,
   apiVersion: 1,
@@ -103,19 +103,19 @@ const known = {
  * @throws {ErpError | ConnectionError | TimeoutError} If the request itself cannot be sent. Calling again goes on.
  * @see given spec §2.5, §3
  */
-export async function registerApp(options: RegisterAppOptions): Promise<RegistrationOutcome> {
+export async function registerApp(options: RegisterAppOptions): Promise<RegistrationResult> {
   const { baseUrl, progress: store, tenantId, apiVersion, onStep, signal, hasKey } = options;
-  const { everyMs = 5_000, timeoutMs = 600_000, fetch = globalThis.fetch, clock = systemClock } = options;
-  refuseUnknown("register an app", options, known);
+  const { intervalMs = 5_000, timeoutMs = 600_000, fetch = globalThis.fetch, clock = systemClock } = options;
+  checkOptionNames("register an app", options, known);
   const app = checkRegistration(options.app);
-  for (const [name, value] of Object.entries({ everyMs, timeoutMs }))
+  for (const [name, value] of Object.entries({ intervalMs, timeoutMs }))
     if (!(value >= 1 && value < 2 ** 31))
       throw new ArgumentError("register an app", name, "be a number from 1 to 2147483647", value);
   if (tenantId !== undefined && !UUID.test(tenantId))
-    throw new ArgumentError("register an app", "tenantId", "be a UUID", withoutText(tenantId));
+    throw new ArgumentError("register an app", "tenantId", "be a UUID", hideText(tenantId));
   const headers = { ...(tenantId && { "x-tenant-id": tenantId }), ...(apiVersion && { "api-version": apiVersion }) };
   const platform: AppRegistrations = appRegistrations(
-    caller({
+    createCallSender({
       what: "a registration",
       baseUrl,
       fetch: pipeline(fetch, withTimeout(CALL_MS, { clock })),
@@ -158,7 +158,7 @@ export async function registerApp(options: RegisterAppOptions): Promise<Registra
     return fresh;
   }
 
-  async function request(): Promise<RegistrationOutcome | undefined> {
+  async function request(): Promise<RegistrationResult | undefined> {
     signal?.throwIfAborted();
     onStep?.({ step: "requesting", appId: app.AppId });
     try {
@@ -178,7 +178,7 @@ export async function registerApp(options: RegisterAppOptions): Promise<Registra
   }
 
   /** Looks until the ERP user has decided. Every look may be the one that brings the key. */
-  async function decision(mayHaveBeenShown: boolean): Promise<RegistrationOutcome> {
+  async function decision(mayHaveBeenShown: boolean): Promise<RegistrationResult> {
     const registrationId = progress.registrationId!;
     const startedAt = clock.monotonicMs();
     for (;;) {
@@ -200,8 +200,8 @@ export async function registerApp(options: RegisterAppOptions): Promise<Registra
         mayHaveBeenShown ||= status === undefined || status >= 500; // an answer was on its way and broke off, or died at a gateway
         onStep?.({ step: "retrying", problem: error.message });
       }
-      if (clock.monotonicMs() - startedAt + everyMs > timeoutMs) return outcome("pending", { registrationId });
-      await clock.sleep(everyMs, { signal });
+      if (clock.monotonicMs() - startedAt + intervalMs > timeoutMs) return outcome("pending", { registrationId });
+      await clock.sleep(intervalMs, { signal });
     }
   }
 
@@ -213,16 +213,16 @@ export async function registerApp(options: RegisterAppOptions): Promise<Registra
     try {
       const answer = await platform.fetch({ registrationId, "x-challengecode": progress.challengeCode });
       const key = keyIn(answer);
-      if (key) return { key: secret(key), grantedScopes: answer.grantedScopes ?? [] };
+      if (key) return { key: toSecret(key), grantedScopes: answer.grantedScopes ?? [] };
       const status = answer.requestStatusInfo?.status;
       return status === REJECTED ? { rejected: true } : { waiting: status };
     } catch (error) {
       const key = isPlatformError(error) && error.code === "ERR_PLATFORM_DECODE" && keyIn((error as DecodeError).value);
-      return key ? { key: secret(key), grantedScopes: [] } : { status: statusOf(error), error };
+      return key ? { key: toSecret(key), grantedScopes: [] } : { status: statusOf(error), error };
     }
   }
 
-  async function kept(key: Secret, grantedScopes: readonly string[]): Promise<RegistrationOutcome> {
+  async function kept(key: Secret, grantedScopes: readonly string[]): Promise<RegistrationResult> {
     try {
       await options.saveKey(key, { grantedScopes });
     } catch (cause) {
@@ -231,17 +231,17 @@ export async function registerApp(options: RegisterAppOptions): Promise<Registra
     return ended("registered", { grantedScopes });
   }
 
-  async function ended<Kind extends RegistrationOutcome["outcome"]>(
+  async function ended<Kind extends RegistrationResult["outcome"]>(
     kind: Kind,
     facts?: object,
-  ): Promise<RegistrationOutcome> {
+  ): Promise<RegistrationResult> {
     await store.save({ ...progress, ended: kind });
     return outcome(kind, facts);
   }
 }
 
-function outcome(kind: RegistrationOutcome["outcome"], facts: object = {}): RegistrationOutcome {
-  return { outcome: kind, message: messages[kind], ...facts } as RegistrationOutcome;
+function outcome(kind: RegistrationResult["outcome"], facts: object = {}): RegistrationResult {
+  return { outcome: kind, message: messages[kind], ...facts } as RegistrationResult;
 }
 
 function statusOf(error: unknown): number | undefined {

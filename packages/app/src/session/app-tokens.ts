@@ -1,4 +1,4 @@
-import { ArgumentError, refuseUnknown, secureUrl } from "@kontor/http";
+import { ArgumentError, checkOptionNames, secureUrl } from "@kontor/http";
 import type { TokenGeneration } from "./token-generation.ts";
 
 export interface AppTokenOptions {
@@ -16,7 +16,7 @@ export interface AppTokenOptions {
  */
 export function appTokens(options: AppTokenOptions): TokenGeneration {
   const { issuer, appId } = options;
-  refuseUnknown("verify app tokens", options, { issuer: 1, appId: 1 });
+  checkOptionNames("verify app tokens", options, { issuer: 1, appId: 1 });
   const keySetUrl = secureUrl("verify app tokens", "issuer", issuer, "/oauth/v2/keys");
   if (typeof appId !== "string" || appId === "")
     throw new ArgumentError("verify app tokens", "appId", "be text", appId);

@@ -1,4 +1,4 @@
-import { ArgumentError, isSecure, redirectWords, timeoutSignal, type Clock, type Fetch } from "@kontor/http";
+import { ArgumentError, isSecure, describeRedirect, createTimeoutSignal, type Clock, type Fetch } from "@kontor/http";
 import type { TokenGeneration } from "./token-generation.ts";
 
 export interface KeySetFetchOptions {
@@ -16,7 +16,7 @@ export interface KeySetFetchOptions {
  *
  * @throws {ArgumentError} If the key set's address is neither https nor http to this machine.
  */
-export function keySetFetch(
+export function createKeySetFetch(
   { tokens, keySetUrl }: TokenGeneration,
   { fetch, pauseMs, timeoutMs, clock }: KeySetFetchOptions,
 ): () => Promise<unknown> {
@@ -32,13 +32,13 @@ export function keySetFetch(
     if (ok) return response.json();
     await response.body?.cancel().catch(() => {}); // it may have broken off
     if (status !== 401 || !token || isAgain)
-      throw new Error(`it answered ${status}${redirectWords(status, response.headers)}`);
+      throw new Error(`it answered ${status}${describeRedirect(status, response.headers)}`);
     tokens!.discard(token as never);
     return ask(signal, true);
   };
   return async () => {
     if (clock.monotonicMs() - failedAt < pauseMs) throw new Error("it failed just now");
-    const signal = timeoutSignal(timeoutMs, clock);
+    const signal = createTimeoutSignal(timeoutMs, clock);
     try {
       return await Promise.race([ask(signal, false), aborted(signal)]);
     } catch (error) {

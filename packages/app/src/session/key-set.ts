@@ -1,6 +1,6 @@
 import type { Clock, Fetch } from "@kontor/http";
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from "jose";
-import { keySetFetch } from "./fetch-key-set.ts";
+import { createKeySetFetch } from "./fetch-key-set.ts";
 import type { TokenGeneration } from "./token-generation.ts";
 
 const LONGEST_PAUSE_MS = 5_000; // after a fetch of the key set that failed
@@ -14,12 +14,12 @@ export interface KeySetOptions {
 }
 
 /** The keys of a generation: kept, and fetched anew once when a key is unknown; one fetch at a time. All times are in ms. */
-export function keySet(
+export function createKeySet(
   generation: TokenGeneration,
   { keepKeysMs, keysCooldownMs, timeoutMs, fetch, clock }: KeySetOptions,
 ): JWTVerifyGetKey {
   const pauseMs = Math.min(keysCooldownMs, LONGEST_PAUSE_MS);
-  const ask = keySetFetch(generation, { fetch, pauseMs, timeoutMs, clock });
+  const ask = createKeySetFetch(generation, { fetch, pauseMs, timeoutMs, clock });
   let kept: { keys: JWTVerifyGetKey; at: number } | undefined;
   let pending: Promise<void> | undefined;
   const ageMs = () => (kept ? clock.monotonicMs() - kept.at : Number.POSITIVE_INFINITY);

@@ -1,4 +1,4 @@
-import { refuseUnknown, secureUrl } from "@kontor/http";
+import { checkOptionNames, secureUrl } from "@kontor/http";
 import type { AccessTokens, TokenGeneration } from "./token-generation.ts";
 
 export interface SessionTokenOptions {
@@ -20,7 +20,7 @@ export interface SessionTokenOptions {
  */
 export function sessionTokens(options: SessionTokenOptions): TokenGeneration {
   const { gatewayUrl, ...rest } = options;
-  refuseUnknown("verify session tokens", options, { gatewayUrl: 1, tokens: 1, issuer: 1, audience: 1 });
+  checkOptionNames("verify session tokens", options, { gatewayUrl: 1, tokens: 1, issuer: 1, audience: 1 });
   const keySetUrl = secureUrl("verify session tokens", "gatewayUrl", gatewayUrl, "/account/.well-known/jwks.json");
   return { algorithm: "EdDSA", keySetUrl, tenantClaim: "tenantId", userClaim: "userId", ...rest };
 }

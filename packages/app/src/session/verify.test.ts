@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
-import { secret, systemClock, type Clock } from "@kontor/http";
+import { toSecret, systemClock, type Clock } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWK, type JWTPayload } from "jose";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
@@ -128,7 +128,7 @@ test("an app token of generation 2 gives the tenant; the audience may be text or
 
 test("the key set is asked for once, with an access token where one is wanted", async () => {
   const { fetch, asked } = platform();
-  const tokens = { get: async () => ({ value: secret("canary-access") }), discard: () => {} };
+  const tokens = { get: async () => ({ value: toSecret("canary-access") }), discard: () => {} };
   const verify = session({ fetch }, { tokens });
 
   await Promise.all([verify(await ofSession()), verify(await ofSession())]);
@@ -338,7 +338,7 @@ describe("without a key set nobody is let in", () => {
   test.each<[string, () => Promise<never>]>([
     ["cannot be had", () => Promise.reject(new Error("no token"))],
     ["does not come", () => new Promise<never>(() => {})],
-    ["could not be sent, and is in no error", () => Promise.resolve({ value: secret("canary\n-access") } as never)],
+    ["could not be sent, and is in no error", () => Promise.resolve({ value: toSecret("canary\n-access") } as never)],
   ])("our access token %s", async (_, get) => {
     const verify = session({ timeoutMs: 30 }, { tokens: { get, discard: () => {} } });
 
@@ -359,7 +359,7 @@ describe("without a key set nobody is let in", () => {
     const tokens = {
       get: async () => {
         given.push(current);
-        return { value: secret(current) };
+        return { value: toSecret(current) };
       },
       discard: () => void (current = "new"),
     };
@@ -380,7 +380,7 @@ describe("without a key set nobody is let in", () => {
     }).listen(0, "127.0.0.1");
     await vi.waitFor(() => expect(platform.listening && elsewhere.listening).toBe(true));
     const gatewayUrl = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
-    const tokens = { get: async () => ({ value: secret("canary-access") }), discard: () => {} };
+    const tokens = { get: async () => ({ value: toSecret("canary-access") }), discard: () => {} };
 
     const verified = session({ fetch: globalThis.fetch }, { gatewayUrl, tokens })(await ofSession());
 
@@ -392,7 +392,7 @@ describe("without a key set nobody is let in", () => {
 
   test("an access token that is refused again and again is replaced once", async () => {
     const { fetch, asked } = platform({ fail: () => new Response(null, { status: 401 }) });
-    const tokens = { get: async () => ({ value: secret("canary-access") }), discard: () => {} };
+    const tokens = { get: async () => ({ value: toSecret("canary-access") }), discard: () => {} };
 
     await expect(session({ fetch }, { tokens })(await ofSession())).rejects.toMatchObject({
       reason: "keys-unavailable",
@@ -456,7 +456,7 @@ test.each([301, 302, 303, 307, 308])(
     const gateway = createServer((_, response) =>
       response.writeHead(status, { location: `http://${host}/?canary` }).end(),
     );
-    const tokens = { get: async () => ({ value: secret("canary-access") }), discard: () => {} };
+    const tokens = { get: async () => ({ value: toSecret("canary-access") }), discard: () => {} };
     const verify = sessionVerifier(sessionTokens({ gatewayUrl: `http://${await listen(gateway)}`, tokens }), { clock });
 
     const error = (await verify(await ofSession()).catch((thrown: unknown) => thrown)) as SessionTokenError;

@@ -1,6 +1,6 @@
-import { ArgumentError, checkTimeout, refuseUnknown, systemClock, type Clock, type Fetch } from "@kontor/http";
+import { ArgumentError, checkTimeout, checkOptionNames, systemClock, type Clock, type Fetch } from "@kontor/http";
 import { decodeJwt, decodeProtectedHeader, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
-import { keySet } from "./key-set.ts";
+import { createKeySet } from "./key-set.ts";
 import { SessionTokenError, type SessionTokenReason } from "./error.ts";
 import type { TokenGeneration } from "./token-generation.ts";
 
@@ -52,13 +52,13 @@ export function sessionVerifier(generation: TokenGeneration, options: VerifierOp
   const { toleranceMs = 60_000, keepKeysMs = 86_400_000, keysCooldownMs = 30_000, timeoutMs = 5_000 } = options;
   const { fetch = globalThis.fetch, clock = systemClock } = options;
   const known = { toleranceMs: 1, keepKeysMs: 1, keysCooldownMs: 1, timeoutMs: 1, fetch: 1, clock: 1 } as const;
-  refuseUnknown("verify session tokens", options, known);
+  checkOptionNames("verify session tokens", options, known);
   for (const [name, value] of Object.entries({ toleranceMs, keepKeysMs, keysCooldownMs }))
     if (!(Number.isFinite(value) && value >= 0))
       throw new ArgumentError("verify session tokens", name, "be a number >= 0", value);
   checkTimeout("verify session tokens", timeoutMs);
   const { algorithm, issuer, audience, appId, tenantClaim, userClaim } = generation;
-  const keys = keySet(generation, { keepKeysMs, keysCooldownMs, timeoutMs, fetch, clock });
+  const keys = createKeySet(generation, { keepKeysMs, keysCooldownMs, timeoutMs, fetch, clock });
 
   return async (token, { tenantId } = {}) => {
     if (typeof token !== "string") throw new SessionTokenError("malformed");

@@ -13,7 +13,7 @@ function setUp(options: Partial<SetupHandlerOptions> = {}) {
     if (token === "good") return session;
     throw new SessionTokenError(token === "later" ? "keys-unavailable" : "signature");
   });
-  const handle = setupHandler({ verify, tenants, onError, page: "<h1>Set up</h1>", ...options });
+  const handle = setupHandler({ verify, tenants, onError, html: "<h1>Set up</h1>", ...options });
   const post = (body: BodyInit | null, headers: HeadersInit = {}) =>
     handle(new Request("https://app.test/setup", { method: "POST", body, headers }));
   return { handle, post, tenants, verify, onError };

@@ -1,17 +1,17 @@
-import { ArgumentError, refuseUnknown } from "@kontor/http";
+import { ArgumentError, checkOptionNames } from "@kontor/http";
 import type { SessionTokenError } from "../session/error.ts";
 import type { MerchantSession, SessionVerifier } from "../session/verify.ts";
 import type { TenantStore } from "../tenants/store.ts";
 
 /** A server-side handler in the form of the standard. In Hono: `app.all("/setup", ({ req }) => handler(req.raw))`. */
-export type Handler = (request: Request) => Promise<Response>;
+export type FetchHandler = (request: Request) => Promise<Response>;
 
 export interface SetupHandlerOptions {
   /** Verifies the session token; `sessionVerifier()` makes one. */
   verify: SessionVerifier;
   tenants: TenantStore;
   /** The set-up page, HTML, for a GET. Default: a GET is answered 405, and the page is yours to serve. */
-  page?: string | ((request: Request) => string | Promise<string>);
+  html?: string | ((request: Request) => string | Promise<string>);
   /** Origins of the hub that may show the page in a frame. Default: any, as the platform's hosts are not shown. */
   hostOrigins?: readonly string[];
   /**
@@ -39,11 +39,11 @@ const LONGEST_BODY = 16_384; // in characters; a token has at most 8,192
  * @throws {ArgumentError} If an option is missing.
  * @see given spec §6.2
  */
-export function setupHandler(options: SetupHandlerOptions): Handler {
-  const { verify, tenants, page, hostOrigins, onConnect, onError } = options;
+export function setupHandler(options: SetupHandlerOptions): FetchHandler {
+  const { verify, tenants, html, hostOrigins, onConnect, onError } = options;
   const action = "handle a set-up";
-  const known = { verify: 1, tenants: 1, page: 1, hostOrigins: 1, onConnect: 1, onError: 1 } as const;
-  refuseUnknown(action, options, known);
+  const known = { verify: 1, tenants: 1, html: 1, hostOrigins: 1, onConnect: 1, onError: 1 } as const;
+  checkOptionNames(action, options, known);
   if (typeof verify !== "function") throw new ArgumentError(action, "verify", "be a function", verify);
   if (typeof tenants?.connect !== "function") throw new ArgumentError(action, "tenants", "be a tenant store", tenants);
   if (typeof onError !== "function") throw new ArgumentError(action, "onError", "be a function", onError);
@@ -52,7 +52,7 @@ export function setupHandler(options: SetupHandlerOptions): Handler {
   return async (request) => {
     try {
       if (request.method === "GET" || request.method === "HEAD") return await pageOf(request);
-      if (request.method !== "POST") return answer(405, { error: "method" }, { allow: page ? "GET, POST" : "POST" });
+      if (request.method !== "POST") return answer(405, { error: "method" }, { allow: html ? "GET, POST" : "POST" });
       return await connect(request);
     } catch (error) {
       onError(error);
@@ -61,9 +61,9 @@ export function setupHandler(options: SetupHandlerOptions): Handler {
   };
 
   async function pageOf(request: Request): Promise<Response> {
-    if (page === undefined) return answer(405, { error: "method" }, { allow: "POST" });
-    const html = typeof page === "function" ? await page(request) : page;
-    return new Response(request.method === "HEAD" ? null : html, {
+    if (html === undefined) return answer(405, { error: "method" }, { allow: "POST" });
+    const body = typeof html === "function" ? await html(request) : html;
+    return new Response(request.method === "HEAD" ? null : body, {
       headers: {
         "content-type": "text/html; charset=utf-8",
         "cache-control": "no-store",

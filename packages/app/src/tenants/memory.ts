@@ -1,4 +1,4 @@
-import { refuseOptions } from "./refuse-options.ts";
+import { checkNoOptions } from "./refuse-options.ts";
 import type { TenantConnection, TenantStore } from "./store.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { TenantConnection, TenantStore } from "./store.ts";
  * @see given spec §6.2
  */
 export function memoryTenants(...none: []): TenantStore {
-  refuseOptions("keep tenants", none);
+  checkNoOptions("keep tenants", none);
   const tenants = new Map<string, TenantConnection>();
   return {
     async connect(connection) {

@@ -1,4 +1,4 @@
-import { ArgumentError, refuseUnknown } from "@kontor/http";
+import { ArgumentError, checkOptionNames } from "@kontor/http";
 import type { TenantConnection, TenantStore } from "./store.ts";
 
 /** The part of a `Pool` of `pg` that is used. */
@@ -25,7 +25,7 @@ export interface PostgresTenantsOptions {
  */
 export function postgresTenants(options: PostgresTenantsOptions): TenantStore {
   const { pool, table = "kontor_tenant" } = options;
-  refuseUnknown("keep tenants", options, { pool: 1, table: 1 });
+  checkOptionNames("keep tenants", options, { pool: 1, table: 1 });
   if (typeof pool?.query !== "function") throw new ArgumentError("keep tenants", "pool", "be a Pool of pg", pool);
   if (!/^[a-z_][a-z0-9_]{0,47}(\.[a-z_][a-z0-9_]{0,47})?$/.test(table))
     throw new ArgumentError("keep tenants", "table", "be a name in small letters, at most 48 of them", table);

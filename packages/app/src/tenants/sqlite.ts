@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
-import { ArgumentError, nodeBuiltin } from "@kontor/http";
-import { refuseOptions } from "./refuse-options.ts";
+import { ArgumentError, loadNodeBuiltin } from "@kontor/http";
+import { checkNoOptions } from "./refuse-options.ts";
 import type { TenantConnection, TenantStore } from "./store.ts";
 
 const TABLE = `CREATE TABLE IF NOT EXISTS kontor_tenant
@@ -15,8 +15,8 @@ const TABLE = `CREATE TABLE IF NOT EXISTS kontor_tenant
  * @see given spec §6.2
  */
 export function sqliteTenants(path: string | DatabaseSync, ...none: []): TenantStore & Disposable {
-  refuseOptions("keep tenants", none);
-  const sqlite = nodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
+  checkNoOptions("keep tenants", none);
+  const sqlite = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
   if (!(path instanceof sqlite.DatabaseSync) && (typeof path !== "string" || path === ""))
     throw new ArgumentError("keep tenants", "path", "be that of a file", path);
   const db = path instanceof sqlite.DatabaseSync ? path : new sqlite.DatabaseSync(path);

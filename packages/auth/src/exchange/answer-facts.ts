@@ -1,13 +1,13 @@
-import { retryAfterMs } from "@kontor/http";
+import { readRetryAfter } from "@kontor/http";
 import type { TokenQuota } from "../tokens/token.ts";
 
 /** What the headers of a token endpoint's answer say of calling it again. */
-export function answerFacts(headers: Headers, now: number): { retryAfterMs?: number; quota?: TokenQuota } {
+export function readAnswerFacts(headers: Headers, now: number): { retryAfterMs?: number; quota?: TokenQuota } {
   const number = (name: string) => {
     const text = headers.get(`x-ratelimit-${name}`);
     return text !== null && /^\d+$/.test(text.trim()) ? Number(text) : undefined;
   };
-  const asked = retryAfterMs(headers, now);
+  const asked = readRetryAfter(headers, now);
   const requests = number("limit");
   const perSeconds = number("interval-length-seconds");
   const remaining = number("remaining");

@@ -6,6 +6,6 @@ const NAMES = (
 ).split(" ");
 
 /** The name of an OAuth 2.0 error. Anything else that a server writes there is not told: it may repeat a secret. */
-export function errorName(text: unknown): string | undefined {
+export function findErrorName(text: unknown): string | undefined {
   return NAMES.find((name) => name === text);
 }

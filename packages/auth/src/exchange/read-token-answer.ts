@@ -1,9 +1,9 @@
-import { ApiError, decodeResponse, fits, redirectWords, Secret, shape, text, type CallPlace } from "@kontor/http";
-import { answerFacts } from "./answer-facts.ts";
-import { errorName } from "./error-name.ts";
-import { tokenEnd } from "../tokens/end.ts";
-import { carrying, TokenError } from "../tokens/error.ts";
-import { tokenText } from "../tokens/text.ts";
+import { ApiError, decodeResponse, decodeOrUndefined, describeRedirect, Secret, shape, text, type CallPlace } from "@kontor/http";
+import { readAnswerFacts } from "./answer-facts.ts";
+import { findErrorName } from "./error-name.ts";
+import { computeTokenEnd } from "../tokens/end.ts";
+import { withRefreshToken, TokenError } from "../tokens/error.ts";
+import { readTokenText } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 
 /** RFC 6749 §5.1. What else is in it is read as far as it can be; an `id_token`, which nobody asked for, is not looked at. */
@@ -33,11 +33,11 @@ export async function readTokenAnswer(
   secrets: string[],
 ): Promise<Token> {
   const { status, headers } = response;
-  const facts = { host, path, ...answerFacts(headers, receivedAt) };
+  const facts = { host, path, ...readAnswerFacts(headers, receivedAt) };
   const fail = (place: CallPlace, __: number, body: unknown) => {
-    const said = fits(errorAnswer, body)?.error ?? (headers.has("www-authenticate") ? "invalid_client" : "");
-    const error = errorName(said);
-    const words = `${error === undefined ? "" : ` ${error}`}${redirectWords(status, headers, ...secrets)}`;
+    const said = decodeOrUndefined(errorAnswer, body)?.error ?? (headers.has("www-authenticate") ? "invalid_client" : "");
+    const error = findErrorName(said);
+    const words = `${error === undefined ? "" : ` ${error}`}${describeRedirect(status, headers, ...secrets)}`;
     return new TokenError(grant, `the token endpoint answered ${status}${words}`, {
       status,
       error,
@@ -63,11 +63,11 @@ export async function readTokenAnswer(
       throw new TokenError(grant, "its answer could not be read", { status, ...facts });
     if (typeof token_type === "string" && token_type.toLowerCase() !== "bearer")
       throw new TokenError(grant, "its token_type is not Bearer", facts);
-    value = tokenText(grant, access_token);
+    value = readTokenText(grant, access_token);
   } catch (error) {
-    throw carrying(error, next);
+    throw withRefreshToken(error, next);
   }
-  const { end, unread } = tokenEnd({ life: ["expires_in", expires_in], receivedAt });
+  const { end, unread } = computeTokenEnd({ life: ["expires_in", expires_in], receivedAt });
   for (const [name, value] of Object.entries({ token_type, scope, refresh_token }))
     if (value !== undefined && value !== null && (typeof value !== "string" || value === "")) unread.push(name);
   return {

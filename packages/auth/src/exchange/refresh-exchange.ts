@@ -4,8 +4,8 @@ import {
   checkTimeout,
   decodeResponse,
   isPlatformError,
-  redirectWords,
-  refuseUnknown,
+  describeRedirect,
+  checkOptionNames,
   secureUrl,
   shape,
   systemClock,
@@ -14,13 +14,13 @@ import {
   type Fetch,
   type Secret,
 } from "@kontor/http";
-import { answerFacts } from "./answer-facts.ts";
-import { credential } from "../tokens/credential.ts";
-import { tokenEnd } from "../tokens/end.ts";
+import { readAnswerFacts } from "./answer-facts.ts";
+import { readCredential } from "../tokens/credential.ts";
+import { computeTokenEnd } from "../tokens/end.ts";
 import { TokenError } from "../tokens/error.ts";
-import { tokenSignal } from "../tokens/signal.ts";
-import { tokenText } from "../tokens/text.ts";
-import type { Grant, Token } from "../tokens/token.ts";
+import { createTokenSignal } from "../tokens/signal.ts";
+import { readTokenText } from "../tokens/text.ts";
+import type { TokenGrant, Token } from "../tokens/token.ts";
 
 const GRANT = "refresh token";
 /** Whatever else is in it is read as far as it can be. */
@@ -52,25 +52,25 @@ export interface RefreshExchangeOptions {
  * @throws {ArgumentError} If `baseUrl` is not https (http only to this machine), or the refresh token is empty.
  * @see given spec §2.4, §4.3, §5.2
  */
-export function refreshExchange(options: RefreshExchangeOptions = {} as RefreshExchangeOptions): Grant {
+export function refreshExchange(options: RefreshExchangeOptions = {} as RefreshExchangeOptions): TokenGrant {
   const action = "exchange refresh tokens";
   const { baseUrl, refreshToken, fetch = globalThis.fetch, timeoutMs = 10_000, clock = systemClock } = options;
-  refuseUnknown(action, options, { baseUrl: 1, refreshToken: 1, fetch: 1, timeoutMs: 1, clock: 1 });
+  checkOptionNames(action, options, { baseUrl: 1, refreshToken: 1, fetch: 1, timeoutMs: 1, clock: 1 });
   const url = secureUrl(action, "baseUrl", baseUrl, "/v1/auth");
   checkTimeout(action, timeoutMs);
-  const hidden = credential(action, "refreshToken", refreshToken);
+  const hidden = readCredential(action, "refreshToken", refreshToken);
   const at = { host: url.host, path: url.pathname };
 
   const exchange = async (): Promise<Token> => {
     const body = new URLSearchParams({ refreshToken: hidden.reveal() });
     try {
-      const signal = tokenSignal(timeoutMs, clock);
+      const signal = createTokenSignal(timeoutMs, clock);
       const response = await fetch(url, { method: "POST", body, redirect: "manual", signal });
       const { headers } = response;
-      const facts = answerFacts(headers, clock.now());
+      const facts = readAnswerFacts(headers, clock.now());
       const place = { operation: "Auth_ExchangeRefreshToken" };
       const fail = (_: unknown, status: number, body: unknown) => {
-        const redirect = redirectWords(status, headers, hidden.reveal());
+        const redirect = describeRedirect(status, headers, hidden.reveal());
         const { hint, platformCodes } = new ApiError(place, status, body, headers);
         return new TokenError(GRANT, `the token endpoint answered ${status}${redirect}`, {
           ...{ status, hint, ...at, ...facts },
@@ -80,14 +80,14 @@ export function refreshExchange(options: RefreshExchangeOptions = {} as RefreshE
       const answer = await decodeResponse(response, { place, decode: answerOf, fail });
       const { authToken, tokenExpireAt, expiresIn, scope } = answer as ReturnType<typeof answerOf>;
       if (!authToken) throw new TokenError(GRANT, "the answer has no authToken", at);
-      const { end, unread } = tokenEnd({
+      const { end, unread } = computeTokenEnd({
         life: ["expiresIn", expiresIn],
         stated: ["tokenExpireAt", tokenExpireAt],
         date: headers.get("date"),
         receivedAt: clock.now(),
       });
       return {
-        value: tokenText(GRANT, authToken),
+        value: readTokenText(GRANT, authToken),
         expiresAt: new Date(end),
         ...(unread.length > 0 && { unread }),
         ...(typeof scope === "string" && { scope }),

@@ -1,4 +1,4 @@
-import { pipeline, refuseUnknown, systemClock, withRetry, withTimeout, type Clock, type Fetch } from "@kontor/http";
+import { pipeline, checkOptionNames, systemClock, withRetry, withTimeout, type Clock, type Fetch } from "@kontor/http";
 import type { TokenSource } from "../tokens/token.ts";
 import { withToken } from "./with-token.ts";
 
@@ -32,7 +32,7 @@ export function erpFetch(options: ErpFetchOptions = {} as ErpFetchOptions): Fetc
     fetch = globalThis.fetch,
     clock = systemClock,
   } = options;
-  refuseUnknown("make a fetch", options, { tokens: 1, timeoutMs: 1, retries: 1, fetch: 1, clock: 1, random: 1 });
+  checkOptionNames("make a fetch", options, { tokens: 1, timeoutMs: 1, retries: 1, fetch: 1, clock: 1, random: 1 });
   return pipeline(
     fetch,
     withTimeout(timeoutMs, { clock }), // per attempt

@@ -1,4 +1,4 @@
-import { ArgumentError, isStream, readBytes, requestOf } from "@kontor/http";
+import { ArgumentError, isStream, readBytes, findRequest } from "@kontor/http";
 
 type Input = Parameters<typeof fetch>[0];
 
@@ -10,9 +10,9 @@ const MOST_BYTES = 32 * 1024 * 1024;
  *
  * @throws {ArgumentError} If a stream is longer than 32 MB: it would have to be kept to be sent again.
  */
-export async function replayable(input: Input, init: RequestInit): Promise<RequestInit> {
+export async function prepareReplay(input: Input, init: RequestInit): Promise<RequestInit> {
   const { duplex: _, ...given } = { ...init } as RequestInit & { duplex?: string };
-  const body = given.body === undefined ? requestOf(input)?.body : given.body;
+  const body = given.body === undefined ? findRequest(input)?.body : given.body;
   if (!isStream(body)) return given;
   const must = "be bytes, or a stream of at most 32 MB, to be sent again after a 401";
   const tooLong = () => new ArgumentError("send a request", "body", must, "a longer stream");
@@ -20,7 +20,7 @@ export async function replayable(input: Input, init: RequestInit): Promise<Reque
 }
 
 /** What the caller may change afterwards, a stream apart, is copied. */
-export function snapshotOf(init: RequestInit | undefined): RequestInit {
+export function takeSnapshot(init: RequestInit | undefined): RequestInit {
   const body = init?.body;
   return body ? { ...init, body: copyOf(body) } : { ...init };
 }

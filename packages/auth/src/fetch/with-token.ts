@@ -3,14 +3,14 @@ import {
   ArgumentError,
   isHeaderText,
   isSecure,
-  orAbort,
-  redirectWords,
-  requestOf,
+  raceAbort,
+  describeRedirect,
+  findRequest,
   sentWith,
-  urlOf,
+  parseUrl,
   type Wrap,
 } from "@kontor/http";
-import { replayable, snapshotOf } from "./replayable.ts";
+import { prepareReplay, takeSnapshot } from "./replayable.ts";
 import { TokenError } from "../tokens/error.ts";
 import type { Token, TokenSource } from "../tokens/token.ts";
 
@@ -30,16 +30,16 @@ export function withToken(tokens: TokenSource): Wrap {
     throw new ArgumentError("send tokens", "tokens", "be a source of tokens", typeof tokens);
   return (next) => async (given, init) => {
     // everything is read before the first wait: what is sent is what was checked, whatever the caller changes meanwhile
-    const request = requestOf(given);
+    const request = findRequest(given);
     const input = request ?? String(given);
     checkAddress(request?.url ?? String(input));
-    const sent = snapshotOf(init);
+    const sent = takeSnapshot(init);
     const own = new Headers(sent.headers ?? request?.headers);
     const signal = sent.signal ?? request?.signal;
     const redirect = sent.redirect ?? request?.redirect;
-    const current = () => orAbort(() => tokens.get(), signal);
+    const current = () => raceAbort(() => tokens.get(), signal);
     const token = await current();
-    const call = await orAbort(() => replayable(input, sent), signal);
+    const call = await raceAbort(() => prepareReplay(input, sent), signal);
     const bearing = ({ value, scheme = "Bearer" }: Token): RequestInit => {
       const headers = new Headers(own);
       const text = sendable(value.reveal());
@@ -51,7 +51,7 @@ export function withToken(tokens: TokenSource): Wrap {
       const response = await next(input, bearing(each));
       const { status, headers } = response;
       sentWith(headers, each.value.reveal());
-      if (redirect === "manual" || !redirectWords(status, headers)) return response;
+      if (redirect === "manual" || !describeRedirect(status, headers)) return response;
       await response.body?.cancel().catch(() => {});
       throw new ApiError({ operation: "a request" }, status, undefined, headers);
     };
@@ -68,7 +68,7 @@ export function withToken(tokens: TokenSource): Wrap {
 /** @throws {ArgumentError} If a credential may not be sent there. */
 function checkAddress(address: string): void {
   const base = (globalThis as { location?: { href: string } }).location?.href; // of a page
-  const url = urlOf(address, base);
+  const url = parseUrl(address, base);
   if (!url || !isSecure(url) || url.username || url.password)
     throw new ArgumentError(
       "send a request",

@@ -1,7 +1,7 @@
 import * as oauth from "oauth4webapi";
-import { ArgumentError, refuseUnknown, withoutText, type Secret } from "@kontor/http";
-import { oauthOptions, oauthParty, type OAuthClientOptions } from "./party.ts";
-import type { Grant } from "../tokens/token.ts";
+import { ArgumentError, checkOptionNames, hideText, type Secret } from "@kontor/http";
+import { oauthOptions, createOAuthParty, type OAuthClientOptions } from "./party.ts";
+import type { TokenGrant } from "../tokens/token.ts";
 
 export interface ClientCredentialsOptions extends OAuthClientOptions {
   clientSecret: string | Secret;
@@ -19,13 +19,13 @@ export interface ClientCredentialsOptions extends OAuthClientOptions {
  */
 export function clientCredentials(
   { scopes, ...options }: ClientCredentialsOptions = {} as ClientCredentialsOptions,
-): Grant {
+): TokenGrant {
   const action = "use client credentials";
-  refuseUnknown<ClientCredentialsOptions>(action, options, { ...oauthOptions, scopes: 1 });
+  checkOptionNames<ClientCredentialsOptions>(action, options, { ...oauthOptions, scopes: 1 });
   const wanted = scopes ?? (options.generation === 2 ? ["openid"] : []); // observed: refused without
-  if (!Array.isArray(wanted)) throw new ArgumentError(action, "scopes", "be a list of scopes", withoutText(scopes));
+  if (!Array.isArray(wanted)) throw new ArgumentError(action, "scopes", "be a list of scopes", hideText(scopes));
   // a client that has no secret can get nothing by this grant
-  const party = oauthParty(action, "client credentials", { ...options, clientSecret: options.clientSecret ?? "" });
+  const party = createOAuthParty(action, "client credentials", { ...options, clientSecret: options.clientSecret ?? "" });
   const { server, client, authentication, identity } = party;
   const parameters: Record<string, string> = wanted.length > 0 ? { scope: wanted.join(" ") } : {};
   const grant = () =>

@@ -3,8 +3,8 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import * as oauth from "oauth4webapi";
 import { expect, test } from "vitest";
-import { grantKey } from "../source/grant-key.ts";
-import { oauthParty, type OAuthClientOptions } from "./party.ts";
+import { computeGrantKey } from "../source/grant-key.ts";
+import { createOAuthParty, type OAuthClientOptions } from "./party.ts";
 
 const options: OAuthClientOptions = { authUrl: "https://auth.test", clientId: "client", clientSecret: "secret" };
 
@@ -15,7 +15,7 @@ function ask(changes: Partial<OAuthClientOptions> = {}) {
     client,
     authentication,
     ask: send,
-  } = oauthParty("get a token", "client credentials", {
+  } = createOAuthParty("get a token", "client credentials", {
     ...options,
     ...changes,
   });
@@ -49,7 +49,7 @@ test("the tokens of two clients are never taken for each other's", async () => {
   const parties = [{}, { clientId: "other" }, { clientSecret: "another" }, { authUrl: "https://other.test" }];
 
   const keys = await Promise.all(
-    parties.map((changes) => grantKey(oauthParty("get a token", "g", { ...options, ...changes }).identity)),
+    parties.map((changes) => computeGrantKey(createOAuthParty("get a token", "g", { ...options, ...changes }).identity)),
   );
 
   expect(new Set(keys).size).toBe(parties.length);
@@ -87,5 +87,5 @@ test.each<[Partial<Record<keyof OAuthClientOptions, unknown>>, string]>([
   [{ clientId: "" }, "clientId must be text"],
   [{ timeoutMs: 0 }, "timeoutMs must be a whole number from 1"],
 ])("a client is not made with %j", (changes, message) => {
-  expect(() => oauthParty("get a token", "g", { ...options, ...changes } as OAuthClientOptions)).toThrow(message);
+  expect(() => createOAuthParty("get a token", "g", { ...options, ...changes } as OAuthClientOptions)).toThrow(message);
 });

@@ -4,15 +4,15 @@ import {
   checkTimeout,
   secureUrl,
   systemClock,
-  withoutText,
+  hideText,
   type Clock,
   type Fetch,
   type Secret,
 } from "@kontor/http";
-import { credential } from "../tokens/credential.ts";
+import { readCredential } from "../tokens/credential.ts";
 import { readTokenAnswer } from "../exchange/read-token-answer.ts";
 import { TokenError } from "../tokens/error.ts";
-import { tokenSignal } from "../tokens/signal.ts";
+import { createTokenSignal } from "../tokens/signal.ts";
 import type { GrantIdentity, Token } from "../tokens/token.ts";
 
 /** Which of the two authorization servers (observed): the given one, or the newest. */
@@ -65,7 +65,7 @@ export interface OAuthParty {
 }
 
 /** @throws {ArgumentError} If `authUrl` is not https (http only to this machine), or a credential is empty. */
-export function oauthParty(
+export function createOAuthParty(
   action: string,
   grant: string,
   {
@@ -80,14 +80,14 @@ export function oauthParty(
   }: OAuthClientOptions,
 ): OAuthParty {
   const paths = PATHS[generation];
-  if (!paths) throw new ArgumentError(action, "generation", "be 1 or 2", withoutText(generation));
+  if (!paths) throw new ArgumentError(action, "generation", "be 1 or 2", hideText(generation));
   const endpoint = secureUrl(action, "authUrl", authUrl, paths.token);
   if (!clientId || typeof clientId !== "string")
-    throw new ArgumentError(action, "clientId", "be text", withoutText(clientId));
+    throw new ArgumentError(action, "clientId", "be text", hideText(clientId));
   checkTimeout(action, timeoutMs);
-  const hidden = clientSecret === undefined ? undefined : credential(action, "clientSecret", clientSecret);
+  const hidden = clientSecret === undefined ? undefined : readCredential(action, "clientSecret", clientSecret);
   if (authentication !== "basic" && authentication !== "post")
-    throw new ArgumentError(action, "authentication", "be basic or post", withoutText(authentication));
+    throw new ArgumentError(action, "authentication", "be basic or post", hideText(authentication));
   const at = { host: endpoint.host, path: endpoint.pathname };
   const proof = authentication === "basic" ? oauth.ClientSecretBasic : oauth.ClientSecretPost;
   return {
@@ -104,7 +104,7 @@ export function oauthParty(
         const response = await send({
           [oauth.customFetch]: (url, init) => fetch(url, { ...init, redirect: "manual" } as RequestInit),
           [oauth.allowInsecureRequests]: endpoint.protocol === "http:", // to this machine only: secureUrl() saw to it
-          signal: tokenSignal(timeoutMs, clock),
+          signal: createTokenSignal(timeoutMs, clock),
         });
         return await readTokenAnswer({ grant, ...at }, response, clock.now(), [hidden?.reveal() ?? "", ...secrets]);
       } catch (cause) {

@@ -1,10 +1,10 @@
 import * as oauth from "oauth4webapi";
-import { orAbort, refuseUnknown, systemClock, type Secret } from "@kontor/http";
-import { credential } from "../tokens/credential.ts";
-import { oauthOptions, oauthParty, type OAuthClientOptions } from "./party.ts";
-import { goingOn, refreshTokenOf, TokenError } from "../tokens/error.ts";
-import { tokenSignal } from "../tokens/signal.ts";
-import type { Grant, Token } from "../tokens/token.ts";
+import { raceAbort, checkOptionNames, systemClock, type Secret } from "@kontor/http";
+import { readCredential } from "../tokens/credential.ts";
+import { oauthOptions, createOAuthParty, type OAuthClientOptions } from "./party.ts";
+import { markGoingOn, findRefreshToken, TokenError } from "../tokens/error.ts";
+import { createTokenSignal } from "../tokens/signal.ts";
+import type { TokenGrant, Token } from "../tokens/token.ts";
 
 const LONGEST_MS = 55_000; // after a minute, another process takes the lock over and may use the same refresh token
 const GRACE_MS = 500; // a process that stood still reads what has arrived meanwhile
@@ -26,11 +26,11 @@ export interface RefreshGrantOptions extends OAuthClientOptions {
  * @throws {ArgumentError} If `authUrl` is not https (http only to this machine), or a credential is empty.
  * @see given spec §5.1
  */
-export function refreshGrant({ refreshToken, ...options }: RefreshGrantOptions = {} as RefreshGrantOptions): Grant {
+export function refreshGrant({ refreshToken, ...options }: RefreshGrantOptions = {} as RefreshGrantOptions): TokenGrant {
   const action = "use a refresh token";
-  refuseUnknown<RefreshGrantOptions>(action, options, { ...oauthOptions, refreshToken: 1 });
-  const party = oauthParty(action, "refresh token", options);
-  const first = credential(action, "refreshToken", refreshToken);
+  checkOptionNames<RefreshGrantOptions>(action, options, { ...oauthOptions, refreshToken: 1 });
+  const party = createOAuthParty(action, "refresh token", options);
+  const first = readCredential(action, "refreshToken", refreshToken);
   const { server, client, authentication, identity } = party;
   const { host } = new URL(server.token_endpoint!);
   let newest = first; // for who has no store
@@ -38,13 +38,13 @@ export function refreshGrant({ refreshToken, ...options }: RefreshGrantOptions =
   let running: Promise<Token> | undefined; // until somebody has its token, or it failed
   let came: Token | undefined;
 
-  const grant: Grant = async ({ refreshToken: stored } = {}) => {
+  const grant: TokenGrant = async ({ refreshToken: stored } = {}) => {
     if (came && came.expiresAt.getTime() <= clock.now()) running = undefined; // nobody wanted it while it lived
     const mine = (running ??= begin(stored ?? newest));
-    const limit = tokenSignal(timeoutMs, clock);
-    const token = await orAbort(() => mine, limit).catch((cause: unknown) => {
+    const limit = createTokenSignal(timeoutMs, clock);
+    const token = await raceAbort(() => mine, limit).catch((cause: unknown) => {
       if (cause instanceof TokenError) throw cause;
-      throw goingOn(new TokenError("refresh token", "no answer came in time; it is still waited for", { cause, host }));
+      throw markGoingOn(new TokenError("refresh token", "no answer came in time; it is still waited for", { cause, host }));
     });
     if (running === mine) running = undefined;
     return token;
@@ -53,7 +53,7 @@ export function refreshGrant({ refreshToken, ...options }: RefreshGrantOptions =
   function begin(refreshToken: Secret): Promise<Token> {
     const stop = new AbortController();
     const isOver = new AbortController();
-    const limit = tokenSignal(timeoutMs, clock);
+    const limit = createTokenSignal(timeoutMs, clock);
     const end = () => stop.abort(limit.reason);
     const giveUp = async () => {
       await clock.sleep(Math.max(0, LONGEST_MS - GRACE_MS - timeoutMs), isOver);
@@ -82,7 +82,7 @@ export function refreshGrant({ refreshToken, ...options }: RefreshGrantOptions =
       newest = token.refreshToken ?? newest;
       return token;
     } catch (error) {
-      newest = refreshTokenOf(error) ?? newest;
+      newest = findRefreshToken(error) ?? newest;
       throw error;
     }
   }

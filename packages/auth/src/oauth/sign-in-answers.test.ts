@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { finishSignIn, startSignIn, type SignInOptions } from "./sign-in.ts";
-import { tokenText } from "../tokens/text.ts";
+import { readTokenText } from "../tokens/text.ts";
 
 const options: SignInOptions = {
   authUrl: "https://auth.test",
@@ -36,5 +36,5 @@ test.each(["short", "x".repeat(42), "x".repeat(129), `${"x".repeat(43)} `])(
 );
 
 test.each(["", "a b", "a\nb", "ä"])("a token that no header carries is none: %j", (text) => {
-  expect(() => tokenText("client credentials", text)).toThrow("the token that came cannot be sent in a header");
+  expect(() => readTokenText("client credentials", text)).toThrow("the token that came cannot be sent in a header");
 });

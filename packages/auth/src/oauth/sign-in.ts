@@ -1,8 +1,8 @@
 import * as oauth from "oauth4webapi";
-import { ArgumentError, refuseUnknown, secret, withoutText, type Secret } from "@kontor/http";
-import { credential } from "../tokens/credential.ts";
-import { oauthOptions, oauthParty, type OAuthClientOptions } from "./party.ts";
-import { errorName } from "../exchange/error-name.ts";
+import { ArgumentError, checkOptionNames, toSecret, hideText, type Secret } from "@kontor/http";
+import { readCredential } from "../tokens/credential.ts";
+import { oauthOptions, createOAuthParty, type OAuthClientOptions } from "./party.ts";
+import { findErrorName } from "../exchange/error-name.ts";
 import { TokenError } from "../tokens/error.ts";
 import type { Token } from "../tokens/token.ts";
 
@@ -33,10 +33,10 @@ export interface PendingSignIn {
  */
 export async function startSignIn({ redirectUri, scopes = [], ...options }: SignInOptions): Promise<PendingSignIn> {
   const action = "sign in";
-  refuseUnknown<SignInOptions>(action, options, known);
+  checkOptionNames<SignInOptions>(action, options, known);
   if (!URL.canParse(redirectUri))
-    throw new ArgumentError(action, "redirectUri", "be an address", withoutText(redirectUri));
-  const { server, client } = oauthParty(action, GRANT, options);
+    throw new ArgumentError(action, "redirectUri", "be an address", hideText(redirectUri));
+  const { server, client } = createOAuthParty(action, GRANT, options);
   const codeVerifier = oauth.generateRandomCodeVerifier();
   const state = oauth.generateRandomState();
   const url = new URL(server.authorization_endpoint!);
@@ -50,7 +50,7 @@ export async function startSignIn({ redirectUri, scopes = [], ...options }: Sign
     ...(scopes.length > 0 && { scope: scopes.join(" ") }),
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-  return { url: url.href, state, codeVerifier: secret(codeVerifier) };
+  return { url: url.href, state, codeVerifier: toSecret(codeVerifier) };
 }
 
 /**
@@ -66,11 +66,11 @@ export async function finishSignIn(
   { state, codeVerifier }: { state: string; codeVerifier: string | Secret } = {} as PendingSignIn,
   callbackUrl: string,
 ): Promise<Token> {
-  refuseUnknown<SignInOptions>("sign in", options, known);
-  const party = oauthParty("sign in", GRANT, options);
+  checkOptionNames<SignInOptions>("sign in", options, known);
+  const party = createOAuthParty("sign in", GRANT, options);
   const { server, client, authentication } = party;
-  const expected = credential("sign in", "state", state).reveal(); // without one, any address would do
-  const verifier = credential("sign in", "codeVerifier", codeVerifier).reveal();
+  const expected = readCredential("sign in", "state", state).reveal(); // without one, any address would do
+  const verifier = readCredential("sign in", "codeVerifier", codeVerifier).reveal();
   if (!/^[\w.~-]{43,128}$/.test(verifier))
     throw new ArgumentError("sign in", "codeVerifier", "be what startSignIn() gave", "[secret]");
   const parameters = callbackOf(server, client, callbackUrl, expected);
@@ -93,7 +93,7 @@ function callbackOf(
     searchParams.delete("iss"); // what the server calls itself is not shown: nothing to hold it against; state and PKCE bind the two
     return oauth.validateAuthResponse(server, client, searchParams, state);
   } catch (cause) {
-    if (cause instanceof oauth.AuthorizationResponseError) throw refusal(errorName(cause.error));
+    if (cause instanceof oauth.AuthorizationResponseError) throw refusal(findErrorName(cause.error));
     throw new TokenError(GRANT, "the user came back with another state, or without a code"); // the cause quotes the address
   }
 }

@@ -1,5 +1,5 @@
-import { ArgumentError, refuseUnknown, type Secret } from "@kontor/http";
-import { credential } from "../tokens/credential.ts";
+import { ArgumentError, checkOptionNames, type Secret } from "@kontor/http";
+import { readCredential } from "../tokens/credential.ts";
 import type { Token, TokenSource } from "../tokens/token.ts";
 
 export interface ApiKeyOptions {
@@ -18,10 +18,10 @@ export interface ApiKeyOptions {
  */
 export function apiKey(options: ApiKeyOptions = {} as ApiKeyOptions): TokenSource {
   const { key, scheme = "x-api-key" } = options;
-  refuseUnknown("send a key", options, { key: 1, scheme: 1 });
+  checkOptionNames("send a key", options, { key: 1, scheme: 1 });
   if (scheme !== "x-api-key" && scheme !== "Wawi")
     throw new ArgumentError("send a key", "scheme", "be x-api-key or Wawi", scheme);
-  const value = credential("send a key", "key", key);
+  const value = readCredential("send a key", "key", key);
   if (!/^[\x21-\x7e]+\s*$/.test(value.reveal()))
     // the runtime's own error would quote it
     throw new ArgumentError("send a key", "key", "be text that a header can hold", "[secret]");

@@ -1,5 +1,5 @@
-import { tokenCache, type CachedOptions } from "./token-cache.ts";
-import type { Grant, TokenSource } from "../tokens/token.ts";
+import { createTokenCache, type CachedOptions } from "./token-cache.ts";
+import type { TokenGrant, TokenSource } from "../tokens/token.ts";
 
 export type { CachedOptions };
 
@@ -12,6 +12,6 @@ export type { CachedOptions };
  * @throws {ArgumentError} If an option is out of range.
  * @see given spec §5.2, rules 4 (reuse) and 5 (never once per request)
  */
-export function cached(grant: Grant, options?: CachedOptions): TokenSource {
-  return tokenCache(grant, ({ call }) => call(), options);
+export function cached(grant: TokenGrant, options?: CachedOptions): TokenSource {
+  return createTokenCache(grant, ({ call }) => call(), options);
 }

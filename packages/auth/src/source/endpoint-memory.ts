@@ -7,7 +7,7 @@ const LONGEST_MS = 3_600_000;
 const SAME_MS = 50; // two calls for one key are further apart, as they hold its lock
 
 /** What a store is to keep of the token endpoint after a call: by the clock on the wall, which processes have in common. */
-export function endpointOf({ state }: TokenBudget, clock: Clock, error?: unknown): StoredEndpoint {
+export function findEndpoint({ state }: TokenBudget, clock: Clock, error?: unknown): StoredEndpoint {
   const shift = clock.now() - clock.monotonicMs();
   const { calls, failures, notBefore } = state;
   const { status, error: name } = error instanceof TokenError ? error : ({} as Partial<TokenError>);

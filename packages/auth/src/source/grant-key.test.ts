@@ -1,14 +1,14 @@
 import { Secret } from "@kontor/http";
 import { expect, test } from "vitest";
 import { clientCredentials } from "../oauth/client-credentials.ts";
-import { grantKey } from "./grant-key.ts";
+import { computeGrantKey } from "./grant-key.ts";
 import { refreshExchange } from "../exchange/refresh-exchange.ts";
 import { refreshGrant } from "../oauth/refresh-grant.ts";
-import type { Grant } from "../tokens/token.ts";
+import type { TokenGrant } from "../tokens/token.ts";
 
 const client = { authUrl: "https://auth.test", clientId: "i", clientSecret: "s" };
 const channel = { baseUrl: "https://channel.test", refreshToken: "r" };
-const keyOf = async (grant: Grant) => grantKey(grant.identity!());
+const keyOf = async (grant: TokenGrant) => computeGrantKey(grant.identity!());
 
 test("two grants share tokens only where address, credential, scopes and app are the same", async () => {
   const grants = [

@@ -1,5 +1,5 @@
 import type { Clock } from "@kontor/http";
-import { marginOf } from "../tokens/hold.ts";
+import { computeMargin } from "../tokens/hold.ts";
 import type { Renewal } from "./token-cache.ts";
 import type { Token } from "../tokens/token.ts";
 
@@ -19,7 +19,7 @@ export function judgeToken({ now }: Renewal, clock: Clock, reuseMarginMs: number
     return ![held?.token, refused].some((each) => each?.value.reveal() === token.value.reveal());
   };
   return {
-    isGood: (token, livesMs = marginOf(token.lifeMs ?? Number.POSITIVE_INFINITY, reuseMarginMs)) =>
+    isGood: (token, livesMs = computeMargin(token.lifeMs ?? Number.POSITIVE_INFINITY, reuseMarginMs)) =>
       isNew(token) && endsIn(token) > livesMs,
     isBetter(token) {
       const { held, isOut } = now();

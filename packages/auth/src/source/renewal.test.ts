@@ -7,7 +7,7 @@ import { memoryTokenStore } from "../stores/memory.ts";
 import { shared } from "./share.ts";
 import { TokenError } from "../tokens/error.ts";
 import type { TokenStore } from "../stores/store.ts";
-import type { Grant, Token, TokenSource } from "../tokens/token.ts";
+import type { TokenGrant, Token, TokenSource } from "../tokens/token.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -16,7 +16,7 @@ function grantOf(clock: VirtualClock) {
   const calls: { end(): void; fail(): void }[] = [];
   let isSlow = false;
   let made = 0;
-  const grant: Grant = Object.assign(
+  const grant: TokenGrant = Object.assign(
     async () => {
       const give = (): Token => ({ value: new Secret(`t${(made += 1)}`), expiresAt: new Date(clock.now() + HOUR_MS) });
       const call = Promise.withResolvers<Token>();
@@ -32,7 +32,7 @@ function grantOf(clock: VirtualClock) {
   return { grant, calls, slow: () => (isSlow = true) };
 }
 
-const sources: [string, (grant: Grant, clock: VirtualClock) => TokenSource][] = [
+const sources: [string, (grant: TokenGrant, clock: VirtualClock) => TokenSource][] = [
   ["cached()", (grant, clock) => cached(grant, { clock })],
   ["shared()", (grant, clock) => shared(grant, { store: memoryTokenStore(), clock })],
 ];

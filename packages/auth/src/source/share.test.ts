@@ -2,23 +2,23 @@ import { inspect } from "node:util";
 import { Secret } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import { grantKey } from "./grant-key.ts";
+import { computeGrantKey } from "./grant-key.ts";
 import { memoryTokenStore } from "../stores/memory.ts";
 import { shared } from "./share.ts";
 import { TokenError } from "../tokens/error.ts";
 import type { TokenStore } from "../stores/store.ts";
-import type { Grant, Token } from "../tokens/token.ts";
+import type { TokenGrant, Token } from "../tokens/token.ts";
 
 function tokenUntil(ms: number): Token {
   return { value: new Secret(`token until ${ms}`), expiresAt: new Date(ms) };
 }
 
-const grantOf = (name: string, until: number): Grant =>
+const grantOf = (name: string, until: number): TokenGrant =>
   Object.assign(async () => tokenUntil(until), { identity: () => ["https://platform.test", name] });
 
 test("shared() takes a token that another one has left, and asks for none", async () => {
   const store = memoryTokenStore();
-  const grant = vi.fn<Grant>(async () => tokenUntil(4e12));
+  const grant = vi.fn<TokenGrant>(async () => tokenUntil(4e12));
   grant.identity = () => ["app"];
 
   const first = await shared(grant, { store }).get();
@@ -66,7 +66,7 @@ test("a store that breaks after the token call loses neither the token nor the n
   await tokens.get();
 
   expect(used).toEqual([undefined, "refresh-1"]);
-  expect((await kept.get(await grantKey(["app"])))?.refreshToken).toBe("refresh-2");
+  expect((await kept.get(await computeGrantKey(["app"])))?.refreshToken).toBe("refresh-2");
 });
 
 test("shared() refuses a grant that nothing tells from others: its tokens would be sent for theirs", () => {
@@ -85,7 +85,7 @@ test("a token that lives for less than the margin serves all processes that wait
     await clock.sleep(20);
     return { ...tokenUntil(clock.now() + 50_000 + (made += 1)), lifeMs: 3_600_000 };
   };
-  const grant: Grant = Object.assign(slow, { identity: () => ["app"] });
+  const grant: TokenGrant = Object.assign(slow, { identity: () => ["app"] });
 
   const getting = Promise.all(Array.from({ length: 8 }, () => shared(grant, { store, clock }).get()));
   await expect.poll(() => asked).toBe(1); // the key is hashed on another thread, at its own pace
@@ -126,7 +126,7 @@ test("the newest refresh token wins: ours that could not be kept, unless another
   await renew();
   await renew();
   isFull = false;
-  const key = await grantKey(["app"]);
+  const key = await computeGrantKey(["app"]);
   await kept.update(key, async () => ({ value: "theirs", expiresAt: 4e12, refreshToken: "refresh-theirs" }));
   tokens.discard(await tokens.get());
   const adopted = await tokens.get();
@@ -148,7 +148,7 @@ test("a refresh token that does not come again stays good, in the store too", as
   tokens.discard(await tokens.get());
   await tokens.get();
 
-  expect((await store.get(await grantKey(["app"])))?.refreshToken).toBe("the first");
+  expect((await store.get(await computeGrantKey(["app"])))?.refreshToken).toBe("the first");
 });
 
 test("a new refresh token that could not be kept is newer than the refusal of another process in an empty store", async () => {
@@ -174,7 +174,7 @@ test("a new refresh token that could not be kept is newer than the refusal of an
   await clock.advance(2_000);
   await tokens.get();
 
-  await vi.waitFor(async () => expect((await kept.get(await grantKey(["app"])))?.refreshToken).toBe("refresh-1"));
+  await vi.waitFor(async () => expect((await kept.get(await computeGrantKey(["app"])))?.refreshToken).toBe("refresh-1"));
 });
 
 /** A rotating grant: each call uses the refresh token of the last one. */
@@ -252,7 +252,7 @@ test("a store that hangs after the token call keeps the token from nobody, and i
   await tokens.get();
 
   expect(used).toEqual([undefined, "refresh-1", "refresh-2"]);
-  expect((await kept.get(await grantKey(["app"])))?.refreshToken).toBe("refresh-3");
+  expect((await kept.get(await computeGrantKey(["app"])))?.refreshToken).toBe("refresh-3");
 });
 
 test.each<[string, unknown, RegExp]>([

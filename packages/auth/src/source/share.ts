@@ -1,14 +1,14 @@
 import { ArgumentError, systemClock } from "@kontor/http";
-import { endpointOf, learnEndpoint } from "./endpoint-memory.ts";
-import { errorName } from "../exchange/error-name.ts";
-import { grantKey } from "./grant-key.ts";
+import { findEndpoint, learnEndpoint } from "./endpoint-memory.ts";
+import { findErrorName } from "../exchange/error-name.ts";
+import { computeGrantKey } from "./grant-key.ts";
 import { judgeToken } from "./judge-token.ts";
-import { storeError } from "../stores/error.ts";
-import { storedOf, tokenOf } from "../stores/stored-token.ts";
-import { REUSE_MARGIN_MS, tokenCache, type CachedOptions, type Renewal } from "./token-cache.ts";
-import { isGoingOn, refreshTokenOf, TokenError } from "../tokens/error.ts";
+import { buildStoreError } from "../stores/error.ts";
+import { encodeStored, decodeStored } from "../stores/stored-token.ts";
+import { REUSE_MARGIN_MS, createTokenCache, type CachedOptions, type Renewal } from "./token-cache.ts";
+import { isGoingOn, findRefreshToken, TokenError } from "../tokens/error.ts";
 import type { StoredToken, TokenStore } from "../stores/store.ts";
-import type { Grant, Token, TokenSource } from "../tokens/token.ts";
+import type { TokenGrant, Token, TokenSource } from "../tokens/token.ts";
 
 const SAVE_AGAIN_MS = 1_000;
 const SHORTEST_WAIT_MS = 5_000; // for another process; a store needs time too
@@ -55,7 +55,7 @@ interface Update {
  * @throws {ArgumentError} If an option is out of range, the store is none, or the grant has no identity.
  * @see given spec §5.2, rules 4 (reuse) and 5 (never once per request)
  */
-export function shared(grant: Grant, { store, ...options }: SharedOptions = {} as SharedOptions): TokenSource {
+export function shared(grant: TokenGrant, { store, ...options }: SharedOptions = {} as SharedOptions): TokenSource {
   const action = "share tokens";
   const { clock = systemClock, maxWaitMs = 10_000, reuseMarginMs = REUSE_MARGIN_MS } = options;
   const identity = grant?.identity;
@@ -69,13 +69,13 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
     );
   if (typeof store?.update !== "function") throw new ArgumentError(action, "store", "be a token store", typeof store);
   let knownKey: Promise<string> | undefined;
-  const keyOf = () => (knownKey ??= grantKey(identity()));
+  const keyOf = () => (knownKey ??= computeGrantKey(identity()));
   let unsaved: Unsaved | undefined;
   let saving: Promise<void> | undefined;
   let savedAt = Number.NEGATIVE_INFINITY;
   let updating: Update | undefined;
 
-  const tokens = tokenCache(grant, renewBy, options);
+  const tokens = createTokenCache(grant, renewBy, options);
   return {
     async get() {
       if (unsaved && clock.monotonicMs() - savedAt >= SAVE_AGAIN_MS) save();
@@ -115,13 +115,13 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
     const { isGood, isBetter } = judgeToken(renewal, clock, reuseMarginMs);
     const key = await keyOf();
     const seen = [unsaved?.stored];
-    const failed = (error: unknown) => storeError(error, identity!(), seen);
+    const failed = (error: unknown) => buildStoreError(error, identity!(), seen);
     const found = await answered(() => store.get(key), own).catch((error: unknown) => {
       throw failed(error);
     });
     seen.push(found);
-    if (found && newest(found) === found && isGood(tokenOf(found))) return tokenOf(found);
-    if (found && isBetter(tokenOf(found))) hold(tokenOf(found));
+    if (found && newest(found) === found && isGood(decodeStored(found))) return decodeStored(found);
+    if (found && isBetter(decodeStored(found))) hold(decodeStored(found));
     const outcome: { fresh?: Token; next?: Unsaved; failure?: { error: unknown } } = {};
     own.waitsFor = "turn";
     const renew = async (written: StoredToken | undefined) => {
@@ -131,7 +131,7 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
       seen.push(written);
       learnEndpoint(budget, current?.endpoint, clock);
       // also one that lives for less than the margin, if it came while this one waited: it is for those who wait
-      if (current && isGood(tokenOf(current), current.value === found?.value ? undefined : 0)) return current;
+      if (current && isGood(decodeStored(current), current.value === found?.value ? undefined : 0)) return current;
       const wait = waitMs();
       if (wait > 0) {
         outcome.failure = { error: leftAlone(current, wait) };
@@ -141,13 +141,13 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
       try {
         // it is held before it is stored: a store that hangs then keeps it from nobody
         const fresh = (outcome.fresh = hold(await callToItsEnd(renewal, own, current)));
-        const stored = { ...storedOf(fresh, current, clock.now()), endpoint: endpointOf(budget, clock) };
+        const stored = { ...encodeStored(fresh, current, clock.now()), endpoint: findEndpoint(budget, clock) };
         outcome.next = { stored, over: written };
         return stored;
       } catch (error) {
         outcome.failure = { error };
-        const refreshToken = refreshTokenOf(error)?.reveal();
-        const stored = { ...(current ?? nothing()), endpoint: endpointOf(budget, clock, error) };
+        const refreshToken = findRefreshToken(error)?.reveal();
+        const stored = { ...(current ?? nothing()), endpoint: findEndpoint(budget, clock, error) };
         if (refreshToken === undefined) return stored;
         outcome.next = { stored: { ...stored, refreshToken }, over: written };
         return outcome.next.stored;
@@ -164,12 +164,12 @@ export function shared(grant: Grant, { store, ...options }: SharedOptions = {} a
     if (kept && (outcome.next || !outcome.failure)) unsaved = undefined;
     if (outcome.failure) throw outcome.failure.error;
     if (!kept) save();
-    return outcome.fresh ?? tokenOf(kept!);
+    return outcome.fresh ?? decodeStored(kept!);
   }
 
   /** One token call. Where it takes too long, whoever waits is told, and the key stays locked until its answer is there. */
   async function callToItsEnd({ call, budget }: Renewal, own: Update, current = nothing()): Promise<Token> {
-    const { refreshToken } = tokenOf(current);
+    const { refreshToken } = decodeStored(current);
     const first = await call(refreshToken).catch((error: unknown) => {
       if (!isGoingOn(error)) throw error;
       own.tell(error);
@@ -229,7 +229,7 @@ function nothing(): StoredToken {
 /** What another process has learned counts for this one too. */
 function leftAlone(current: StoredToken | undefined, retryAfterMs: number): TokenError {
   const { status = 429, error: said } = current?.endpoint ?? {};
-  const error = errorName(said);
+  const error = findErrorName(said);
   const problem = `the token endpoint is left alone since it answered ${status} ${error ?? ""}`.trimEnd();
   return new TokenError("any grant", problem, { status, error, retryAfterMs });
 }

@@ -8,11 +8,11 @@ import { createVirtualClock, type VirtualClock } from "@kontor/testing/virtual-c
 import { afterEach, expect, test } from "vitest";
 import { cached } from "./cache.ts";
 import { fileTokenStore } from "../stores/file.ts";
-import { grantKey } from "./grant-key.ts";
+import { computeGrantKey } from "./grant-key.ts";
 import { memoryTokenStore } from "../stores/memory.ts";
 import { refreshGrant } from "../oauth/refresh-grant.ts";
 import { shared } from "./share.ts";
-import type { Grant, Token, TokenSource } from "../tokens/token.ts";
+import type { TokenGrant, Token, TokenSource } from "../tokens/token.ts";
 
 const cleanUp: (() => void)[] = [];
 afterEach(() => cleanUp.splice(0).forEach((each) => each()));
@@ -97,7 +97,7 @@ test("an answer is waited for until 55 s after the call began, and then the call
   expect([next.outcome, used]).toEqual(["2", ["r0", "r0"]]);
 });
 
-test.each<[string, (grant: Grant, clock: VirtualClock) => TokenSource]>([
+test.each<[string, (grant: TokenGrant, clock: VirtualClock) => TokenSource]>([
   ["cached()", (grant, clock) => cached(grant, { clock })],
   ["shared()", (grant, clock) => shared(grant, { store: memoryTokenStore(), clock })],
 ])("%s loses no session by an answer that comes after the time limit", async (_, open) => {
@@ -137,7 +137,7 @@ test("while a late answer is waited for, no other process makes a call, and what
   expect([first.outcome, waiting.outcome]).toMatchObject([{ name: "TokenError" }, { name: "TokenError" }]);
   await clock.advance(1);
 
-  await eventually(async () => (await store.get(await grantKey(grant.identity!())))?.refreshToken === "r1");
+  await eventually(async () => (await store.get(await computeGrantKey(grant.identity!())))?.refreshToken === "r1");
   expect((await shared(other.grant, { store, clock }).get()).value.reveal()).toBe("1");
   expect([used, other.used]).toEqual([["r0"], []]);
 });
@@ -175,7 +175,7 @@ test("on real sockets and a file: the next refresh token of a late answer is kep
   await clock.advance(20_000);
   expect(first.outcome).toMatchObject({ name: "TokenError", isFinal: false });
   answer(held[0]!, 1);
-  const key = await grantKey(grant.identity!());
+  const key = await computeGrantKey(grant.identity!());
   await eventually(async () => (await store.get(key))?.refreshToken === "r1");
   expect((await tokens.get()).value.reveal()).toBe("t1");
   await clock.advance(60_000);

@@ -1,10 +1,10 @@
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
-import { endpointOf, learnEndpoint } from "./endpoint-memory.ts";
-import { tokenBudget } from "./token-budget.ts";
+import { findEndpoint, learnEndpoint } from "./endpoint-memory.ts";
+import { createTokenBudget } from "./token-budget.ts";
 
 test("the quota holds for any interval of its length, to the millisecond", () => {
-  const budget = tokenBudget({ requests: 2, perSeconds: 60 });
+  const budget = createTokenBudget({ requests: 2, perSeconds: 60 });
   budget.called(0);
   expect([budget.waitMs(0), budget.waitMs(0, 2)]).toEqual([0, 60_000]);
   budget.called(10_000);
@@ -15,7 +15,7 @@ test("the quota holds for any interval of its length, to the millisecond", () =>
 });
 
 test("an answer that says that nothing is left puts the next call off by the interval, and one that says nothing does not", () => {
-  const budget = tokenBudget({ requests: 10, perSeconds: 60 });
+  const budget = createTokenBudget({ requests: 10, perSeconds: 60 });
 
   budget.succeeded(0, { requests: 10, perSeconds: 30, remaining: 1 });
   expect(budget.waitMs(0)).toBe(0);
@@ -26,7 +26,7 @@ test("an answer that says that nothing is left puts the next call off by the int
 });
 
 test("failures come ever further apart, and a token ends that", () => {
-  const budget = tokenBudget({ requests: 100, perSeconds: 1 });
+  const budget = createTokenBudget({ requests: 100, perSeconds: 1 });
   let now = 0;
   const waits = Array.from({ length: 6 }, () => {
     budget.failed(now, { isPutOff: false });
@@ -44,7 +44,7 @@ test("failures come ever further apart, and a token ends that", () => {
 test("what one process has stored of the endpoint, another one goes by, whenever it was started", async () => {
   const clock = createVirtualClock();
   const later = { ...createVirtualClock(), now: clock.now };
-  const [one, other] = [tokenBudget({ requests: 10, perSeconds: 60 }), tokenBudget({ requests: 10, perSeconds: 60 })];
+  const [one, other] = [createTokenBudget({ requests: 10, perSeconds: 60 }), createTokenBudget({ requests: 10, perSeconds: 60 })];
   await clock.advance(5_000);
   for (let call = 0; call < 3; call += 1) {
     one.called(clock.monotonicMs());
@@ -52,15 +52,15 @@ test("what one process has stored of the endpoint, another one goes by, whenever
     await clock.advance(100);
   }
 
-  learnEndpoint(other, endpointOf(one, clock), later);
+  learnEndpoint(other, findEndpoint(one, clock), later);
 
   expect(other.state).toEqual({ calls: [-300, -200, -100], failures: 3, notBefore: one.state.notBefore - 5_300 });
-  learnEndpoint(one, endpointOf(other, later), clock);
+  learnEndpoint(one, findEndpoint(other, later), clock);
   expect(one.state.calls).toEqual([5_000, 5_100, 5_200]); // none is counted twice
 });
 
 test("a failure does not shorten what the server asked for", () => {
-  const budget = tokenBudget({ requests: 100, perSeconds: 1 });
+  const budget = createTokenBudget({ requests: 100, perSeconds: 1 });
 
   budget.failed(0, { retryAfterMs: 600_000, isPutOff: true });
   budget.failed(1_000, { isPutOff: false });

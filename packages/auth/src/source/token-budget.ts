@@ -40,7 +40,7 @@ export interface TokenBudget {
  *
  * @see given spec §5.2 rule 5, §7 (429)
  */
-export function tokenBudget({ requests, perSeconds }: TokenQuota): TokenBudget {
+export function createTokenBudget({ requests, perSeconds }: TokenQuota): TokenBudget {
   let intervalMs = perSeconds * 1000;
   const state: EndpointState = { calls: [], failures: 0, notBefore: 0 };
 

@@ -1,8 +1,8 @@
-import { ArgumentError, refuseUnknown, systemClock, type Clock } from "@kontor/http";
+import { ArgumentError, checkOptionNames, systemClock, type Clock } from "@kontor/http";
 import { holdToken, type HeldToken } from "../tokens/hold.ts";
-import { tokenBudget, type TokenBudget } from "./token-budget.ts";
+import { createTokenBudget, type TokenBudget } from "./token-budget.ts";
 import { TokenError } from "../tokens/error.ts";
-import type { Grant, Token, TokenQuota, TokenSource } from "../tokens/token.ts";
+import type { TokenGrant, Token, TokenQuota, TokenSource } from "../tokens/token.ts";
 
 export const REUSE_MARGIN_MS = 60_000; // given §5.2 rule 4
 const PATIENCE_MS = 1_000; // so long a call that has a living token waits for a better one
@@ -39,17 +39,17 @@ export interface CachedOptions {
 }
 
 /** What `cached()` and `shared()` are: one renewal at a time, and never one that is not needed. */
-export function tokenCache(grant: Grant, renewBy: Renew, options: CachedOptions = {}): TokenSource {
+export function createTokenCache(grant: TokenGrant, renewBy: Renew, options: CachedOptions = {}): TokenSource {
   const action = "cache tokens";
   const { reuseMarginMs = REUSE_MARGIN_MS, maxWaitMs = 10_000, quota = QUOTA, clock = systemClock } = options;
-  refuseUnknown(action, options, { reuseMarginMs: 1, maxWaitMs: 1, quota: 1, clock: 1 });
+  checkOptionNames(action, options, { reuseMarginMs: 1, maxWaitMs: 1, quota: 1, clock: 1 });
   // whatever it is, it may be a credential that was given by mistake
   if (typeof grant !== "function") throw new ArgumentError(action, "grant", "be a function", typeof grant);
   for (const [name, value] of Object.entries({ reuseMarginMs, maxWaitMs }))
     if (!(value >= 0)) throw new ArgumentError(action, name, "be >= 0", value);
   if (!(quota?.requests >= 1 && quota.perSeconds > 0))
     throw new ArgumentError(action, "quota", "be requests >= 1 in perSeconds > 0", quota);
-  const budget = tokenBudget(quota);
+  const budget = createTokenBudget(quota);
   let held: HeldToken | undefined;
   let refused: Token | undefined;
   let pending: Promise<Token> | undefined;

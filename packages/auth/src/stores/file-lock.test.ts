@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fileLock, type FileLock } from "./file-lock.ts";
+import { openFileLock, type FileLock } from "./file-lock.ts";
 
 vi.mock("node:fs", async (importOriginal) => {
   const real = await importOriginal<typeof import("node:fs")>();
@@ -16,8 +16,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const two = (clock = createVirtualClock()) => ({
   clock,
-  one: fileLock(folder, "key", clock),
-  other: fileLock(folder, "key", clock),
+  one: openFileLock(folder, "key", clock),
+  other: openFileLock(folder, "key", clock),
 });
 /** Looks again and again, as who waits does. */
 async function wait(lock: FileLock, clock: ReturnType<typeof createVirtualClock>, seconds: number) {

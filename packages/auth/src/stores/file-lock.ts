@@ -1,7 +1,7 @@
 import { closeSync, openSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { nodeBuiltin, type Clock } from "@kontor/http";
+import { loadNodeBuiltin, type Clock } from "@kontor/http";
 import { checkTokenFile } from "./check-folder.ts";
 
 const STOPPED_MS = 60_000; // a token call takes 55 s at most; who holds the lock for longer stands still
@@ -21,7 +21,7 @@ export interface FileLock {
  * A lock of the operating system's on `<key>.lock-<n>`, which ends with the process that holds it. Who stands still and holds
  * `n` is left with it: the others go on to `n + 1`, and only who holds the newest may write.
  */
-export function fileLock(folder: string, key: string, clock: Clock): FileLock {
+export function openFileLock(folder: string, key: string, clock: Clock): FileLock {
   const prefix = `${key}.lock-`;
   const pathOf = (generation: number) => join(folder, `${prefix}${generation}`);
   let open: { inode: number; database: DatabaseSync } | undefined;
@@ -47,7 +47,7 @@ export function fileLock(folder: string, key: string, clock: Clock): FileLock {
         open = undefined;
         checkTokenFile(path);
         create(path);
-        const sqlite = nodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
+        const sqlite = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
         open = { inode: inodeOf(generation) ?? -1, database: new sqlite.DatabaseSync(path) };
       }
       const { database } = open;

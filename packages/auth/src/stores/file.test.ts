@@ -16,7 +16,7 @@ import { Secret } from "@kontor/http";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fileTokenStore } from "./file.ts";
 import { shared } from "../source/share.ts";
-import type { Grant } from "../tokens/token.ts";
+import type { TokenGrant } from "../tokens/token.ts";
 
 let folder = "";
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "kontor-tokens-"))));
@@ -61,7 +61,7 @@ describe.each<[string, string | Buffer]>([
 ])("a damaged token file heals itself: %s", (_, bytes) => {
   test("it is moved aside and told, and costs one token call", async () => {
     let calls = 0;
-    const grant: Grant = Object.assign(
+    const grant: TokenGrant = Object.assign(
       async () => ({ value: new Secret(`t${(calls += 1)}`), expiresAt: new Date(4e12) }),
       { identity: () => ["app"] },
     );

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { refuseUnknown, systemClock, type Clock } from "@kontor/http";
+import { checkOptionNames, systemClock, type Clock } from "@kontor/http";
 import { checkTokenFolder } from "./check-folder.ts";
-import { fileLock, type FileLock } from "./file-lock.ts";
+import { openFileLock, type FileLock } from "./file-lock.ts";
 import { readTokenFile, writeTokenFile } from "./token-file.ts";
 import type { TokenStore } from "./store.ts";
 
@@ -29,7 +29,7 @@ export interface FileTokenStoreOptions {
  */
 export function fileTokenStore(place: string, options: FileTokenStoreOptions = {}): TokenStore {
   const { clock = systemClock, random = Math.random } = options;
-  refuseUnknown("keep tokens", options, { clock: 1, random: 1 });
+  checkOptionNames("keep tokens", options, { clock: 1, random: 1 });
   const folder = resolve(place); // a slash at its end would lead through a symbolic link
   checkTokenFolder(folder);
   const locks = new Map<string, FileLock>();
@@ -53,7 +53,7 @@ export function fileTokenStore(place: string, options: FileTokenStoreOptions = {
       checkKey(key);
       checkTokenFolder(folder); // it may have been removed
       let lock = locks.get(key);
-      if (!lock) locks.set(key, (lock = fileLock(folder, key, clock)));
+      if (!lock) locks.set(key, (lock = openFileLock(folder, key, clock)));
       let release: (() => void) | undefined;
       while (!(release = lock.take())) await clock.sleep(LOOK_AGAIN_MS * (0.5 + random()));
       const isOver = new AbortController();

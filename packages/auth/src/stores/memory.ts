@@ -1,10 +1,10 @@
-import { inTurn } from "../source/run-in-turn.ts";
+import { runInTurn } from "../source/run-in-turn.ts";
 import type { StoredToken, TokenStore } from "./store.ts";
 
 /** Keeps tokens in this process: for tests, and for several sources of one credential. */
 export function memoryTokenStore(): TokenStore {
   const tokens = new Map<string, StoredToken>();
-  const turn = inTurn();
+  const turn = runInTurn();
   return {
     get: async (key) => tokens.get(key),
     update: async (key, renew) =>

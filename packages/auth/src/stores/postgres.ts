@@ -1,5 +1,5 @@
-import { ArgumentError, refuseUnknown, systemClock, type Clock } from "@kontor/http";
-import { inTurn } from "../source/run-in-turn.ts";
+import { ArgumentError, checkOptionNames, systemClock, type Clock } from "@kontor/http";
+import { runInTurn } from "../source/run-in-turn.ts";
 import { parseStored } from "./stored-token.ts";
 import type { StoredToken, TokenStore } from "./store.ts";
 
@@ -52,7 +52,7 @@ type Database = Required<Pick<PostgresTokenStoreOptions, "pool" | "clock">>;
  */
 export function postgresTokenStore(options: PostgresTokenStoreOptions): TokenStore {
   const { pool, table = "kontor_tokens", clock = systemClock } = options;
-  refuseUnknown("keep tokens", options, { pool: 1, table: 1, clock: 1 });
+  checkOptionNames("keep tokens", options, { pool: 1, table: 1, clock: 1 });
   if (!/^[a-z_][a-z0-9_]{0,62}(\.[a-z_][a-z0-9_]{0,62})?$/.test(table))
     throw new ArgumentError("keep tokens", "table", "be a name, or schema.name, in small letters", table);
   if (!heard.has(pool)) {
@@ -61,7 +61,7 @@ export function postgresTokenStore(options: PostgresTokenStoreOptions): TokenSto
   }
   heard.add(pool);
   const database = { pool, clock };
-  const turn = inTurn(); // a process waits with one connection for a key, however many callers it has
+  const turn = runInTurn(); // a process waits with one connection for a key, however many callers it has
   let made: Promise<void> | undefined;
   const tableIsThere = async () => {
     made ??= makeTable(database, table);

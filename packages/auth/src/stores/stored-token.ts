@@ -3,7 +3,7 @@ import type { StoredEndpoint, StoredToken } from "./store.ts";
 import type { Token } from "../tokens/token.ts";
 
 /** A token out of a store. */
-export function tokenOf({ value, expiresAt, refreshToken, scope, scheme, lifeMs }: StoredToken): Token {
+export function decodeStored({ value, expiresAt, refreshToken, scope, scheme, lifeMs }: StoredToken): Token {
   return {
     value: new Secret(value),
     expiresAt: new Date(expiresAt),
@@ -15,7 +15,7 @@ export function tokenOf({ value, expiresAt, refreshToken, scope, scheme, lifeMs 
 }
 
 /** A token for a store. A refresh token that does not come again stays good (RFC 6749 §6). */
-export function storedOf(
+export function encodeStored(
   { value, expiresAt, refreshToken, scope, scheme, lifeMs }: Token,
   before: StoredToken | undefined,
   now: number,

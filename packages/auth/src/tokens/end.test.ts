@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { tokenEnd } from "./end.ts";
+import { computeTokenEnd } from "./end.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -7,7 +7,7 @@ test("an end without a zone is UTC, wherever this machine is", () => {
   vi.stubEnv("TZ", "Pacific/Kiritimati"); // 14 h before UTC
   const receivedAt = Date.parse("2026-01-01T00:00:00Z");
 
-  const { end, unread } = tokenEnd({
+  const { end, unread } = computeTokenEnd({
     life: ["expiresIn", undefined],
     stated: ["tokenExpireAt", "2026-01-01T01:00:00"],
     receivedAt,

@@ -20,7 +20,7 @@ export interface EndFacts {
  * @returns `end` in ms since the epoch, and `unread`: the fields that could not be used as they were.
  * @see given spec §2.4
  */
-export function tokenEnd({ life, stated, date, receivedAt }: EndFacts): { end: number; unread: string[] } {
+export function computeTokenEnd({ life, stated, date, receivedAt }: EndFacts): { end: number; unread: string[] } {
   const skew = Date.parse(date ?? "") - receivedAt; // how far the platform's clock is ahead of ours
   const byLife = receivedAt + Number.parseFloat(String(life[1])) * 1000;
   const byDate = instant(stated?.[1]) - (skew || 0);

@@ -1,10 +1,10 @@
 import {
-  codeOf,
-  hintOfAnswer,
-  hintOfConnection,
+  findErrorCode,
+  findAnswerHint,
+  findConnectionHint,
   isPlatformError,
   PlatformError,
-  withCause,
+  buildCause,
   type Secret,
 } from "@kontor/http";
 import type { TokenQuota } from "./token.ts";
@@ -51,14 +51,14 @@ export class TokenError extends PlatformError {
   constructor(grant: string, problem: string, { cause, ...facts }: TokenErrorFacts = {}) {
     const { status = 500, host, path = "", platformCodes = [] } = facts;
     const isRead = isPlatformError(cause); // an answer came, and is none; of another error no word is told
-    const code = isRead ? undefined : (codeOf(Object(cause).cause) ?? codeOf(cause));
+    const code = isRead ? undefined : (findErrorCode(Object(cause).cause) ?? findErrorCode(cause));
     const shown = status === 400 && !platformCodes[0] ? 401 : facts.status; // a refusal that says nothing more: of the credential
-    const said = isRead ? (cause as TokenErrorFacts).hint : shown ? hintOfAnswer(shown, {}) : hintOfConnection(code);
+    const said = isRead ? (cause as TokenErrorFacts).hint : shown ? findAnswerHint(shown, {}) : findConnectionHint(code);
     const hint = facts.hint ?? said;
     const at = [host && host + path, host && code, ...platformCodes].filter(Boolean).join(", ");
     super(
       `Cannot get an access token by ${grant} as ${problem}${at && ` (${at})`}${hint ? `. ${hint}` : ""}`,
-      withCause(cause),
+      buildCause(cause),
     );
     const isFinal = status >= 400 && status < 500 && ![408, 429].includes(status);
     Object.assign(this, facts, { isFinal }, hint && { hint });
@@ -68,20 +68,20 @@ export class TokenError extends PlatformError {
 const carried = /* @__PURE__ */ new WeakMap<object, Secret>();
 
 /** A new refresh token that came beside an access token that is none: the old one is spent. No print of the error shows it. */
-export function carrying(error: unknown, refreshToken: Secret | undefined): unknown {
+export function withRefreshToken(error: unknown, refreshToken: Secret | undefined): unknown {
   if (refreshToken && error instanceof TokenError) carried.set(error, refreshToken);
   return error;
 }
 
 /** The refresh token that came with a failure. */
-export function refreshTokenOf(error: unknown): Secret | undefined {
+export function findRefreshToken(error: unknown): Secret | undefined {
   return carried.get(error as object);
 }
 
 const inProgress = /* @__PURE__ */ new WeakSet<object>();
 
 /** A call whose caller was told that it takes too long, and whose answer is still waited for: the next call of its grant joins it. */
-export function goingOn(error: TokenError): TokenError {
+export function markGoingOn(error: TokenError): TokenError {
   inProgress.add(error);
   return error;
 }

@@ -22,7 +22,7 @@ export function holdToken(token: Token, clock: Clock, reuseMarginMs: number): He
   const end = token.expiresAt.getTime();
   const left = end - clock.now();
   const monotonicEnd = clock.monotonicMs() + left;
-  const marginMs = marginOf(token.lifeMs ?? left, reuseMarginMs);
+  const marginMs = computeMargin(token.lifeMs ?? left, reuseMarginMs);
   return {
     token,
     lifeMs: () => Math.min(end - clock.now(), monotonicEnd - clock.monotonicMs()),
@@ -36,6 +36,6 @@ export function holdToken(token: Token, clock: Clock, reuseMarginMs: number): He
  *
  * @see given spec §5.2, rules 4 and 5
  */
-export function marginOf(lifeMs: number, reuseMarginMs: number): number {
+export function computeMargin(lifeMs: number, reuseMarginMs: number): number {
   return lifeMs > reuseMarginMs ? reuseMarginMs : lifeMs / 2;
 }

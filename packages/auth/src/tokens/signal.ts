@@ -1,4 +1,4 @@
-import { timeoutSignal, type Clock } from "@kontor/http";
+import { createTimeoutSignal, type Clock } from "@kontor/http";
 
 const LATE_MS = 100; // a timer that comes so late was held up
 const GRACE_MS = 500;
@@ -7,10 +7,10 @@ const GRACE_MS = 500;
  * The time limit of a token call. A process that stood still for longer than that reads what has arrived meanwhile before it
  * gives up: a refresh token that works once may be in it.
  */
-export function tokenSignal(timeoutMs: number, clock: Clock): AbortSignal {
+export function createTokenSignal(timeoutMs: number, clock: Clock): AbortSignal {
   const stop = new AbortController();
   const until = clock.monotonicMs() + timeoutMs;
-  const limit = timeoutSignal(timeoutMs, clock);
+  const limit = createTimeoutSignal(timeoutMs, clock);
   limit.addEventListener("abort", () => {
     const end = () => stop.abort(limit.reason);
     if (clock.monotonicMs() - until < LATE_MS) end();

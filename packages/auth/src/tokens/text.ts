@@ -6,7 +6,7 @@ import { TokenError } from "./error.ts";
  *
  * @throws {TokenError} If it could not be sent in a header: the runtime's own error would quote it.
  */
-export function tokenText(grant: string, text: string): Secret {
+export function readTokenText(grant: string, text: string): Secret {
   if (!/^[\x21-\x7e]+$/.test(text)) throw new TokenError(grant, "the token that came cannot be sent in a header");
   return new Secret(text);
 }

@@ -38,7 +38,7 @@ export interface GrantContext {
 export type GrantIdentity = readonly (string | Secret | GrantIdentity)[];
 
 /** Gets a new token, with one call of the token endpoint. */
-export interface Grant {
+export interface TokenGrant {
   (context?: GrantContext): Promise<Token>;
   /** What tells its tokens from others: address, credential, scopes and app. A store is told a hash of it. */
   identity?: () => GrantIdentity;

@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AccessToken, AttachmentUpload, AttributeList, CancellationAccept, CancellationDenied, Category, CategoryTreeVersion, ChannelCategoryTree, ChannelSelfUpdate, ChannelSellerList, ChannelStatus, CreateSeller, DocumentReference, EventIdList, EventList, InvoiceUpload, Notification, OfferListingFailedList, OfferListingInProgressList, OfferListingSuccessfulList, OrderAddressUpdateList, OrderCancellationRequest, OrderList, OrderStatusList, PartialSuccess, PaymentRules, PriceType, RefreshTokenGrant, RefundProcessingResult, ReturnAnnouncement, ReturnProcessingResult, SellerEventList, SellerInventoryItem, SellerInvoiceUpload, SellerOfferEndList, SellerOfferList, SellerOfferPriceList, SellerOfferStockList, SellerOrderAcceptList, SellerOrderPaymentList, SellerOrderRefund, SellerOrderReturn, SellerOrderShippingList, SellerReportAnswer, SellerReportRequest, SellerTicketReply, ShippingRules, SignUpAddress, SignupSession, StockList, Ticket, UpdateAddress, UpdateSeller, UpdateSession, UpsertMarketplaceSeller } from "@kontor/channel-types";
-import { caller, documentOf, urlEncoded, multipart, list, keepDigits, clientHeaders, partly, type PartialOptions, type PartialResult, type Call, type CallOptions, type Fetch, type Observe, type ReadApart } from "@kontor/http";
+import { createCallSender, readDocument, encodeForm, encodeMultipart, list, keepDigits, clientHeaders, createPartialFinish, type PartialOptions, type PartialResult, type Call, type CallOptions, type Fetch, type Observe, type ReadApart } from "@kontor/http";
 import * as decode from "./decode.generated.ts";
 import { ChannelError } from "./errors.generated.ts";
 
@@ -60,7 +60,7 @@ export interface Auth {
 
 export function auth(core: ChannelCore): Auth {
   return {
-    exchangeRefreshToken: (body, options) => core.call({ options, operation: "Auth_ExchangeRefreshToken", call: "channel.auth.exchangeRefreshToken", method: "POST", path: "/v1/auth", body, needsBody: true, form: urlEncoded, decode: decode.accessToken }) as Promise<AccessToken>,
+    exchangeRefreshToken: (body, options) => core.call({ options, operation: "Auth_ExchangeRefreshToken", call: "channel.auth.exchangeRefreshToken", method: "POST", path: "/v1/auth", body, needsBody: true, form: encodeForm, decode: decode.accessToken }) as Promise<AccessToken>,
     createSellerToken: (params, options) => core.call({ options, operation: "Auth_CreateSellerToken", call: "channel.auth.createSellerToken", method: "POST", path: "/v1/auth/create/seller-token", params, query: ["pin"], required: ["pin"], decode: decode.accessToken }) as Promise<AccessToken>,
   };
 }
@@ -478,9 +478,9 @@ export interface Orders {
 
 export function orders(core: ChannelCore): Orders {
   return {
-    create: (body, options) => core.call({ options, operation: "Orders_Create", call: "channel.orders.create", method: "POST", path: "/v1/channel/order", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: partly("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>,
-    updateStatus: (body, options) => core.call({ options, operation: "Orders_UpdateStatus", call: "channel.orders.updateStatus", method: "PUT", path: "/v1/channel/order/status", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: partly("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>,
-    updateAddress: (body, options) => core.call({ options, operation: "Orders_UpdateAddress", call: "channel.orders.updateAddress", method: "PUT", path: "/v1/channel/order/address-update", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: partly("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>,
+    create: (body, options) => core.call({ options, operation: "Orders_Create", call: "channel.orders.create", method: "POST", path: "/v1/channel/order", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: createPartialFinish("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>,
+    updateStatus: (body, options) => core.call({ options, operation: "Orders_UpdateStatus", call: "channel.orders.updateStatus", method: "PUT", path: "/v1/channel/order/status", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: createPartialFinish("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>,
+    updateAddress: (body, options) => core.call({ options, operation: "Orders_UpdateAddress", call: "channel.orders.updateAddress", method: "PUT", path: "/v1/channel/order/address-update", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: createPartialFinish("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>,
     requestCancellation: (body, options) => core.call({ options, operation: "Orders_RequestCancellation", call: "channel.orders.requestCancellation", method: "POST", path: "/v1/channel/order/cancellation", body, needsBody: true, answer: "none" }) as Promise<void>,
     acceptCancellation: (body, options) => core.call({ options, operation: "Orders_AcceptCancellation", call: "channel.orders.acceptCancellation", method: "PUT", path: "/v1/channel/order/cancellation-accept", body, needsBody: true, answer: "none" }) as Promise<void>,
     denyCancellation: (body, options) => core.call({ options, operation: "Orders_DenyCancellation", call: "channel.orders.denyCancellation", method: "PUT", path: "/v1/channel/order/cancellation-denied", body, needsBody: true, answer: "none" }) as Promise<void>,
@@ -555,8 +555,8 @@ export interface Invoices {
 
 export function invoices(core: ChannelCore): Invoices {
   return {
-    upload: (body, options) => core.call({ options, operation: "Invoices_Upload", call: "channel.invoices.upload", method: "POST", path: "/v1/channel/order/invoice", body, needsBody: true, form: multipart, answer: "none" }) as Promise<void>,
-    download: (params, options) => core.call({ options, operation: "Invoices_Download", call: "channel.invoices.download", method: "GET", path: "/v1/channel/order/invoice/{documentId}", params, required: ["documentId"], document: documentOf }) as Promise<Uint8Array>,
+    upload: (body, options) => core.call({ options, operation: "Invoices_Upload", call: "channel.invoices.upload", method: "POST", path: "/v1/channel/order/invoice", body, needsBody: true, form: encodeMultipart, answer: "none" }) as Promise<void>,
+    download: (params, options) => core.call({ options, operation: "Invoices_Download", call: "channel.invoices.download", method: "GET", path: "/v1/channel/order/invoice/{documentId}", params, required: ["documentId"], document: readDocument }) as Promise<Uint8Array>,
   };
 }
 
@@ -624,7 +624,7 @@ export interface Notifications {
 
 export function notifications(core: ChannelCore): Notifications {
   return {
-    send: (body, options) => core.call({ options, operation: "Notifications_Send", call: "channel.notifications.send", method: "POST", path: "/v1/channel/notification", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: partly() }) as Promise<PartialResult<PartialSuccess>>,
+    send: (body, options) => core.call({ options, operation: "Notifications_Send", call: "channel.notifications.send", method: "POST", path: "/v1/channel/notification", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: createPartialFinish() }) as Promise<PartialResult<PartialSuccess>>,
   };
 }
 
@@ -666,8 +666,8 @@ export interface Tickets {
 export function tickets(core: ChannelCore): Tickets {
   return {
     create: (body, options) => core.call({ options, operation: "Tickets_Create", call: "channel.tickets.create", method: "POST", path: "/v1/channel/ticket", body, needsBody: true, answer: "none" }) as Promise<void>,
-    uploadAttachment: (body, options) => core.call({ options, operation: "Tickets_UploadAttachment", call: "channel.tickets.uploadAttachment", method: "POST", path: "/v1/channel/ticket/attachment", body, needsBody: true, form: multipart, answer: "none" }) as Promise<void>,
-    downloadAttachment: (params, options) => core.call({ options, operation: "Tickets_DownloadAttachment", call: "channel.tickets.downloadAttachment", method: "GET", path: "/v1/channel/ticket/attachment", params, query: ["sellerId","ticketId","filename"], required: ["sellerId","ticketId","filename"], document: documentOf }) as Promise<Uint8Array>,
+    uploadAttachment: (body, options) => core.call({ options, operation: "Tickets_UploadAttachment", call: "channel.tickets.uploadAttachment", method: "POST", path: "/v1/channel/ticket/attachment", body, needsBody: true, form: encodeMultipart, answer: "none" }) as Promise<void>,
+    downloadAttachment: (params, options) => core.call({ options, operation: "Tickets_DownloadAttachment", call: "channel.tickets.downloadAttachment", method: "GET", path: "/v1/channel/ticket/attachment", params, query: ["sellerId","ticketId","filename"], required: ["sellerId","ticketId","filename"], document: readDocument }) as Promise<Uint8Array>,
   };
 }
 
@@ -806,7 +806,7 @@ export function sellerOffers(core: ChannelCore): SellerOffers {
   return {
     create: (body, options) => core.call({ options, operation: "SellerOffers_Create", call: "channel.sellerOffers.create", method: "POST", path: "/v1/seller/offer", body, needsBody: true, answer: "none" }) as Promise<void>,
     update: (body, options) => core.call({ options, operation: "SellerOffers_Update", call: "channel.sellerOffers.update", method: "PUT", path: "/v1/seller/offer", body, needsBody: true, answer: "none" }) as Promise<void>,
-    end: (body, options) => core.call({ options, operation: "SellerOffers_End", call: "channel.sellerOffers.end", method: "DELETE", path: "/v1/seller/offer/end", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: partly("offerList", "offerId") }) as Promise<PartialResult<PartialSuccess>>,
+    end: (body, options) => core.call({ options, operation: "SellerOffers_End", call: "channel.sellerOffers.end", method: "DELETE", path: "/v1/seller/offer/end", body, needsBody: true, decode: decode.partialSuccess, answer: "partial", finish: createPartialFinish("offerList", "offerId") }) as Promise<PartialResult<PartialSuccess>>,
     updatePrices: (body, options) => core.call({ options, operation: "SellerOffers_UpdatePrices", call: "channel.sellerOffers.updatePrices", method: "PUT", path: "/v1/seller/offer/price", body, needsBody: true, answer: "none" }) as Promise<void>,
     updateStock: (body, options) => core.call({ options, operation: "SellerOffers_UpdateStock", call: "channel.sellerOffers.updateStock", method: "PUT", path: "/v1/seller/offer/stock", body, needsBody: true, answer: "none" }) as Promise<void>,
   };
@@ -865,7 +865,7 @@ export function sellerOrders(core: ChannelCore): SellerOrders {
     reportShipping: (body, options) => core.call({ options, operation: "SellerOrders_ReportShipping", call: "channel.sellerOrders.reportShipping", method: "PUT", path: "/v1/seller/order/shipping", body, needsBody: true, answer: "none" }) as Promise<void>,
     refund: (body, options) => core.call({ options, operation: "SellerOrders_Refund", call: "channel.sellerOrders.refund", method: "POST", path: "/v1/seller/order/refund", body, needsBody: true, answer: "none" }) as Promise<void>,
     reportReturn: (body, options) => core.call({ options, operation: "SellerOrders_ReportReturn", call: "channel.sellerOrders.reportReturn", method: "POST", path: "/v1/seller/order/return", body, needsBody: true, answer: "none" }) as Promise<void>,
-    uploadInvoice: (body, options) => core.call({ options, operation: "SellerOrders_UploadInvoice", call: "channel.sellerOrders.uploadInvoice", method: "POST", path: "/v1/seller/order/invoice", body, needsBody: true, form: multipart, decode: decode.documentReference }) as Promise<DocumentReference>,
+    uploadInvoice: (body, options) => core.call({ options, operation: "SellerOrders_UploadInvoice", call: "channel.sellerOrders.uploadInvoice", method: "POST", path: "/v1/seller/order/invoice", body, needsBody: true, form: encodeMultipart, decode: decode.documentReference }) as Promise<DocumentReference>,
   };
 }
 
@@ -1039,8 +1039,8 @@ export interface SellerTickets {
 export function sellerTickets(core: ChannelCore): SellerTickets {
   return {
     reply: (body, options) => core.call({ options, operation: "SellerTickets_Reply", call: "channel.sellerTickets.reply", method: "POST", path: "/v1/seller/ticket", body, needsBody: true, answer: "none" }) as Promise<void>,
-    uploadAttachment: (params, body, options) => core.call({ options, operation: "SellerTickets_UploadAttachment", call: "channel.sellerTickets.uploadAttachment", method: "POST", path: "/v1/seller/ticket/attachment/{channel}", params, required: ["channel"], body, needsBody: true, form: multipart, answer: "none" }) as Promise<void>,
-    downloadAttachment: (params, options) => core.call({ options, operation: "SellerTickets_DownloadAttachment", call: "channel.sellerTickets.downloadAttachment", method: "GET", path: "/v1/seller/ticket/attachment/{channel}", params, query: ["sellerId","ticketId","filename"], required: ["channel","sellerId","ticketId","filename"], document: documentOf }) as Promise<Uint8Array>,
+    uploadAttachment: (params, body, options) => core.call({ options, operation: "SellerTickets_UploadAttachment", call: "channel.sellerTickets.uploadAttachment", method: "POST", path: "/v1/seller/ticket/attachment/{channel}", params, required: ["channel"], body, needsBody: true, form: encodeMultipart, answer: "none" }) as Promise<void>,
+    downloadAttachment: (params, options) => core.call({ options, operation: "SellerTickets_DownloadAttachment", call: "channel.sellerTickets.downloadAttachment", method: "GET", path: "/v1/seller/ticket/attachment/{channel}", params, query: ["sellerId","ticketId","filename"], required: ["channel","sellerId","ticketId","filename"], document: readDocument }) as Promise<Uint8Array>,
   };
 }
 
@@ -1086,7 +1086,7 @@ export interface ChannelCore {
 /** @throws {ArgumentError} If an option is missing or malformed. */
 export function channelCore(options: ChannelClientOptions): ChannelCore {
   const fail = (...facts: ConstructorParameters<typeof ChannelError>) => new ChannelError(...facts);
-  return caller({ what: "a channel client", ...options, fail, headers: channelHeaders(options) });
+  return createCallSender({ what: "a channel client", ...options, fail, headers: channelHeaders(options) });
 }
 
 /** A client of the Marketplace channel interface. */

@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AccessToken, Category, CategoryTreeVersion, ChannelAttribute, ChannelErrorEntry, ChannelEvent, ChannelFeatureList, ChannelSeller, ChannelSellerList, ChannelStatus, ChannelUnlinked, DocumentReference, ErrorList, EventEnvelope, EventList, KnownEventType, KnownEvents, MinimumClientsVersionRequired, OfferEnd, OfferNew, OfferPriceUpdate, OfferStockUpdate, OrderCancellationAccepted, OrderCancellationDenied, OrderCancellationItem, OrderCancellationRequested, OrderConfirmed, OrderInvoice, OrderPayment, OrderRefund, OrderReturnReceived, OrderShipping, PartialSuccess, Price, PriceContainer, ProductAttribute, QuantityPrice, RefundOrderItem, ReportRequest, ReportRequestOptions, ReturnReceivedOrderItem, SalesChannel, SellerAttributesUpdateRequest, SellerEventList, SellerReportAnswer, ShippedFrom, ShippingItemRef, ShippingPosition, ShippingReturnTracking, SignUpAddress, SignupSession, Stock, StockList, SystemNotification, SystemTest, TicketAttachment, TicketFrom, TicketReply, UpdateAddress, UpdateSession, Variation } from "@kontor/channel-types";
-import { type Decoder, type ReadApart, type UnreadableItem, anything, apart, booleanAsSent, bounded, decimalText, decodeAs, idText, integerAsSent, list, readOn, recursive, shape, text } from "@kontor/http";
+import { type Decoder, type ReadApart, type UnreadableItem, anything, booleanAsSent, bounded, decimalText, decodeAs, idText, integerAsSent, list, listApart, readOn, recursive, shape, text } from "@kontor/http";
 
 /** Reads an `AccessToken`; keeps fields it does not know. */
 export const accessToken: Decoder<AccessToken> = /* @__PURE__ */ shape<AccessToken>(
@@ -199,7 +199,7 @@ export const eventEnvelope: Decoder<EventEnvelope> = /* @__PURE__ */ shape<Event
 );
 
 /** Reads a `SellerEventList`; keeps fields it does not know. */
-export const sellerEventList: Decoder<ReadApart<SellerEventList>> = /* @__PURE__ */ apart("eventList", eventEnvelope, /* @__PURE__ */ shape<SellerEventList>(
+export const sellerEventList: Decoder<ReadApart<SellerEventList>> = /* @__PURE__ */ listApart("eventList", eventEnvelope, /* @__PURE__ */ shape<SellerEventList>(
   {
     eventList: list(anything),
   },
@@ -237,7 +237,7 @@ export const sellerReportAnswer: Decoder<SellerReportAnswer> = /* @__PURE__ */ s
 );
 
 /** Reads an `EventList`; keeps fields it does not know. */
-export const eventList: Decoder<ReadApart<EventList>> = /* @__PURE__ */ apart("eventList", eventEnvelope, /* @__PURE__ */ shape<EventList>(
+export const eventList: Decoder<ReadApart<EventList>> = /* @__PURE__ */ listApart("eventList", eventEnvelope, /* @__PURE__ */ shape<EventList>(
   {
     eventList: list(anything),
   },

@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ErrorList } from "@kontor/channel-types";
-import { ApiError, fits } from "@kontor/http";
+import { ApiError, decodeOrUndefined } from "@kontor/http";
 import { errorList } from "./decode.generated.ts";
 
 /**
@@ -12,6 +12,6 @@ export class ChannelError extends ApiError {
   override readonly name = "ChannelError";
 
   get details(): ErrorList | undefined {
-    return fits(errorList, this.body);
+    return decodeOrUndefined(errorList, this.body);
   }
 }

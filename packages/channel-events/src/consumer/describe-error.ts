@@ -1,5 +1,5 @@
 /** The words of whatever was thrown; handlers throw what they like. Never throws itself. */
-export function messageOf(thrown: unknown): string {
+export function describeError(thrown: unknown): string {
   try {
     return String(thrown instanceof Error ? thrown.message : thrown);
   } catch {

@@ -1,7 +1,7 @@
 import type { ChannelEvent } from "@kontor/channel-types";
 import { DecodeError } from "@kontor/http";
 import { expect, test, vi } from "vitest";
-import { createLaneOf, sellerOf } from "./find-lane.ts";
+import { createLaneFinder, findSeller } from "./find-lane.ts";
 import type { FetchedEvent } from "../page/read-item.ts";
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -14,14 +14,14 @@ const unreadable = (raw: string): FetchedEvent => ({
 });
 
 test("the lane of an event is its seller, and the one without a name where it tells none", () => {
-  const laneOf = createLaneOf(sellerOf, log);
+  const laneOf = createLaneFinder(findSeller, log);
 
   expect(laneOf(fetched)).toBe("a");
-  expect([{}, { event: null }, { event: { sellerId: 7 } }, { event: "x" }].map(sellerOf)).toEqual(["", "", "", ""]);
+  expect([{}, { event: null }, { event: { sellerId: 7 } }, { event: "x" }].map(findSeller)).toEqual(["", "", "", ""]);
 });
 
 test("an event that cannot be read goes by its seller, if it tells one", () => {
-  const laneOf = createLaneOf(() => "never", log);
+  const laneOf = createLaneFinder(() => "never", log);
 
   expect(laneOf(unreadable('{"event":{"sellerId":"b"}}'))).toBe("b");
   expect(["", "null", "{", "[]"].map((raw) => laneOf(unreadable(raw)))).toEqual(["", "", "", ""]);
@@ -39,6 +39,6 @@ test.each<[string, () => unknown]>([
 ])("a key that %s is told, and its event goes into the lane without a name", (_, key) => {
   log.error.mockClear();
 
-  expect(createLaneOf(key as () => string, log)(fetched)).toBe("");
+  expect(createLaneFinder(key as () => string, log)(fetched)).toBe("");
   expect(log.error).toHaveBeenCalledTimes(1);
 });

@@ -1,18 +1,18 @@
 import type { ChannelEvent } from "@kontor/channel-types";
 import type { FetchedEvent } from "../page/read-item.ts";
 import type { Logger } from "../observe/logger.ts";
-import { messageOf } from "./describe-error.ts";
+import { describeError } from "./describe-error.ts";
 
 /** The payload's `sellerId`, and "" where there is none. */
-export function sellerOf({ event }: { event?: unknown }): string {
+export function findSeller({ event }: { event?: unknown }): string {
   const { sellerId } = (event ?? {}) as { sellerId?: unknown };
   return typeof sellerId === "string" ? sellerId : "";
 }
 
 /** The seller of an event that cannot be read, if its payload tells one. */
-export function sellerIn(raw: string): string {
+export function findSellerIn(raw: string): string {
   try {
-    return sellerOf((JSON.parse(raw) ?? {}) as { event?: unknown });
+    return findSeller((JSON.parse(raw) ?? {}) as { event?: unknown });
   } catch {
     return "";
   }
@@ -22,11 +22,11 @@ export function sellerIn(raw: string): string {
  * The lane of a fetched event. A key function that fails, or gives no text, must not hold up the page. An event that cannot be
  * read goes by its seller, if it tells one.
  */
-export function createLaneOf(key: (event: ChannelEvent) => string, log: Logger): (fetched: FetchedEvent) => string {
+export function createLaneFinder(key: (event: ChannelEvent) => string, log: Logger): (fetched: FetchedEvent) => string {
   return ({ id, type, raw, decoded }) => {
-    if ("problem" in decoded) return sellerIn(raw);
+    if ("problem" in decoded) return findSellerIn(raw);
     const facts = () => {
-      const seller = sellerIn(raw);
+      const seller = findSellerIn(raw);
       return { id, type, lane: "", ...(seller && { seller }) };
     };
     try {
@@ -35,7 +35,7 @@ export function createLaneOf(key: (event: ChannelEvent) => string, log: Logger):
       log.error(facts(), "lanes.key gave no text; the event goes into the lane of those without one");
     } catch (error) {
       log.error(
-        { ...facts(), problem: messageOf(error) },
+        { ...facts(), problem: describeError(error) },
         "lanes.key failed; the event goes into the lane of those without one",
       );
     }

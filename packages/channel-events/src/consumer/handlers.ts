@@ -35,15 +35,15 @@ export interface StoredContext extends HandlerContext {
 }
 
 /** What a handler may return where events are stored; nothing means done. */
-export type Outcome =
+export type HandlerResult =
   /** Try again then, as often as this is returned: it does not make the event poison. */
   | { retryInMs: number }
   /** Never again: it is kept as `dead`, with this reason. */
   | { dead: string }
   /** Leave the lane alone, from this event on: until somebody resumes it, or for so long. */
-  | { parkLane: string; forMs?: number };
+  | { parkLane: string; durationMs?: number };
 
-export type Handler<Event, Context = HandlerContext, Result = void> = (
+export type EventHandler<Event, Context = HandlerContext, Result = void> = (
   event: Event,
   context: Context,
 ) => Promise<Result> | Result;
@@ -57,8 +57,8 @@ export type Handler<Event, Context = HandlerContext, Result = void> = (
  * inbox it goes to `onUndecodable`.
  */
 export type Handlers<Context = HandlerContext, Result = void> = {
-  [Type in KnownEventType]?: Handler<KnownEvents[Type], Context, Result>;
-} & { "*": Handler<UnknownEvent, Context, Result> };
+  [Type in KnownEventType]?: EventHandler<KnownEvents[Type], Context, Result>;
+} & { "*": EventHandler<UnknownEvent, Context, Result> };
 
 /** Handlers of stored events, which know more and may say how it ended. */
-export type StoredHandlers = Handlers<StoredContext, void | Outcome>;
+export type StoredHandlers = Handlers<StoredContext, void | HandlerResult>;

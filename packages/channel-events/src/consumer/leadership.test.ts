@@ -13,7 +13,7 @@ function setUp(options: Partial<LeadershipOptions> = {}) {
       inbox,
       clock,
       name: "poller",
-      forMs: FOR_MS,
+      durationMs: FOR_MS,
       onError: () => {},
       onAnswer: () => {},
       ...options,
@@ -58,8 +58,8 @@ test("a turn counts from when it was asked for: an answer that took long gives n
   const slow = create({
     inbox: {
       ...inbox,
-      lease: async (name, owner, forMs) => {
-        const isGiven = await inbox.lease(name, owner, forMs);
+      lease: async (name, owner, durationMs) => {
+        const isGiven = await inbox.lease(name, owner, durationMs);
         await clock.sleep(FOR_MS + 1_000);
         return isGiven;
       },
@@ -79,9 +79,9 @@ test("a turn that is given after the end is given back", async () => {
   const late = create({
     inbox: {
       ...inbox,
-      lease: async (name, owner, forMs) => {
+      lease: async (name, owner, durationMs) => {
         await given.promise;
-        return inbox.lease(name, owner, forMs);
+        return inbox.lease(name, owner, durationMs);
       },
     },
   });

@@ -1,7 +1,7 @@
 import type { Clock } from "@kontor/http";
 import { repeat } from "../dispatch/alarm.ts";
 import type { Inbox } from "../inbox/inbox.ts";
-import { within } from "../dispatch/wait-until.ts";
+import { waitAtMost } from "../dispatch/wait-until.ts";
 
 export interface Leadership {
   /** Begins to ask for it; whose it is, if that can be told. */
@@ -20,14 +20,14 @@ export interface LeadershipOptions {
   clock: Clock;
   name: string;
   /** How long it is ours without being renewed, in ms. */
-  forMs: number;
+  durationMs: number;
   onError(error: unknown): void;
   /** Called whenever the inbox answered. */
   onAnswer(): void;
 }
 
 /** One process at a time does something; another one waits for it to end, or to say nothing for too long. */
-export function createLeadership({ inbox, clock, name, forMs, onError, onAnswer }: LeadershipOptions): Leadership {
+export function createLeadership({ inbox, clock, name, durationMs, onError, onAnswer }: LeadershipOptions): Leadership {
   const owner = crypto.randomUUID();
   let until = 0; // by a clock that only goes on: ours may stand still while another's goes on
   let stopAsking: (() => void) | undefined;
@@ -41,12 +41,12 @@ export function createLeadership({ inbox, clock, name, forMs, onError, onAnswer 
     const askedAt = clock.monotonicMs();
     const was = isOurs();
     try {
-      const isGiven = await inbox.lease(name, owner, forMs);
+      const isGiven = await inbox.lease(name, owner, durationMs);
       if (!stopAsking) {
         if (isGiven) await inbox.endLease(name, owner); // it was given up meanwhile
         return "theirs";
       }
-      until = isGiven ? askedAt + forMs : 0;
+      until = isGiven ? askedAt + durationMs : 0;
       isTheirs = !isGiven;
       answeredAt = clock.monotonicMs();
       onAnswer();
@@ -61,17 +61,17 @@ export function createLeadership({ inbox, clock, name, forMs, onError, onAnswer 
   async function askAgain(): Promise<void> {
     if (isAsking) return;
     isAsking = true;
-    await within(forMs, ask(), clock); // one that hangs, on a connection that is gone, is left to itself
+    await waitAtMost(durationMs, ask(), clock); // one that hangs, on a connection that is gone, is left to itself
     isAsking = false;
   }
 
   return {
     async start() {
-      stopAsking ??= repeat(clock, forMs / 3, () => void askAgain());
+      stopAsking ??= repeat(clock, durationMs / 3, () => void askAgain());
       return ask();
     },
     isOurs,
-    isTheirs: () => isTheirs && clock.monotonicMs() - answeredAt < 2 * forMs,
+    isTheirs: () => isTheirs && clock.monotonicMs() - answeredAt < 2 * durationMs,
     gained: () =>
       new Promise((resolve) => {
         waiters = [resolve];

@@ -52,7 +52,7 @@ test("a consumer that is stopped while it starts handles nothing afterwards", as
   const handle = vi.fn();
   const { consumer } = setUp({ inbox: { ...inner, lease: () => asked.promise }, handlers: { "*": handle } });
   const starting = consumer.start();
-  const stopping = consumer.stop({ drainMs: 1_000 });
+  const stopping = consumer.stop({ drainTimeoutMs: 1_000 });
 
   asked.resolve(true);
   await Promise.all([starting, stopping]);
@@ -75,7 +75,7 @@ test("a start is refused by an inbox that is not durable, and not by one that is
 
   await expect(refused.consumer.start()).rejects.toThrow("a commit must be on the disk");
   await expect(gone.consumer.start()).resolves.toBeUndefined();
-  await Promise.all([refused, gone].map(({ consumer }) => consumer.stop({ drainMs: 10 })));
+  await Promise.all([refused, gone].map(({ consumer }) => consumer.stop({ drainTimeoutMs: 10 })));
 });
 
 test("a start that is refused leaves nothing running", async () => {
@@ -115,7 +115,7 @@ test.each<keyof Inbox>(["lease", "claim", "settle", "accept", "endLease"])(
     const stoppingAt = clock.monotonicMs();
     let stoppedAt: number | undefined;
 
-    void consumer.stop({ drainMs: 100 }).then(() => (stoppedAt = clock.monotonicMs()));
+    void consumer.stop({ drainTimeoutMs: 100 }).then(() => (stoppedAt = clock.monotonicMs()));
     await clock.advance(60_000);
 
     expect(stoppedAt! - stoppingAt).toBeLessThanOrEqual(100 + 1_000);
@@ -168,7 +168,7 @@ test("the health of one that does not poll recovers with its inbox", async () =>
       if (isDown) throw new Error("the database is gone");
       return call(...all);
     };
-  const inbox = { ...inner, lease: orDown(inner.lease), stats: orDown(inner.stats), claim: orDown(inner.claim) };
+  const inbox = { ...inner, lease: orDown(inner.lease), stats: orDown(inner.readStats), claim: orDown(inner.claim) };
   const { consumer } = setUp({ inbox, lanes: { leaseMs: 60 } });
   const status = async () => (await healthHandler(consumer)()).status;
   await consumer.start();
@@ -203,7 +203,7 @@ test("health is red when nothing came for long, whether polls fail or never end,
   await old.inbox.accept([stored("1")]);
   await clock.advance(3_600_001);
   expect((await old.consumer.health()).problems).toEqual(["an event waits for 3600 s"]);
-  const stopping = Promise.all([failing, hanging, old].map(({ consumer }) => consumer.stop({ drainMs: 0 })));
+  const stopping = Promise.all([failing, hanging, old].map(({ consumer }) => consumer.stop({ drainTimeoutMs: 0 })));
   await clock.advance(1_000);
   await stopping;
 });
@@ -220,11 +220,11 @@ test("health does not go by the clock on the wall: set forward it is no outage, 
   clock.setNow(clock.now() - 3_600_000);
   await clock.advance(5 * 60_000 + 1_000);
   expect((await failing.consumer.health()).status).toBe("failing");
-  await Promise.all([well, failing].map(({ consumer }) => consumer.stop({ drainMs: 0 })));
+  await Promise.all([well, failing].map(({ consumer }) => consumer.stop({ drainTimeoutMs: 0 })));
 });
 
 test("health answers though the inbox does not", { timeout: 10_000 }, async () => {
-  const inbox = { ...memoryInbox(), stats: () => new Promise<never>(() => {}) };
+  const inbox = { ...memoryInbox(), readStats: () => new Promise<never>(() => {}) };
   const { consumer } = setUp({ inbox });
 
   expect((await consumer.health()).problems).toEqual(["the inbox fails: no answer within 2 s"]);
@@ -242,7 +242,7 @@ test("an event that nests too deeply costs itself and not its page", async () =>
   await consumer.idle();
 
   expect(handle).toHaveBeenCalledTimes(1);
-  expect((await inbox.stats()).events).toMatchObject({ unhandled: 2, waiting: 0 }); // of an unknown type both
+  expect((await inbox.readStats()).events).toMatchObject({ unhandled: 2, waiting: 0 }); // of an unknown type both
   await consumer.stop();
 });
 
@@ -262,15 +262,15 @@ test("withTx() of a known type ends as done, of an unknown one as unhandled", as
   await consumer.idle();
 
   expect(new Set(wrote)).toEqual(new Set(["known", "new"]));
-  expect((await inbox.stats()).events).toEqual({ waiting: 0, done: 1, unhandled: 1, dead: 0 });
+  expect((await inbox.readStats()).events).toEqual({ waiting: 0, done: 1, unhandled: 1, dead: 0 });
   await consumer.stop();
 });
 
 test.each<[string, () => unknown]>([
   ["throws what has no words", () => Promise.reject(Object.create(null))],
   ["throws an error without a message", () => Promise.reject(Object.assign(new Error("x"), { message: undefined }))],
-  ["parks for a time that is none", () => ({ parkLane: "later", forMs: Number.NaN })],
-  ["parks for a reason that is no text", () => ({ parkLane: { why: 1 }, forMs: 1.5 })],
+  ["parks for a time that is none", () => ({ parkLane: "later", durationMs: Number.NaN })],
+  ["parks for a reason that is no text", () => ({ parkLane: { why: 1 }, durationMs: 1.5 })],
   ["gives up for a reason that is no text", () => ({ dead: Symbol("no") })],
   ["asks for another try in a time too long for any clock", () => ({ retryInMs: Number.MAX_VALUE })],
 ])("a handler that %s does not hold up other lanes", async (_, misbehave) => {
@@ -293,8 +293,8 @@ test.each<[string, () => unknown]>([
   await consumer.idle();
 
   expect(new Set(runs)).toEqual(new Set(["odd", "plain"]));
-  expect((await inbox.stats()).events.waiting).toBeLessThanOrEqual(1);
-  await consumer.stop({ drainMs: 100 });
+  expect((await inbox.readStats()).events.waiting).toBeLessThanOrEqual(1);
+  await consumer.stop({ drainTimeoutMs: 100 });
 });
 
 test("retention forgets what is done, and what is put aside if it is told to", async () => {
@@ -309,10 +309,10 @@ test("retention forgets what is done, and what is put aside if it is told to", a
   });
   void consumer.start();
   await clock.advance(1_000);
-  expect((await inbox.stats()).events.unhandled).toBe(1);
+  expect((await inbox.readStats()).events.unhandled).toBe(1);
 
   await clock.advance(2 * 3_600_000);
-  expect((await inbox.stats()).events).toMatchObject({ done: 1, unhandled: 0 });
+  expect((await inbox.readStats()).events).toMatchObject({ done: 1, unhandled: 0 });
   void consumer.stop();
   await clock.advance(1_000);
 });
@@ -324,7 +324,7 @@ test("a backlog that is handled while it is fetched may be larger than what may 
   const inner = memoryInbox();
   const inbox = { ...inner, depth: async () => 0 }; // all that was stored is handled by now
   const channel = channelOf(...pages);
-  const { consumer } = setUp({ inbox, channel, maxDepth: 150 });
+  const { consumer } = setUp({ inbox, channel, maxWaiting: 150 });
 
   await consumer.start();
 

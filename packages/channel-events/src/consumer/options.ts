@@ -1,7 +1,7 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import { isKnownEventType } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
-import { ArgumentError, refuseUnknown, type Clock } from "@kontor/http";
+import { ArgumentError, checkOptionNames, type Clock } from "@kontor/http";
 import { checkClock } from "./check-clock.ts";
 import type { Handlers, StoredHandlers } from "./handlers.ts";
 import type { Inbox, PurgePolicy } from "../inbox/inbox.ts";
@@ -14,7 +14,7 @@ interface CommonOptions {
   channel: Pick<ChannelClient, "events">;
   poll?: {
     /** Time between polls, in ms, give or take a tenth. Default 60 000 (given §8). */
-    everyMs?: number;
+    intervalMs?: number;
     /** Ids per acknowledgement. Default 100 (documented). */
     maxAckIds?: number;
     /** Longest event that is kept whole, in bytes; of a longer one the beginning is kept, as an event that cannot be read. Default 33 554 432 (32 MiB). */
@@ -39,7 +39,7 @@ interface LaneOptions {
   /** Events of one lane are handled in order. Default: the payload's `sellerId`. */
   key?: (event: ChannelEvent) => string;
   /** Lanes that are handled at a time. Default 16. */
-  concurrency?: number;
+  maxLanes?: number;
 }
 
 /** Store, acknowledge, handle. */
@@ -50,18 +50,18 @@ export interface StoredOptions extends CommonOptions {
   onUndecodable?: never;
   lanes?: LaneOptions & {
     /** Events of a lane that are taken at a time. Default 20. */
-    perClaim?: number;
+    maxEventsPerClaim?: number;
     /** After how long a worker that says nothing loses its lanes, in ms. Default 30 000. */
     leaseMs?: number;
     /**
      * What to do with a lane whose first event failed in a way that no retry mends (the platform refused what its handler sent with 400, 410, 413, 415
      * or 422), failed for the last time (`retry.maxAttempts`), or ended the process three times in a row with no other event beside it.
-     * `skip` (default): the event is dead, the lane goes on. `park`: the lane is left alone for `parkMs` and then tried again.
+     * `skip` (default): the event is dead, the lane goes on. `park`: the lane is left alone for `parkDurationMs` and then tried again.
      * `block`: until somebody resumes it.
      */
     onPoison?: "skip" | "park" | "block";
     /** How long `park` leaves a lane alone, in ms. Default 3 600 000. */
-    parkMs?: number;
+    parkDurationMs?: number;
   };
   retry?: {
     /** Handler runs of an event, the first included, before it has failed for the last time. Default: no limit, so that no outage costs an event. */
@@ -70,7 +70,7 @@ export interface StoredOptions extends CommonOptions {
     backoff?: (attempt: number) => number;
   };
   /** No more is fetched while so many events wait. Default 1 000 000. */
-  maxDepth?: number;
+  maxWaiting?: number;
   /**
    * Forgets, once an hour, what is done for so long. Default: payloads after 7 days, rows after 30. What waits, is dead or unhandled is
    * never forgotten by default. `{}` forgets nothing.
@@ -132,17 +132,17 @@ export function checkOptions(options: ConsumerOptions): ConsumerOptions {
   if (!["skip", "park", "block", undefined].includes(storedLanes.onPoison))
     throw new ArgumentError(action, "lanes.onPoison", "be skip, park or block", storedLanes.onPoison);
   const positive = {
-    "poll.everyMs": poll.everyMs,
+    "poll.intervalMs": poll.intervalMs,
     "poll.maxAckIds": poll.maxAckIds,
     "poll.maxEventBytes": poll.maxEventBytes,
     handlerTimeoutMs: options.handlerTimeoutMs,
-    "lanes.concurrency": lanes.concurrency,
-    "lanes.perClaim": storedLanes.perClaim,
+    "lanes.maxLanes": lanes.maxLanes,
+    "lanes.maxEventsPerClaim": storedLanes.maxEventsPerClaim,
     "lanes.leaseMs": storedLanes.leaseMs,
-    "lanes.parkMs": storedLanes.parkMs,
+    "lanes.parkDurationMs": storedLanes.parkDurationMs,
     "retry.maxAttempts": retry.maxAttempts,
     deliveryAlarm: options.deliveryAlarm,
-    maxDepth: stored.maxDepth,
+    maxWaiting: stored.maxWaiting,
   };
   checkClock(action, clock, "now", "monotonicMs", "sleep");
   checkMethods(action, "logger", options.logger, ["info", "warn", "error"]);
@@ -185,10 +185,10 @@ function refuseUnknownOptions(action: string, options: ConsumerOptions): void {
     retry: 1,
     onUndecodable: 1,
   } as const;
-  const stored = { ...common, maxDepth: 1, retention: 1, unsafeDurability: 1, telemetry: 1 } as const;
-  refuseUnknown<HandledOptions | StoredOptions>(action, options, inbox ? stored : common);
-  refuseUnknown(action, poll, { everyMs: 1, maxAckIds: 1, maxEventBytes: 1 }, "poll.");
-  const laneNames = { key: 1, concurrency: 1, perClaim: 1, leaseMs: 1, onPoison: 1, parkMs: 1 } as const;
-  refuseUnknown(action, lanes, laneNames, "lanes.");
-  refuseUnknown(action, retry, { maxAttempts: 1, backoff: 1 }, "retry.");
+  const stored = { ...common, maxWaiting: 1, retention: 1, unsafeDurability: 1, telemetry: 1 } as const;
+  checkOptionNames<HandledOptions | StoredOptions>(action, options, inbox ? stored : common);
+  checkOptionNames(action, poll, { intervalMs: 1, maxAckIds: 1, maxEventBytes: 1 }, "poll.");
+  const laneNames = { key: 1, maxLanes: 1, maxEventsPerClaim: 1, leaseMs: 1, onPoison: 1, parkDurationMs: 1 } as const;
+  checkOptionNames(action, lanes, laneNames, "lanes.");
+  checkOptionNames(action, retry, { maxAttempts: 1, backoff: 1 }, "retry.");
 }

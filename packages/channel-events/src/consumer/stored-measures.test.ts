@@ -14,7 +14,7 @@ test("durations are in seconds, and an inbox that cannot be read is measured as 
     createObservableGauge: () => ({}),
     addBatchObservableCallback: (look: (typeof looks)[0]) => void looks.push(look),
   } as unknown as Meter;
-  const inbox = { stats: () => Promise.reject(new Error("gone")) };
+  const inbox = { readStats: () => Promise.reject(new Error("gone")) };
   const telemetry = consumerTelemetry({ api: { trace, ROOT_CONTEXT }, meter, inbox, clock });
 
   const settling = telemetry.settle(["1"], () => clock.sleep(2_500));

@@ -51,12 +51,12 @@ function setUp({
 test.each([
   [0, 54_000],
   [0.999_999, 66_000],
-])("polls are a minute apart, give or take a tenth (%d)", async (random, everyMs) => {
+])("polls are a minute apart, give or take a tenth (%d)", async (random, intervalMs) => {
   vi.spyOn(Math, "random").mockReturnValue(random);
   const { clock, fetched, consumer, stop } = setUp();
   await consumer.start();
 
-  await clock.advance(everyMs - 100);
+  await clock.advance(intervalMs - 100);
   expect(fetched).toHaveBeenCalledTimes(1);
   await clock.advance(200);
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -155,12 +155,12 @@ test("by default payloads are forgotten after a week, and what came again within
   const { clock, inbox, consumer, stop } = setUp();
   const known = async () => {
     await clock.advance(HOUR_MS + 2 * MINUTE_MS);
-    for await (const { raw } of inbox.query()) return raw === "" ? "emptied" : "whole";
+    for await (const { raw } of inbox.list()) return raw === "" ? "emptied" : "whole";
     return "forgotten";
   };
   const start = clock.now();
   await inbox.accept([{ id: "done", lane: "a", type: "t", raw: "{}" }]);
-  await inbox.acknowledged(["done"]);
+  await inbox.markAcknowledged(["done"]);
   const [claim] = await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 });
   await inbox.settle([{ claim: claim!, settled: [{ seq: 1, settlement: { to: "done" } }], release: true }]);
   await consumer.start();

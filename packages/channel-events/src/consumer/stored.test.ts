@@ -37,7 +37,7 @@ const inMemory = () => ({ inbox: memoryInbox(), unsafeDurability: true }) as con
 
 async function rowsOf(inbox: Inbox, filter?: EventFilter): Promise<EventRow[]> {
   const rows = [];
-  for await (const row of inbox.query(filter)) rows.push(row);
+  for await (const row of inbox.list(filter)) rows.push(row);
   return rows;
 }
 
@@ -82,7 +82,7 @@ test("a consumer with an inbox stores, acknowledges in one call, and handles in 
     byOperation: { Events_List: 2, Events_Acknowledge: 1 },
     tokenCalls: { channel: 1 },
   });
-  expect(await inbox.stats()).toMatchObject({
+  expect(await inbox.readStats()).toMatchObject({
     events: { waiting: 0, done: 2, unhandled: 1, dead: 0 },
     pendingAcknowledgements: 0,
   });
@@ -200,7 +200,7 @@ test("a handler that fails for the last time leaves its event dead, and its sell
   });
   await consumer.start();
   await eventually(async () =>
-    expect((await inbox.stats()).events).toEqual({ waiting: 0, done: 1, unhandled: 0, dead: 1 }),
+    expect((await inbox.readStats()).events).toEqual({ waiting: 0, done: 1, unhandled: 0, dead: 1 }),
   );
 
   expect((await rowsOf(inbox, { state: "dead" }))[0]).toMatchObject({ attempts: 3, problem: "never" });
@@ -345,7 +345,7 @@ test("stop() fires the handler's signal, waits for it, and begins no other", asy
   await consumer.stop();
 
   expect(ended).toBe(true);
-  expect((await inbox.stats()).events).toMatchObject({ done: 1, waiting: 1 });
+  expect((await inbox.readStats()).events).toMatchObject({ done: 1, waiting: 1 });
   await expect(consumer.pollNow()).rejects.toThrow("Cannot poll as the consumer must not be stopped");
 });
 
@@ -356,7 +356,7 @@ test("a consumer polls again after its interval, and stops waiting when it is st
     ...inMemory(),
     handlers: { "*": () => {} },
     logger,
-    poll: { everyMs: 10 },
+    poll: { intervalMs: 10 },
   });
   await consumer.start();
   sandbox.trigger("Seller:New.Type", {});
@@ -518,7 +518,7 @@ test("a store that rejects with no error at all does not end the polling", async
     unsafeDurability: true,
     handlers: { "*": handle },
     logger,
-    poll: { everyMs: 10 },
+    poll: { intervalMs: 10 },
   });
   await consumer.start();
 
@@ -544,7 +544,7 @@ test("with the file and the defaults, a failing handler is tried again after a w
   await consumer.stop();
 
   expect(handle.mock.calls.length).toBeLessThan(5);
-  expect((await inbox.stats()).events.waiting).toBe(1);
+  expect((await inbox.readStats()).events.waiting).toBe(1);
   await inbox.close();
   rmSync(folder, { recursive: true });
 });
@@ -620,7 +620,7 @@ test("one id that the platform refuses does not keep the others from being ackno
   await consumer.pollNow();
 
   expect(acknowledged).toHaveLength(4);
-  expect((await inbox.stats()).pendingAcknowledgements).toBe(0);
+  expect((await inbox.readStats()).pendingAcknowledgements).toBe(0);
 });
 
 test("without an inbox an event that comes again within a poll does not use up its deliveries", async () => {
@@ -663,7 +663,7 @@ test("without an inbox no more lanes are handled at a time than asked for", asyn
     handlers,
     onUndecodable: () => {},
     logger,
-    lanes: { concurrency: 3 },
+    lanes: { maxLanes: 3 },
   }).pollNow();
 
   expect(most).toBe(3);
@@ -736,12 +736,12 @@ test.each<[object, string]>([
     'handlers["Seller:Offer.Gone"] must be for a known event type; "*" gets the others',
   ],
   [{ inbox: undefined }, "onUndecodable must be a function where there is no inbox: got undefined"],
-  [{ poll: { everyMs: 0 } }, "poll.everyMs must be a number from 1 to 2147483647: got 0"],
-  [{ poll: { everyMs: Number.POSITIVE_INFINITY } }, "poll.everyMs must be a number from 1 to 2147483647: got Infinity"],
+  [{ poll: { intervalMs: 0 } }, "poll.intervalMs must be a number from 1 to 2147483647: got 0"],
+  [{ poll: { intervalMs: Number.POSITIVE_INFINITY } }, "poll.intervalMs must be a number from 1 to 2147483647: got Infinity"],
   [{ inbox: {} }, "inbox must be an inbox: got an object"],
   [{ lanes: { key: "sellerId" } }, "lanes.key must be a function: got sellerId"],
   [{ poll: { maxAckIds: 1.5 } }, "poll.maxAckIds must be a number from 1 to 2147483647: got 1.5"],
-  [{ lanes: { concurrency: Number.NaN } }, "lanes.concurrency must be a number from 1 to 2147483647: got NaN"],
+  [{ lanes: { maxLanes: Number.NaN } }, "lanes.maxLanes must be a number from 1 to 2147483647: got NaN"],
 ])("createChannelConsumer() refuses %o", (wrong, problem) => {
   const options = { channel: createChannelClient({ baseUrl }), ...inMemory(), handlers: { "*": () => {} } };
 
@@ -790,7 +790,7 @@ test("a handler may ask for another try, give up, or have its seller left alone"
   });
 
   await consumer.start();
-  await eventually(async () => expect((await inbox.stats()).events).toMatchObject({ done: 2, dead: 1, waiting: 2 }));
+  await eventually(async () => expect((await inbox.readStats()).events).toMatchObject({ done: 2, dead: 1, waiting: 2 }));
 
   expect(runs.filter((run) => /^[12]/.test(run))).toEqual(["1/1", "1/2", "2/1"]);
   expect(runs).not.toContain("5/1");

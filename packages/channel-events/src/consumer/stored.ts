@@ -1,14 +1,14 @@
-import { ArgumentError, isPlatformError, refuseUnknown, systemClock, type ApiError } from "@kontor/http";
+import { ArgumentError, isPlatformError, checkOptionNames, systemClock, type ApiError } from "@kontor/http";
 import { checkOptions, type ConsumerOptions, type StoredOptions } from "./options.ts";
 import { createDispatcher, type DrainReport } from "../dispatch/dispatcher.ts";
-import { problemFacts } from "../observe/event-facts.ts";
+import { buildProblemFacts } from "../observe/event-facts.ts";
 import { createFailingLanes } from "../observe/failing-lanes.ts";
 import { createFetchPatience } from "../poll/fetch-patience.ts";
 import { createHandleDirectly } from "../dispatch/handle-directly.ts";
 import type { Handlers } from "./handlers.ts";
-import { healthOf, type HealthReport, type LastPoll } from "../observe/read-health.ts";
+import { readHealth, type HealthReport, type LastPoll } from "../observe/read-health.ts";
 import { isPage } from "../page/is-page.ts";
-import { createLaneOf, sellerOf } from "./find-lane.ts";
+import { createLaneFinder, findSeller } from "./find-lane.ts";
 import { createLeadership } from "./leadership.ts";
 import { consoleLogger } from "../observe/logger.ts";
 import { createHandledPoll, type HandledPoll } from "../poll/direct.ts";
@@ -16,7 +16,7 @@ import type { PollReport } from "../poll/report.ts";
 import { createStoredPoll } from "../poll/stored.ts";
 import { createRunHandler } from "../dispatch/run-handler.ts";
 import { silent } from "../observe/silent-telemetry.ts";
-import { within } from "../dispatch/wait-until.ts";
+import { waitAtMost } from "../dispatch/wait-until.ts";
 
 const HOUR_MS = 3_600_000;
 const SECOND_LOOK_MS = 1_000;
@@ -55,11 +55,11 @@ export interface ChannelConsumer extends AsyncDisposable {
    * Fetches nothing more, fires the handlers' signal, lets the handlers in hand finish, resolves. The inbox stays open. A
    * handler must not wait for it: it waits for the handler.
    *
-   * @param options.drainMs Longest wait for handlers, in ms. Default 20 000, as orchestrators give a program 30 s to end; it resolves within
+   * @param options.drainTimeoutMs Longest wait for handlers, in ms. Default 20 000, as orchestrators give a program 30 s to end; it resolves within
    *   a second after it, whatever hangs. Events of handlers that are still running then are handled again.
-   * @throws {ArgumentError} If there is no such option, or `drainMs` is no time. The consumer goes on then.
+   * @throws {ArgumentError} If there is no such option, or `drainTimeoutMs` is no time. The consumer goes on then.
    */
-  stop(options?: { drainMs?: number }): Promise<DrainReport>;
+  stop(options?: { drainTimeoutMs?: number }): Promise<DrainReport>;
 }
 
 /**
@@ -77,8 +77,8 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
     channel,
     handlers,
     inbox,
-    poll: { everyMs = 60_000, maxAckIds = 100, maxEventBytes = MAX_EVENT_BYTES } = {},
-    lanes: { concurrency = 16, key = sellerOf } = {},
+    poll: { intervalMs = 60_000, maxAckIds = 100, maxEventBytes = MAX_EVENT_BYTES } = {},
+    lanes: { maxLanes = 16, key = findSeller } = {},
     handlerTimeoutMs = inbox ? 900_000 : 60_000,
     deliveryAlarm = 7,
     logger: log = consoleLogger,
@@ -86,8 +86,8 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
     random = Math.random,
   } = checkOptions(options);
   const stored = options as StoredOptions;
-  const { maxDepth = 1_000_000, retention = RETENTION, telemetry = silent } = stored;
-  const { perClaim = 20, leaseMs = 30_000 } = stored.lanes ?? {};
+  const { maxWaiting = 1_000_000, retention = RETENTION, telemetry = silent } = stored;
+  const { maxEventsPerClaim = 20, leaseMs = 30_000 } = stored.lanes ?? {};
   const patience = createFetchPatience(clock);
   const failing = createFailingLanes(clock);
   const stopping = new AbortController();
@@ -103,7 +103,7 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
 
   const onStoreError = (error: unknown) => {
     storeError = error;
-    log.error(problemFacts(error), "The inbox failed");
+    log.error(buildProblemFacts(error), "The inbox failed");
   };
   const runner = inbox && createRunHandler({ ...stored, clock, random, handlerTimeoutMs, log });
   const dispatcher =
@@ -120,8 +120,8 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
         ),
       timedOut: (event) => runner!.timedOut(event),
       onOutcome: failing.note,
-      concurrency,
-      perClaim,
+      maxLanes,
+      maxEventsPerClaim,
       leaseMs,
       handlerTimeoutMs,
       onError: onStoreError,
@@ -132,12 +132,12 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
       inbox,
       clock,
       name: "poller",
-      forMs: leaseMs,
+      durationMs: leaseMs,
       onError: onStoreError,
       onAnswer: () => (storeError = undefined),
     });
   const wake = () => dispatcher?.wake();
-  const laneOf = createLaneOf(key, log);
+  const laneOf = createLaneFinder(key, log);
   /** Between two pages: nobody paused us, and nobody else polls by now. */
   const mayFetch = () => !isPaused && (!leadership || !started || leadership.isOurs());
   const common = { channel, patience, laneOf, mayFetch, maxAckIds, maxEventBytes, deliveryAlarm, log };
@@ -154,10 +154,10 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
           log,
         }),
         onUndecodable: options.onUndecodable!,
-        concurrency,
+        maxLanes,
         clock,
       });
-  const pollOnce = direct ?? createStoredPoll({ ...common, inbox: inbox!, onStored: wake, maxDepth, telemetry });
+  const pollOnce = direct ?? createStoredPoll({ ...common, inbox: inbox!, onStored: wake, maxWaiting, telemetry });
 
   function pollNow(): Promise<PollReport> {
     if (signal.aborted)
@@ -187,7 +187,7 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
   async function pollForEver(): Promise<void> {
     let purgeAt = clock.monotonicMs();
     while (!signal.aborted) {
-      const usual = Math.min(patience.pauseMs(everyMs) * (0.9 + random() * 0.2), LONGEST_WAIT_MS);
+      const usual = Math.min(patience.pauseMs(intervalMs) * (0.9 + random() * 0.2), LONGEST_WAIT_MS);
       const wait = storeError === undefined ? usual : Math.min(usual, 5_000);
       const turn = leadership?.gained() ?? new Promise<void>(() => {});
       await Promise.race([clock.sleep(wait, { signal }), turn]).catch(() => {});
@@ -201,7 +201,7 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
   }
 
   function logFailure(error: unknown): void {
-    if (!signal.aborted) log.error(problemFacts(error), "A poll failed; the next one is due as always");
+    if (!signal.aborted) log.error(buildProblemFacts(error), "A poll failed; the next one is due as always");
   }
 
   /**
@@ -228,7 +228,7 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
       if (signal.aborted) return;
       if (!isPaused) dispatcher?.start();
       isReady = true;
-      if (whose === "unknown") await inbox?.depth({ atMost: 1 }).catch(rethrowRefusal);
+      if (whose === "unknown") await inbox?.countWaiting({ atMost: 1 }).catch(rethrowRefusal);
       if (whose === "ours") await firstPoll();
       else if (whose === "theirs" && !isPaused)
         log.info({}, "Another process polls this inbox; this one handles, and waits for it to end");
@@ -247,20 +247,20 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
   }
 
   /** In the time that is given, whatever hangs: what could not be said to the inbox, it finds out when leases end. */
-  async function stop(given: { drainMs?: number } = {}): Promise<DrainReport> {
-    const { drainMs = 20_000 } = given;
-    refuseUnknown("stop the consumer", given, { drainMs: 1 });
-    if (!(drainMs >= 0)) throw new ArgumentError("stop the consumer", "drainMs", "be >= 0", drainMs);
+  async function stop(given: { drainTimeoutMs?: number } = {}): Promise<DrainReport> {
+    const { drainTimeoutMs = 20_000 } = given;
+    checkOptionNames("stop the consumer", given, { drainTimeoutMs: 1 });
+    if (!(drainTimeoutMs >= 0)) throw new ArgumentError("stop the consumer", "drainTimeoutMs", "be >= 0", drainTimeoutMs);
     stopping.abort(new Error("The consumer was stopped"));
-    const draining = dispatcher?.stop({ drainMs }); // first: a poll that is still under way must begin nothing new
-    await within(drainMs, Promise.allSettled([polling, started]), clock);
+    const draining = dispatcher?.stop({ drainTimeoutMs }); // first: a poll that is still under way must begin nothing new
+    await waitAtMost(drainTimeoutMs, Promise.allSettled([polling, started]), clock);
     const report = (await draining) ?? { finished: 0, abandoned: 0 };
     const rest = async () => {
       await loop;
       await stopListening?.();
       await leadership?.stop();
     };
-    await within(LAST_WORDS_MS, rest(), clock);
+    await waitAtMost(LAST_WORDS_MS, rest(), clock);
     return report;
   }
 
@@ -294,7 +294,7 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
     },
     idle: async () => dispatcher?.idle(),
     health: () =>
-      healthOf({
+      readHealth({
         inbox,
         lastPoll,
         storeError,
@@ -303,10 +303,10 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
         isStarted: isReady,
         isPaused,
         isStopped: signal.aborted,
-        everyMs,
-        maxDepth,
+        intervalMs,
+        maxWaiting,
         deliveryAlarm,
-        concurrency,
+        maxLanes,
         spentUnseen: patience.spent(),
         failing: direct?.failing() ?? failing.list(),
         handlers: dispatcher?.report(),

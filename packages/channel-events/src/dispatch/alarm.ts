@@ -35,11 +35,11 @@ export function createAlarm(clock: Clock, ring: () => void): Alarm {
 }
 
 /** Calls `run` again and again, whether the last call has ended or not; returns what ends it. */
-export function repeat(clock: Clock, everyMs: number, run: () => void): () => void {
+export function repeat(clock: Clock, intervalMs: number, run: () => void): () => void {
   const alarm = createAlarm(clock, () => {
-    alarm.set(everyMs);
+    alarm.set(intervalMs);
     run();
   });
-  alarm.set(everyMs);
+  alarm.set(intervalMs);
   return alarm.clear;
 }

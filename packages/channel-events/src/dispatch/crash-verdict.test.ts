@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isProvenPoison, isWrittenDown, mustRunAlone, nextTryInMs } from "./crash-verdict.ts";
+import { isProvenPoison, isWrittenDown, mustRunAlone, computeNextTryMs } from "./crash-verdict.ts";
 
 const claim = (unfinishedStarts: number, isSuspect = false) => ({
   lane: "a",
@@ -22,5 +22,5 @@ test("starts are written down for suspects and for nobody else", () => {
 });
 
 test("the tries of a suspect are a minute, ten minutes and an hour apart", () => {
-  expect([1, 2, 3, 4].map(nextTryInMs)).toEqual([60_000, 600_000, 3_600_000, 0]);
+  expect([1, 2, 3, 4].map(computeNextTryMs)).toEqual([60_000, 600_000, 3_600_000, 0]);
 });

@@ -9,7 +9,7 @@ const NEXT_TRY_MS = [60_000, 600_000, 3_600_000];
 /** How many unfinished starts prove that it is the event that ends the process: one beside others, and then three alone. */
 export const PROOF = 1 + NEXT_TRY_MS.length;
 
-export function nextTryInMs(unfinishedStarts: number): number {
+export function computeNextTryMs(unfinishedStarts: number): number {
   return NEXT_TRY_MS[unfinishedStarts - 1] ?? 0;
 }
 

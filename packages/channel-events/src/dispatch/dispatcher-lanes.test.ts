@@ -1,10 +1,10 @@
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import { createDispatcher, type DispatcherOptions, type RunContext, type RunOutcome } from "./dispatcher.ts";
+import { createDispatcher, type DispatcherOptions, type RunContext, type RunResult } from "./dispatcher.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import type { Inbox, StoredEvent } from "../inbox/inbox.ts";
 
-const done: RunOutcome = { settlement: { to: "done" } };
+const done: RunResult = { settlement: { to: "done" } };
 const LEASE_MS = 30_000;
 const hang = () => new Promise<never>(() => {});
 
@@ -16,7 +16,7 @@ async function setUp(
     bend = () => ({}),
     ...options
   }: Omit<Partial<DispatcherOptions>, "run" | "inbox"> & {
-    run?: (event: StoredEvent, context: RunContext) => Promise<RunOutcome>;
+    run?: (event: StoredEvent, context: RunContext) => Promise<RunResult>;
     bend?: (inbox: Inbox, clock: ReturnType<typeof createVirtualClock>) => Partial<Inbox>;
   } = {},
 ) {
@@ -30,10 +30,10 @@ async function setUp(
   const dispatcher = createDispatcher({
     inbox: { ...inbox, ...bend(inbox, clock) },
     clock,
-    timedOut: () => ({ settlement: { to: "retry", inMs: 60_000, problem: "too long" } }),
+    timedOut: () => ({ settlement: { to: "retry", delayMs: 60_000, problem: "too long" } }),
     onError: () => {},
-    concurrency: 2,
-    perClaim: 20,
+    maxLanes: 2,
+    maxEventsPerClaim: 20,
     leaseMs: LEASE_MS,
     handlerTimeoutMs: 900_000,
     ...options,
@@ -43,7 +43,7 @@ async function setUp(
     },
   });
   const stop = async () => {
-    void dispatcher.stop({ drainMs: 100 });
+    void dispatcher.stop({ drainTimeoutMs: 100 });
     await clock.advance(2_000);
   };
   /** A process claims lanes, begins the first event of each, and is heard of no more. */
@@ -85,9 +85,9 @@ test("what was claimed ahead of quick handlers begins in no more slots than ther
 test("what was claimed ahead and is somebody else's by now does not begin", async () => {
   const quick = Array.from({ length: 40 }, (_, index) => `quick${index}/1`);
   const slow = Array.from({ length: 8 }, (_, index) => `slow${index}/1`);
-  const end = Promise.withResolvers<RunOutcome>();
+  const end = Promise.withResolvers<RunResult>();
   const { clock, dispatcher, ran, stop } = await setUp([...quick, ...slow], {
-    concurrency: 1,
+    maxLanes: 1,
     bend: () => ({ renew: async (claims) => claims.map(({ lane }) => ran.includes(`${lane}/1`)) }),
     run: async ({ lane }) => (lane.startsWith("slow") ? end.promise : done),
   });
@@ -211,7 +211,7 @@ test("a claim that is answered during a pause is given back", async () => {
 });
 
 test("a suspect waits for a handler that was given up and goes on", async () => {
-  const end = Promise.withResolvers<RunOutcome>();
+  const end = Promise.withResolvers<RunResult>();
   const { clock, inbox, dispatcher, ran, add, stop, die } = await setUp([], {
     handlerTimeoutMs: 3_000,
     run: async ({ lane }) => (lane === "slow" ? end.promise : done),
@@ -235,7 +235,7 @@ test("a suspect waits for a handler that was given up and goes on", async () => 
 });
 
 test("nothing begins beside a suspect, whatever wakes the dispatcher", async () => {
-  const end = Promise.withResolvers<RunOutcome>();
+  const end = Promise.withResolvers<RunResult>();
   const { clock, dispatcher, ran, add, stop, die } = await setUp([], {
     run: async ({ lane }) => (lane === "suspect" ? end.promise : done),
   });
@@ -288,7 +288,7 @@ test("after a suspect it is the turn of the others, for as long as it took", asy
 
 test("eight suspects follow each other, with a pause as long as each took and no more", async () => {
   const { clock, dispatcher, ran, stop, die } = await setUp([], {
-    concurrency: 16,
+    maxLanes: 16,
     run: () => clock.sleep(100).then(() => done),
   });
   await die(...Array.from({ length: 8 }, (_, index) => `suspect${index}/1`));
@@ -335,7 +335,7 @@ test("after a stop nothing is tried any more, and no wait is left behind", async
 test("the lane of a worker that died is found soon after its lease, though the next retry is an hour away", async () => {
   const { clock, inbox, dispatcher, ran, add, stop } = await setUp(["later/1"], {
     run: async ({ lane }) =>
-      lane === "later" ? { settlement: { to: "retry", inMs: 3_600_000, problem: "no" } } : done,
+      lane === "later" ? { settlement: { to: "retry", delayMs: 3_600_000, problem: "no" } } : done,
   });
   dispatcher.start();
   await clock.advance(1_000);

@@ -2,12 +2,12 @@ import { eventually } from "@kontor/testing/eventually";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import { systemClock } from "@kontor/http";
-import { createDispatcher, type DispatcherOptions, type RunContext, type RunOutcome } from "./dispatcher.ts";
+import { createDispatcher, type DispatcherOptions, type RunContext, type RunResult } from "./dispatcher.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import type { Inbox, StoredEvent } from "../inbox/inbox.ts";
 
-const done: RunOutcome = { settlement: { to: "done" } };
-const retryIn = (inMs: number): RunOutcome => ({ settlement: { to: "retry", inMs, problem: "x" } });
+const done: RunResult = { settlement: { to: "done" } };
+const retryIn = (delayMs: number): RunResult => ({ settlement: { to: "retry", delayMs, problem: "x" } });
 const LEASE_MS = 30_000;
 
 /** An inbox with these events, `lane/id`, and a dispatcher on it. */
@@ -17,7 +17,7 @@ async function setUp({
   ...options
 }: {
   events: string[];
-  run: (event: StoredEvent, context: RunContext) => Promise<RunOutcome>;
+  run: (event: StoredEvent, context: RunContext) => Promise<RunResult>;
   inbox?: Inbox;
 } & Partial<DispatcherOptions>) {
   await inbox.accept(events.map((name) => ({ id: name, lane: name.split("/")[0]!, type: "t", raw: "{}" })));
@@ -27,8 +27,8 @@ async function setUp({
     clock: systemClock,
     timedOut: () => retryIn(60_000),
     onError,
-    concurrency: 4,
-    perClaim: 20,
+    maxLanes: 4,
+    maxEventsPerClaim: 20,
     leaseMs: LEASE_MS,
     handlerTimeoutMs: 900_000,
     ...options,
@@ -55,7 +55,7 @@ function inVirtualTime() {
 test("a slow lane does not hold up the retry of another", async () => {
   const ran: string[] = [];
   let tries = 0;
-  const slow = Promise.withResolvers<RunOutcome>();
+  const slow = Promise.withResolvers<RunResult>();
   const { dispatcher } = await setUp({
     events: ["a/1", "b/1"],
     run: async ({ id, lane }) => {
@@ -69,7 +69,7 @@ test("a slow lane does not hold up the retry of another", async () => {
   await eventually(() => expect(ran).toEqual(["a/1", "a/1"]));
 
   slow.resolve(done);
-  await dispatcher.stop({ drainMs: 5_000 });
+  await dispatcher.stop({ drainTimeoutMs: 5_000 });
 });
 
 test("an outcome that cannot be written pauses its lane instead of running the handler over and over", async () => {
@@ -83,7 +83,7 @@ test("an outcome that cannot be written pauses its lane instead of running the h
 
   expect(run).toHaveBeenCalledTimes(1);
   expect(settle.mock.calls.length).toBeGreaterThan(10); // it goes on trying
-  void dispatcher.stop({ drainMs: 100 });
+  void dispatcher.stop({ drainTimeoutMs: 100 });
   await clock.advance(10_000);
 });
 
@@ -104,7 +104,7 @@ test("idle() does not resolve while the inbox cannot be asked", async () => {
   await dispatcher.idle();
 
   expect(run).toHaveBeenCalledTimes(1);
-  await dispatcher.stop({ drainMs: 5_000 });
+  await dispatcher.stop({ drainTimeoutMs: 5_000 });
 });
 
 test("events of a lane run one after the other, lanes beside each other, no more than asked for", async () => {
@@ -126,9 +126,9 @@ test("events of a lane run one after the other, lanes beside each other, no more
   dispatcher.start();
   await dispatcher.idle();
 
-  expect((await inbox.stats()).events.done).toBe(60);
+  expect((await inbox.readStats()).events.done).toBe(60);
   expect(most).toBe(4);
-  await dispatcher.stop({ drainMs: 5_000 });
+  await dispatcher.stop({ drainTimeoutMs: 5_000 });
 });
 
 test("stop() resolves an idle() that waits", async () => {
@@ -138,7 +138,7 @@ test("stop() resolves an idle() that waits", async () => {
   });
   dispatcher.start();
 
-  await expect(Promise.all([dispatcher.idle(), dispatcher.stop({ drainMs: 5_000 })])).resolves.toBeDefined();
+  await expect(Promise.all([dispatcher.idle(), dispatcher.stop({ drainTimeoutMs: 5_000 })])).resolves.toBeDefined();
 });
 
 test("a pause gives back what was claimed ahead, and a start goes on", async () => {
@@ -164,7 +164,7 @@ test("a pause gives back what was claimed ahead, and a start goes on", async () 
   await new Promise((resolve) => setTimeout(resolve, 5)); // the leases of the look above end
   dispatcher.start();
   await eventually(() => expect(new Set(ran).size).toBe(400));
-  await dispatcher.stop({ drainMs: 1_000 });
+  await dispatcher.stop({ drainTimeoutMs: 1_000 });
 });
 
 test("a worker that cannot keep its lanes begins nothing more in them, and tells the handler", async () => {
@@ -190,7 +190,7 @@ test("a worker that cannot keep its lanes begins nothing more in them, and tells
   expect(reason).toMatchObject({ message: "The lane could not be kept" });
   expect(ran).toEqual(["a/1"]);
   end();
-  void dispatcher.stop({ drainMs: 100 });
+  void dispatcher.stop({ drainTimeoutMs: 100 });
   await clock.advance(1_000);
 });
 
@@ -208,7 +208,7 @@ test("stop() resolves in its time though the inbox hangs", async () => {
   let stoppedAt: number | undefined;
   const stoppingAt = clock.monotonicMs();
 
-  void dispatcher.stop({ drainMs: 100 }).then(() => (stoppedAt = clock.monotonicMs()));
+  void dispatcher.stop({ drainTimeoutMs: 100 }).then(() => (stoppedAt = clock.monotonicMs()));
   await clock.advance(5_000);
 
   expect(stoppedAt! - stoppingAt).toBeLessThanOrEqual(100 + 1_000);
@@ -226,7 +226,7 @@ test("a run that fails by itself is tried again later, and not at once for ever"
   expect(onError).toHaveBeenCalledWith(new Error("the logger failed"));
   await clock.advance(2_000);
   expect(run).toHaveBeenCalledTimes(2);
-  void dispatcher.stop({ drainMs: 100 });
+  void dispatcher.stop({ drainTimeoutMs: 100 });
   await clock.advance(1_000);
 });
 
@@ -243,7 +243,7 @@ test("in normal work no start is written down, and in a lane that was left behin
     events: ["plain/3", "plain/4"],
     clock,
     inbox: { ...inbox, recordStarts },
-    concurrency: 1,
+    maxLanes: 1,
     run: async ({ id }) => {
       order.push(`ran ${id}`);
       return done;
@@ -254,8 +254,8 @@ test("in normal work no start is written down, and in a lane that was left behin
   await clock.advance(1_000);
 
   expect(order).toEqual(["written 1:1", "ran left/1", "written 2:1", "ran left/2", "ran plain/3", "ran plain/4"]);
-  expect((await inbox.stats()).events.done).toBe(4);
-  void dispatcher.stop({ drainMs: 100 });
+  expect((await inbox.readStats()).events.done).toBe(4);
+  void dispatcher.stop({ drainTimeoutMs: 100 });
   await clock.advance(1_000);
 });
 
@@ -275,7 +275,7 @@ test("no handler begins before its start is written down, however long that take
 
   await clock.advance(1_000);
   expect(run).toHaveBeenCalledTimes(1);
-  void dispatcher.stop({ drainMs: 100 });
+  void dispatcher.stop({ drainTimeoutMs: 100 });
   await clock.advance(1_000);
 });
 
@@ -303,8 +303,8 @@ test("what was running when a process ended runs with nothing beside it; the oth
   await clock.advance(10_000);
 
   expect(beside).toEqual({ "a/1": 1, "b/2": 1, "c/3": 2, "d/4": 2 });
-  expect((await inbox.stats()).events.done).toBe(4);
-  void dispatcher.stop({ drainMs: 100 });
+  expect((await inbox.readStats()).events.done).toBe(4);
+  void dispatcher.stop({ drainTimeoutMs: 100 });
   await clock.advance(1_000);
 });
 
@@ -336,7 +336,7 @@ test("a suspect that hangs does not hold up other lanes for ever, and proves not
   expect(ran).toEqual(["suspect/1", "other/2"]);
 
   expect(written).toEqual([2, 1]); // its start was counted, and is taken back before others begin
-  void dispatcher.stop({ drainMs: 100 });
+  void dispatcher.stop({ drainTimeoutMs: 100 });
   await clock.advance(1_000);
 });
 
@@ -344,9 +344,9 @@ test("a handler that hangs does not hold up a suspect and those behind it for ev
   const { clock, inbox, die } = inVirtualTime();
   await inbox.accept([{ id: "suspect/1", lane: "suspect", type: "t", raw: "{}" }]);
   await die(1, ["suspect/1"]);
-  await inbox.park("suspect", { reason: "until the slow one runs", forMs: 1_000 });
+  await inbox.park("suspect", { reason: "until the slow one runs", durationMs: 1_000 });
   const ran: string[] = [];
-  const slow = Promise.withResolvers<RunOutcome>();
+  const slow = Promise.withResolvers<RunResult>();
   const { dispatcher } = await setUp({
     events: ["slow/2"],
     inbox,
@@ -367,7 +367,7 @@ test("a handler that hangs does not hold up a suspect and those behind it for ev
   slow.resolve(done);
   await clock.advance(4 * LEASE_MS);
   expect(ran).toEqual(["slow/2", "other/3", "suspect/1"]);
-  void dispatcher.stop({ drainMs: 100 });
+  void dispatcher.stop({ drainTimeoutMs: 100 });
   await clock.advance(1_000);
 });
 
@@ -379,13 +379,13 @@ test("a handler that runs for too long has failed: its signal fires, its slot is
     events: ["hangs/1", "plain/2"],
     inbox,
     clock,
-    concurrency: 1,
+    maxLanes: 1,
     handlerTimeoutMs: 60_000,
     run: async ({ id, lane }, { signal }) => {
       runs.push(id);
       if (lane !== "hangs") return done;
       signal.addEventListener("abort", () => (reason = signal.reason));
-      return new Promise<RunOutcome>(() => {});
+      return new Promise<RunResult>(() => {});
     },
   });
 
@@ -400,7 +400,7 @@ test("a handler that runs for too long has failed: its signal fires, its slot is
 
   await clock.advance(60_000);
   expect(runs).toEqual(["hangs/1", "plain/2", "hangs/1"]);
-  void dispatcher.stop({ drainMs: 100 });
+  void dispatcher.stop({ drainTimeoutMs: 100 });
   await clock.advance(2_000);
 });
 
@@ -408,11 +408,11 @@ test("a stop that leaves a handler behind is no crash of its event", async () =>
   const { clock, inbox, die } = inVirtualTime();
   await inbox.accept([{ id: "a/1", lane: "a", type: "t", raw: "{}" }]);
   await die(1, ["a/1"]);
-  const { dispatcher } = await setUp({ events: [], inbox, clock, run: () => new Promise<RunOutcome>(() => {}) });
+  const { dispatcher } = await setUp({ events: [], inbox, clock, run: () => new Promise<RunResult>(() => {}) });
   dispatcher.start();
   await clock.advance(1_000);
 
-  const stopping = dispatcher.stop({ drainMs: 100 });
+  const stopping = dispatcher.stop({ drainTimeoutMs: 100 });
   await clock.advance(1_000);
 
   expect(await stopping).toEqual({ finished: 0, abandoned: 1 });

@@ -4,10 +4,10 @@ import { mustRunAlone } from "./crash-verdict.ts";
 import type { Inbox, LaneClaim, Parking, Settlement, StartMark, StoredEvent } from "../inbox/inbox.ts";
 import { createLaneRun, type LaneRun } from "./lane-run.ts";
 import { createSettler } from "./settler.ts";
-import { within } from "./wait-until.ts";
+import { waitAtMost } from "./wait-until.ts";
 
 /** How a handler run ended. */
-export type RunOutcome =
+export type RunResult =
   | { settlement: Settlement; park?: Parking | undefined }
   /** Written together with what the handler wrote. */
   | "written"
@@ -26,17 +26,17 @@ export interface DispatcherOptions {
   inbox: Inbox;
   clock: Clock;
   /** Runs the handler of an event. What it throws is no failure of the handler; the event is tried again. */
-  run(event: StoredEvent, context: RunContext): Promise<RunOutcome>;
+  run(event: StoredEvent, context: RunContext): Promise<RunResult>;
   /** What becomes of an event whose handler ran for too long. */
-  timedOut(event: StoredEvent): RunOutcome;
+  timedOut(event: StoredEvent): RunResult;
   /** Called after each handler run. */
-  onOutcome?(event: StoredEvent, outcome: RunOutcome): void;
+  onOutcome?(event: StoredEvent, outcome: RunResult): void;
   /** Called when the inbox itself fails; what failed is tried again a second later. */
   onError(error: unknown): void;
   /** Lanes that are handled at a time. */
-  concurrency: number;
+  maxLanes: number;
   /** Events of a lane that are claimed at a time. */
-  perClaim: number;
+  maxEventsPerClaim: number;
   /** How long a lane is ours without being renewed, in ms. */
   leaseMs: number;
   /** How long a handler may run, in ms. */
@@ -54,7 +54,7 @@ export interface DrainReport {
 /** What the handlers are doing. */
 export interface DispatcherReport {
   /** Handlers that run, and for how long, in ms. */
-  running: { event: StoredEvent; forMs: number }[];
+  running: { event: StoredEvent; durationMs: number }[];
   /** Handlers that ran for too long, were given up, and have not ended yet. */
   leftBehind: number;
 }
@@ -66,8 +66,8 @@ export interface Dispatcher {
   /** Resolves when no lane is due and no handler runs. */
   idle(): Promise<void>;
   report(): DispatcherReport;
-  /** Begins nothing new; resolves when the handlers in hand are done, or after `drainMs` in any case. */
-  stop(options: { drainMs: number }): Promise<DrainReport>;
+  /** Begins nothing new; resolves when the handlers in hand are done, or after `drainTimeoutMs` in any case. */
+  stop(options: { drainTimeoutMs: number }): Promise<DrainReport>;
   /** Takes nothing new until it is started again. */
   pause(): void;
 }
@@ -94,7 +94,7 @@ const LONGEST_POSTPONEMENT_MS = 3_600_000;
 
 /** Runs handlers lane by lane: events of one lane one after the other, lanes beside each other. */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
-  const { inbox, clock, run, onError, concurrency, perClaim, leaseMs, handlerTimeoutMs } = options;
+  const { inbox, clock, run, onError, maxLanes, maxEventsPerClaim, leaseMs, handlerTimeoutMs } = options;
   const longestNapMs = inbox.durability === "none" ? Math.max(leaseMs, LONGEST_NAP_MS) : LONGEST_NAP_MS; // no worker of another process
   const active = new Map<LaneRun, Promise<void>>(); // running, or being written down
   const busy = new Set<string>(); // the names of their lanes: one that was lost, and claimed again, waits for the handler that goes on
@@ -145,21 +145,21 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   async function fillSlots(): Promise<void> {
     await beginAhead();
-    const free = concurrency - inHand;
-    if (mode.is !== "open" || free <= 0 || active.size > 8 * concurrency) return; // whoever ends, or is written down, will look again
+    const free = maxLanes - inHand;
+    if (mode.is !== "open" || free <= 0 || active.size > 8 * maxLanes) return; // whoever ends, or is written down, will look again
     if (isDry) {
-      const due = await inbox.nextDueInMs(); // a look costs less than a claim
+      const due = await inbox.findNextDueMs(); // a look costs less than a claim
       if (due !== 0) return nap(due ?? longestNapMs);
     }
     // several turns at once where handlers are quick; none that others could begin sooner where they are not
-    const lanes = quickShare > 0.5 ? concurrency * TURNS_AHEAD : free;
+    const lanes = quickShare > 0.5 ? maxLanes * TURNS_AHEAD : free;
     const until = clock.monotonicMs() + leaseMs;
-    const claims = await inbox.claim({ lanes, perLane: perClaim, leaseMs });
+    const claims = await inbox.claim({ lanes, perLane: maxEventsPerClaim, leaseMs });
     isDry = claims.length < lanes;
     ahead.push(...claims.map((claim) => ({ claim, until })));
     await beginAhead();
-    if (inHand < concurrency && mode.is === "open") {
-      const due = (await inbox.nextDueInMs()) ?? longestNapMs;
+    if (inHand < maxLanes && mode.is === "open") {
+      const due = (await inbox.findNextDueMs()) ?? longestNapMs;
       nap(claims.length === 0 ? Math.max(due, SHORTEST_NAP_MS) : due);
     }
   }
@@ -181,7 +181,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       await postponeSuspects();
     }
     mode = { is: "open" };
-    while (running && inHand < concurrency) {
+    while (running && inHand < maxLanes) {
       const next = ahead.findIndex(({ claim }) => !busy.has(claim.lane) && !mustRunAlone(claim));
       if (next < 0) break;
       begin(ahead.splice(next, 1)[0]!);
@@ -296,7 +296,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       const claims = holders.map(({ claim }) => claim);
       let kept: boolean[] | undefined;
       const renewing = inbox.renew(claims, leaseMs).then((each) => (kept = each));
-      if (!(await within(leaseMs, renewing, clock))) return; // one that hangs, on a connection that is gone, is left to itself
+      if (!(await waitAtMost(leaseMs, renewing, clock))) return; // one that hangs, on a connection that is gone, is left to itself
       await renewing;
       const gone = new Set(holders.filter((_, index) => !kept![index]));
       for (const holder of holders) if (!gone.has(holder)) holder.until = Math.max(holder.until, at + leaseMs);
@@ -345,21 +345,21 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     report() {
       const now = clock.monotonicMs();
       const handlers = [...active.keys()].flatMap(({ running: at }) =>
-        at ? [{ event: at.event, forMs: now - at.since }] : [],
+        at ? [{ event: at.event, durationMs: now - at.since }] : [],
       );
       return { running: handlers, leftBehind: leftBehind.size };
     },
     pause,
-    async stop({ drainMs }) {
+    async stop({ drainTimeoutMs }) {
       isStopped = true;
       pause();
       for (const lane of active.keys()) lane.fire("The consumer was stopped");
       stopSettling();
       finished = 0;
-      await within(drainMs, Promise.all([looking, giveBack(), ...active.values()]), clock);
+      await waitAtMost(drainTimeoutMs, Promise.all([looking, giveBack(), ...active.values()]), clock);
       const left = [...active.keys()];
       const abandoned = left.filter((lane) => lane.running).length;
-      await within(LAST_WORDS_MS, Promise.all(left.map((lane) => lane.abandon())), clock);
+      await waitAtMost(LAST_WORDS_MS, Promise.all(left.map((lane) => lane.abandon())), clock);
       stopKeeping?.();
       return { finished, abandoned };
     },

@@ -1,12 +1,12 @@
 import { isKnownEventType } from "@kontor/channel-client";
 import { DecodeError, type Clock } from "@kontor/http";
-import { arrivalFacts, problemFacts } from "../observe/event-facts.ts";
+import { buildArrivalFacts, buildProblemFacts } from "../observe/event-facts.ts";
 import type { HandlerContext, Handlers } from "../consumer/handlers.ts";
 import type { Logger } from "../observe/logger.ts";
-import { messageOf } from "../consumer/describe-error.ts";
+import { describeError } from "../consumer/describe-error.ts";
 import type { FetchedEvent } from "../page/read-item.ts";
-import { handlerOf } from "./run-handler.ts";
-import { within } from "./wait-until.ts";
+import { findHandler } from "./run-handler.ts";
+import { waitAtMost } from "./wait-until.ts";
 
 export interface HandleDirectlyOptions {
   handlers: Handlers;
@@ -40,8 +40,8 @@ export function createHandleDirectly({
     const { type, decoded } = fetched;
     if ("problem" in decoded) return { result: decoded.problem };
     const lane = laneOf(fetched);
-    const facts = () => arrivalFacts({ ...fetched, lane }, { attempt, deliveries });
-    const handler = handlerOf<HandlerContext, void>(handlers, decoded.event, (message) => log.warn(facts(), message));
+    const facts = () => buildArrivalFacts({ ...fetched, lane }, { attempt, deliveries });
+    const handler = findHandler<HandlerContext, void>(handlers, decoded.event, (message) => log.warn(facts(), message));
     if (!handler) return { result: new DecodeError(type, "there is no handler for its type") };
     const tooLong = new AbortController();
     const context = { attempt, lane, signal: AbortSignal.any([signal, tooLong.signal]), log };
@@ -51,19 +51,19 @@ export function createHandleDirectly({
         (): DirectRun => ({ result: "handled" }),
         (error: unknown): DirectRun => failure(error),
       );
-    if (await within(handlerTimeoutMs, run, clock)) return run;
+    if (await waitAtMost(handlerTimeoutMs, run, clock)) return run;
     tooLong.abort(new Error("The handler ran for too long"));
     const late = run.then(({ result }) => result === "handled");
     return { ...failure(`its handler ran for longer than ${handlerTimeoutMs} ms (handlerTimeoutMs)`), late };
 
     function failure(error: unknown): DirectRun {
-      const told = { ...facts(), ...problemFacts(error) };
+      const told = { ...facts(), ...buildProblemFacts(error) };
       if (!isKnownEventType(type)) {
         log.error(told, 'handlers["*"] failed; an unknown type is acknowledged all the same');
         return { result: "handled" }; // given §6.1 rule 8
       }
       log.warn(told, "A handler failed; the platform will send the event again");
-      return { result: "failed", problem: messageOf(error) };
+      return { result: "failed", problem: describeError(error) };
     }
   };
 }

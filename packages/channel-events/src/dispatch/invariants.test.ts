@@ -67,7 +67,7 @@ const ours: Poll = (platform, inbox) =>
     patience: createFetchPatience(systemClock),
     maxEventBytes: 1_000_000,
     maxAckIds: 100,
-    maxDepth: 1_000,
+    maxWaiting: 1_000,
     deliveryAlarm: 7,
     log: quiet,
     telemetry: silent,

@@ -1,11 +1,11 @@
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import type { RunContext, RunOutcome } from "./dispatcher.ts";
+import type { RunContext, RunResult } from "./dispatcher.ts";
 import type { LaneClaim, LaneResult, StartMark, StoredEvent } from "../inbox/inbox.ts";
 import { createLaneRun, type LaneRunOptions } from "./lane-run.ts";
 
-const done: RunOutcome = { settlement: { to: "done" } };
-const retry: RunOutcome = { settlement: { to: "retry", inMs: 60_000, problem: "no" } };
+const done: RunResult = { settlement: { to: "done" } };
+const retry: RunResult = { settlement: { to: "retry", delayMs: 60_000, problem: "no" } };
 
 /** A lane of three events, and what is written down of it. */
 function setUp({
@@ -14,7 +14,7 @@ function setUp({
   ...options
 }: Omit<Partial<LaneRunOptions>, "claim" | "run"> & {
   claim?: Partial<LaneClaim>;
-  run?: (event: StoredEvent, context: RunContext) => Promise<RunOutcome>;
+  run?: (event: StoredEvent, context: RunContext) => Promise<RunResult>;
 } = {}) {
   const clock = createVirtualClock();
   const events = [1, 2, 3].map((seq): StoredEvent => ({
@@ -67,7 +67,7 @@ test("a lane runs its events in order and is written down and given back at once
   expect(written).toEqual(["1 done,2 done,3 done back"]);
 });
 
-test.each<[string, RunOutcome]>([
+test.each<[string, RunResult]>([
   ["is tried again", retry],
   ["parks its lane", { settlement: { to: "dead", problem: "no" }, park: { reason: "no" } }],
   ["is somebody else's", "lost"],
@@ -177,7 +177,7 @@ test("a handler that runs for too long has failed, is told, and goes on by itsel
 });
 
 test("what a handler comes to after the lane was given up is not written", async () => {
-  const end = Promise.withResolvers<RunOutcome>();
+  const end = Promise.withResolvers<RunResult>();
   const finished = vi.fn();
   const { lane, ran, written } = setUp({ run: () => end.promise, onFinished: finished });
   const running = lane.run();
@@ -202,7 +202,7 @@ test("a run that fails by itself is tried again later, and the error is told", a
   await lane.end();
 
   expect(settled[0]!.settled).toEqual([
-    { seq: 1, settlement: { to: "retry", inMs: 5_000, problem: "the logger failed" } },
+    { seq: 1, settlement: { to: "retry", delayMs: 5_000, problem: "the logger failed" } },
   ]);
   expect(onError).toHaveBeenCalledTimes(1);
 });

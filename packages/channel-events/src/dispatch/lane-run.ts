@@ -1,8 +1,8 @@
 import type { Clock } from "@kontor/http";
-import { isWrittenDown, nextTryInMs } from "./crash-verdict.ts";
-import type { RunContext, RunOutcome } from "./dispatcher.ts";
+import { isWrittenDown, computeNextTryMs } from "./crash-verdict.ts";
+import type { RunContext, RunResult } from "./dispatcher.ts";
 import type { LaneClaim, LaneResult, Parking, StartMark, StoredEvent } from "../inbox/inbox.ts";
-import { messageOf } from "../consumer/describe-error.ts";
+import { describeError } from "../consumer/describe-error.ts";
 
 const WRITE_AFTER_MS = 1_000; // slow handlers: what is done shall not wait for the rest of its lane
 const RETRY_MS = 5_000;
@@ -34,9 +34,9 @@ export interface LaneRunOptions {
   claim: LaneClaim;
   until: number;
   clock: Clock;
-  run(event: StoredEvent, context: RunContext): Promise<RunOutcome>;
+  run(event: StoredEvent, context: RunContext): Promise<RunResult>;
   /** What becomes of an event whose handler ran for too long. */
-  timedOut(event: StoredEvent): RunOutcome;
+  timedOut(event: StoredEvent): RunResult;
   settle(result: LaneResult): Promise<boolean>;
   /** Writes down a start; `false` if the lane is somebody else's by now. */
   recordStart(start: StartMark): Promise<boolean>;
@@ -44,7 +44,7 @@ export interface LaneRunOptions {
   /** Whether another event may begin. */
   mayGoOn(): boolean;
   /** Called after each handler run. */
-  onFinished(event: StoredEvent, outcome: RunOutcome): void;
+  onFinished(event: StoredEvent, outcome: RunResult): void;
   /** Called with a handler that ran for too long and goes on. */
   onLeftBehind(handler: Promise<unknown>): void;
 }
@@ -74,21 +74,21 @@ export function createLaneRun(options: LaneRunOptions): LaneRun {
   async function writeStart(event: StoredEvent): Promise<boolean> {
     if (!(await flush(false))) return false;
     const unfinishedStarts = 1 + (event === claim.events[0] ? claim.unfinishedStarts : 0);
-    const start = { claim, seq: event.seq, unfinishedStarts, nextTurnInMs: nextTryInMs(unfinishedStarts) };
+    const start = { claim, seq: event.seq, unfinishedStarts, nextTurnInMs: computeNextTryMs(unfinishedStarts) };
     return options.recordStart(start);
   }
 
-  async function outcomeOf(event: StoredEvent, context: RunContext): Promise<RunOutcome> {
+  async function outcomeOf(event: StoredEvent, context: RunContext): Promise<RunResult> {
     try {
       return await run(event, context);
     } catch (error) {
       onError(error); // not the handler's failure but ours, or a logger's; again and again at once would be a loop
-      return { settlement: { to: "retry", inMs: RETRY_MS, problem: messageOf(error) } };
+      return { settlement: { to: "retry", delayMs: RETRY_MS, problem: describeError(error) } };
     }
   }
 
   /** Runs the handler, and no longer than it may. */
-  async function runInTime(event: StoredEvent, context: RunContext): Promise<RunOutcome> {
+  async function runInTime(event: StoredEvent, context: RunContext): Promise<RunResult> {
     lane.running = { event, since: clock.monotonicMs() };
     const handler = outcomeOf(event, context);
     const tooLong = new Promise<"too long">((resolve) => {
@@ -119,7 +119,7 @@ export function createLaneRun(options: LaneRunOptions): LaneRun {
     admitOthers() {
       const { seq } = claim.events[0]!;
       const { unfinishedStarts } = claim;
-      return options.recordStart({ claim, seq, unfinishedStarts, nextTurnInMs: nextTryInMs(unfinishedStarts) });
+      return options.recordStart({ claim, seq, unfinishedStarts, nextTurnInMs: computeNextTryMs(unfinishedStarts) });
     },
     abandon() {
       isAbandoned = true;

@@ -1,8 +1,8 @@
 import { ApiError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { afterEach, expect, test, vi } from "vitest";
-import type { RunContext, RunOutcome } from "./dispatcher.ts";
-import type { Outcome, StoredContext } from "../consumer/handlers.ts";
+import type { RunContext, RunResult } from "./dispatcher.ts";
+import type { HandlerResult, StoredContext } from "../consumer/handlers.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import type { LaneClaim } from "../inbox/inbox.ts";
 import { createRunHandler, type RunHandlerOptions } from "./run-handler.ts";
@@ -40,7 +40,7 @@ async function runOnce(
   await inbox.accept([{ id: "1", type, lane: "a", raw }]);
   const [claim] = (await inbox.claim({ lanes: 1, perLane: 20, leaseMs: 30_000 })) as [LaneClaim];
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const call = (_: unknown, context: StoredContext) => handle(context) as Outcome;
+  const call = (_: unknown, context: StoredContext) => handle(context) as HandlerResult;
   const runner = createRunHandler({
     inbox,
     handlers: { [KNOWN]: call, "*": call },
@@ -56,7 +56,7 @@ async function runOnce(
 const fails = (error: unknown) => () => {
   throw error;
 };
-const outcomeOf = async (...given: Parameters<typeof runOnce>): Promise<RunOutcome> =>
+const outcomeOf = async (...given: Parameters<typeof runOnce>): Promise<RunResult> =>
   (await runOnce(...given)).outcome;
 
 test("what no retry mends is dead, whatever its type; what may be mended is tried again", async () => {
@@ -74,10 +74,10 @@ test("an event fails for the last time at its last attempt, and not before", asy
 
 test.each([
   ["skip", { settlement: { to: "dead" } }],
-  ["park", { settlement: { to: "retry", inMs: 0 }, park: { forMs: 7_000 } }],
-  ["block", { settlement: { to: "retry", inMs: 0 }, park: { forMs: undefined } }],
+  ["park", { settlement: { to: "retry", delayMs: 0 }, park: { durationMs: 7_000 } }],
+  ["block", { settlement: { to: "retry", delayMs: 0 }, park: { durationMs: undefined } }],
 ] as const)("poison does to its lane what was asked for: %s", async (onPoison, expected) => {
-  const lanes = { onPoison, parkMs: 7_000 };
+  const lanes = { onPoison, parkDurationMs: 7_000 };
 
   expect(await outcomeOf(fails(refusal(422)), { lanes })).toMatchObject(expected);
 });
@@ -91,12 +91,12 @@ test("what ended the process four times does not run again", async () => {
 });
 
 test("a handler's word counts: later, never, or not in this lane", async () => {
-  expect(await outcomeOf(() => ({ retryInMs: 500.5 }))).toMatchObject({ settlement: { to: "retry", inMs: 501 } });
+  expect(await outcomeOf(() => ({ retryInMs: 500.5 }))).toMatchObject({ settlement: { to: "retry", delayMs: 501 } });
   expect(await outcomeOf(() => ({ dead: "no use" }))).toEqual({ settlement: { to: "dead", problem: "no use" } });
-  expect(await outcomeOf(() => ({ parkLane: "later", forMs: 9 }))).toMatchObject({
-    park: { reason: "later", forMs: 9 },
+  expect(await outcomeOf(() => ({ parkLane: "later", durationMs: 9 }))).toMatchObject({
+    park: { reason: "later", durationMs: 9 },
   });
-  expect(await outcomeOf(() => ({ parkLane: "later", forMs: -1 }))).toMatchObject({ park: { forMs: 3_600_000 } });
+  expect(await outcomeOf(() => ({ parkLane: "later", durationMs: -1 }))).toMatchObject({ park: { durationMs: 3_600_000 } });
 });
 
 test.each([Number.NaN, Infinity, -1])("a wait of %d is replaced by the default, which has an end", async (asked) => {
@@ -104,9 +104,9 @@ test.each([Number.NaN, Infinity, -1])("a wait of %d is replaced by the default, 
     await outcomeOf(fails("no"), { retry: { backoff: () => asked } }),
     await outcomeOf(() => ({ retryInMs: asked })),
   ]) {
-    const { inMs } = (outcome as { settlement: { inMs: number } }).settlement;
-    expect(inMs).toBeGreaterThanOrEqual(0);
-    expect(inMs).toBeLessThanOrEqual(1_000);
+    const { delayMs } = (outcome as { settlement: { delayMs: number } }).settlement;
+    expect(delayMs).toBeGreaterThanOrEqual(0);
+    expect(delayMs).toBeLessThanOrEqual(1_000);
   }
 });
 
@@ -200,11 +200,11 @@ test.each([
   ["a type without a handler", () => {}, { type: OTHER }, "warn", "There is no handler for this type", { type: OTHER }],
   [
     "a time to wait that is none",
-    () => ({ parkLane: "wait", forMs: -1 }),
+    () => ({ parkLane: "wait", durationMs: -1 }),
     {},
     "error",
-    "forMs of parkLane must be a number >= 0; lanes.parkMs is used",
-    { forMs: "-1", lines: 2 },
+    "durationMs of parkLane must be a number >= 0; lanes.parkDurationMs is used",
+    { durationMs: "-1", lines: 2 },
   ],
 ] as const)("%s is logged once, and the line names lane, seller, type, id and attempt", async (...row) => {
   const [, handle, options, level, message, facts] = row;
@@ -258,5 +258,5 @@ test("once() with one key works once, also asked several times at a time, and gi
   expect(work).toHaveBeenCalledTimes(1);
   expect(broken).toHaveBeenCalledTimes(2); // what failed is tried again
   expect(given).toEqual([undefined, undefined, undefined]);
-  expect(await inbox.recall(1, "mail")).toBe("[]"); // in the next run: undefined, not null
+  expect(await inbox.loadStep(1, "mail")).toBe("[]"); // in the next run: undefined, not null
 });

@@ -4,13 +4,13 @@ import { ArgumentError, type Clock } from "@kontor/http";
 import { backoff as defaultBackoff } from "./backoff.ts";
 import type { StoredOptions } from "../consumer/options.ts";
 import { isProvenPoison, PROOF } from "./crash-verdict.ts";
-import type { RunContext, RunOutcome } from "./dispatcher.ts";
-import { eventFacts, problemFacts } from "../observe/event-facts.ts";
-import type { Handler, HandlerContext, Outcome, StoredContext } from "../consumer/handlers.ts";
+import type { RunContext, RunResult } from "./dispatcher.ts";
+import { buildEventFacts, buildProblemFacts } from "../observe/event-facts.ts";
+import type { EventHandler, HandlerContext, HandlerResult, StoredContext } from "../consumer/handlers.ts";
 import type { Parking, Settlement, StoredEvent } from "../inbox/inbox.ts";
 import { isPermanent } from "./is-permanent.ts";
 import type { Logger } from "../observe/logger.ts";
-import { messageOf } from "../consumer/describe-error.ts";
+import { describeError } from "../consumer/describe-error.ts";
 import { decodeRaw } from "../page/read-item.ts";
 
 const LONGEST_PARKING_MS = 6e15; // about as far as a date goes
@@ -22,12 +22,12 @@ const LARGEST_SKEW_MS = 24 * 3_600_000; // what is created later than that has a
  *
  * @param warn Is told of an unknown type.
  */
-export function handlerOf<Context extends HandlerContext, Result>(
+export function findHandler<Context extends HandlerContext, Result>(
   handlers: object,
   { type }: ChannelEvent,
   warn: (message: string) => void,
-): Handler<ChannelEvent, Context, Result> | undefined {
-  const all = handlers as Record<string, Handler<ChannelEvent, Context, Result> | undefined>;
+): EventHandler<ChannelEvent, Context, Result> | undefined {
+  const all = handlers as Record<string, EventHandler<ChannelEvent, Context, Result> | undefined>;
   const isKnown = isKnownEventType(type);
   if (!isKnown) warn("An event of an unknown type is acknowledged");
   return isKnown ? (all[type] ?? all[renamedEvents[type] ?? ""]) : all["*"];
@@ -43,15 +43,15 @@ export interface RunHandlerOptions extends Pick<StoredOptions, "inbox" | "handle
 
 export interface HandlerRunner {
   /** Runs the handler of a stored event and says how that ended; never throws. */
-  run(event: StoredEvent, context: RunContext): Promise<RunOutcome>;
+  run(event: StoredEvent, context: RunContext): Promise<RunResult>;
   /** What becomes of an event whose handler ran for too long: it has failed. */
-  timedOut(event: StoredEvent): RunOutcome;
+  timedOut(event: StoredEvent): RunResult;
 }
 
 export function createRunHandler({
   inbox,
   handlers,
-  lanes: { onPoison = "skip", parkMs = 3_600_000 } = {},
+  lanes: { onPoison = "skip", parkDurationMs = 3_600_000 } = {},
   retry: { maxAttempts = Number.POSITIVE_INFINITY, backoff } = {},
   clock,
   random = Math.random,
@@ -61,23 +61,23 @@ export function createRunHandler({
   const tooLong = `its handler ran for longer than ${handlerTimeoutMs} ms (handlerTimeoutMs)`;
   return { run, timedOut: (stored) => failed(stored, tooLong, false) };
 
-  async function run(stored: StoredEvent, { claim, signal, flush }: RunContext): Promise<RunOutcome> {
+  async function run(stored: StoredEvent, { claim, signal, flush }: RunContext): Promise<RunResult> {
     if (isProvenPoison(claim) && stored.seq === claim.events[0]!.seq) {
       const problem = `its handler ended the process ${PROOF} times, ${PROOF - 1} of them with no other event beside it`;
-      log.error({ ...eventFacts(stored), problem }, "A handler is poison");
+      log.error({ ...buildEventFacts(stored), problem }, "A handler is poison");
       return poisoned(problem);
     }
     const decoded = decodeRaw(stored.raw);
     if ("problem" in decoded) {
       const problem = decoded.problem.message;
-      log.warn({ ...eventFacts(stored), problem }, "An event that cannot be read is put aside");
+      log.warn({ ...buildEventFacts(stored), problem }, "An event that cannot be read is put aside");
       return { settlement: { to: "unhandled", problem } };
     }
     const { event } = decoded;
     const { type } = event;
     const attempt = stored.attempts + 1;
-    const warn = (message: string) => log.warn(eventFacts(stored), message);
-    const handler = handlerOf<StoredContext, void | Outcome>(handlers, event, warn);
+    const warn = (message: string) => log.warn(buildEventFacts(stored), message);
+    const handler = findHandler<StoredContext, void | HandlerResult>(handlers, event, warn);
     if (!handler) warn("There is no handler for this type");
     if (!handler) return { settlement: { to: "unhandled", problem: "no handler for this type" } };
     const end: Exclude<Settlement, { to: "retry" }> = isKnownEventType(type)
@@ -101,7 +101,7 @@ export function createRunHandler({
         const createdAt = instantOf(event.createdAt);
         if (createdAt <= clock.now() + LARGEST_SKEW_MS) return inbox.isStale(entity, createdAt);
         log.warn(
-          { ...eventFacts(stored), createdAt: event.createdAt },
+          { ...buildEventFacts(stored), createdAt: event.createdAt },
           "An event says that it was created in the future: it is not compared",
         );
         return false;
@@ -117,21 +117,21 @@ export function createRunHandler({
     try {
       const outcome = (await handler(event, context)) ?? undefined;
       if (outcome && typeof outcome === "object") {
-        if ("dead" in outcome) return putAside(stored, messageOf(outcome.dead));
+        if ("dead" in outcome) return putAside(stored, describeError(outcome.dead));
         if ("retryInMs" in outcome) {
           const nextTryInMs = delayOf(() => outcome.retryInMs, stored);
-          log.info({ ...eventFacts(stored), nextTryInMs }, "A handler asks for another try");
+          log.info({ ...buildEventFacts(stored), nextTryInMs }, "A handler asks for another try");
           return retryIn(nextTryInMs, "the handler asked for another try");
         }
         if ("parkLane" in outcome) {
-          const reason = messageOf(outcome.parkLane);
-          log.warn({ ...eventFacts(stored), reason }, "A handler parks its lane");
-          return { ...retryIn(0, reason), park: { reason, forMs: parkingOf(outcome.forMs, stored) } };
+          const reason = describeError(outcome.parkLane);
+          log.warn({ ...buildEventFacts(stored), reason }, "A handler parks its lane");
+          return { ...retryIn(0, reason), park: { reason, durationMs: parkingOf(outcome.durationMs, stored) } };
         }
       }
       if (write) {
         if (!(await flush())) return "lost";
-        return (await inbox.settleWith(claim, stored.seq, write, end)) ? "written" : "lost";
+        return (await inbox.settleInTransaction(claim, stored.seq, write, end)) ? "written" : "lost";
       }
       return { settlement: end };
     } catch (error) {
@@ -141,18 +141,18 @@ export function createRunHandler({
 
   /** What was worked out in an earlier run, or now. */
   async function workOnce<Value>(seq: number, key: string, work: () => Promise<Value> | Value): Promise<Value> {
-    const before = await inbox.recall(seq, key);
+    const before = await inbox.loadStep(seq, key);
     if (before !== undefined) return (JSON.parse(before) as [Value])[0];
     const value = await work();
-    await inbox.remember(seq, key, JSON.stringify(value === undefined ? [] : [value]));
+    await inbox.saveStep(seq, key, JSON.stringify(value === undefined ? [] : [value]));
     return value;
   }
 
-  function failed(stored: StoredEvent, error: unknown, isForGood: boolean): RunOutcome {
+  function failed(stored: StoredEvent, error: unknown, isForGood: boolean): RunResult {
     const { type } = stored;
-    const problem = messageOf(error);
+    const problem = describeError(error);
     const attempt = stored.attempts + 1;
-    const facts = { ...eventFacts(stored), ...problemFacts(error) };
+    const facts = { ...buildEventFacts(stored), ...buildProblemFacts(error) };
     if (!isForGood && attempt < maxAttempts) {
       const nextTryInMs = delayOf(() => (backoff ? backoff(attempt) : defaultBackoff(attempt, random())), stored);
       log.warn({ ...facts, nextTryInMs }, "A handler failed");
@@ -167,28 +167,28 @@ export function createRunHandler({
   }
 
   /** By the handler's word. */
-  function putAside(stored: StoredEvent, problem: string): RunOutcome {
-    log.warn({ ...eventFacts(stored), problem }, "A handler gives an event up");
+  function putAside(stored: StoredEvent, problem: string): RunResult {
+    log.warn({ ...buildEventFacts(stored), problem }, "A handler gives an event up");
     return { settlement: { to: "dead", problem } };
   }
 
-  function retryIn(inMs: number, problem: string): Exclude<RunOutcome, string> {
-    return { settlement: { to: "retry", inMs, problem } };
+  function retryIn(delayMs: number, problem: string): Exclude<RunResult, string> {
+    return { settlement: { to: "retry", delayMs, problem } };
   }
 
-  function poisoned(problem: string): RunOutcome {
+  function poisoned(problem: string): RunResult {
     if (onPoison === "skip") return { settlement: { to: "dead", problem } };
-    const park: Parking = { reason: problem, forMs: onPoison === "park" ? parkMs : undefined };
+    const park: Parking = { reason: problem, durationMs: onPoison === "park" ? parkDurationMs : undefined };
     return { ...retryIn(0, problem), park };
   }
 
-  function parkingOf(forMs: unknown, stored: StoredEvent): number | undefined {
-    if (forMs === undefined || (typeof forMs === "number" && forMs >= 0 && forMs <= LONGEST_PARKING_MS)) return forMs;
+  function parkingOf(durationMs: unknown, stored: StoredEvent): number | undefined {
+    if (durationMs === undefined || (typeof durationMs === "number" && durationMs >= 0 && durationMs <= LONGEST_PARKING_MS)) return durationMs;
     log.error(
-      { ...eventFacts(stored), forMs: String(forMs) },
-      "forMs of parkLane must be a number >= 0; lanes.parkMs is used",
+      { ...buildEventFacts(stored), durationMs: String(durationMs) },
+      "durationMs of parkLane must be a number >= 0; lanes.parkDurationMs is used",
     );
-    return parkMs;
+    return parkDurationMs;
   }
 
   /** What is asked for, in whole ms; our own where that is nonsense. */
@@ -196,9 +196,9 @@ export function createRunHandler({
     try {
       const asked = ask();
       if (Number.isFinite(asked) && asked >= 0) return Math.ceil(Math.min(asked, LONGEST_PARKING_MS));
-      log.error({ ...eventFacts(stored), asked }, "retry.backoff must give a number >= 0; the default is used");
+      log.error({ ...buildEventFacts(stored), asked }, "retry.backoff must give a number >= 0; the default is used");
     } catch (error) {
-      log.error({ ...eventFacts(stored), problem: messageOf(error) }, "retry.backoff failed; the default is used");
+      log.error({ ...buildEventFacts(stored), problem: describeError(error) }, "retry.backoff failed; the default is used");
     }
     return Math.ceil(defaultBackoff(stored.attempts + 1, random()));
   }

@@ -1,23 +1,23 @@
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
-import { within } from "./wait-until.ts";
+import { waitAtMost } from "./wait-until.ts";
 
 test("within() tells whether something ended in time, also where it failed", async () => {
   const clock = createVirtualClock();
-  const never = within(1_000, new Promise(() => {}), clock);
+  const never = waitAtMost(1_000, new Promise(() => {}), clock);
 
   await clock.advance(1_000);
 
   expect(await never).toBe(false);
-  expect(await within(1_000, Promise.resolve(), clock)).toBe(true);
-  expect(await within(1_000, Promise.reject(new Error("failed")), clock)).toBe(true);
-  expect(await within(1_000, undefined, clock)).toBe(true);
+  expect(await waitAtMost(1_000, Promise.resolve(), clock)).toBe(true);
+  expect(await waitAtMost(1_000, Promise.reject(new Error("failed")), clock)).toBe(true);
+  expect(await waitAtMost(1_000, undefined, clock)).toBe(true);
 });
 
 test("within() leaves no wait behind", async () => {
   const clock = createVirtualClock();
 
-  await within(1_000, Promise.resolve(), clock);
+  await waitAtMost(1_000, Promise.resolve(), clock);
 
   expect(clock.waits()).toBe(0);
 });

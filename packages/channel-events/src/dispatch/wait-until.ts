@@ -1,7 +1,7 @@
 import { systemClock, type Clock } from "@kontor/http";
 
 /** Waits for something, and no longer than this, in ms; whether it ended. A rejection also counts as ended. */
-export async function within(
+export async function waitAtMost(
   ms: number,
   work: PromiseLike<unknown> | undefined,
   clock: Pick<Clock, "sleep"> = systemClock,

@@ -35,10 +35,10 @@ export type Settlement =
   | { to: "done" }
   | { to: "unhandled"; problem: string }
   | { to: "dead"; problem: string }
-  | { to: "retry"; inMs: number; problem: string };
+  | { to: "retry"; delayMs: number; problem: string };
 
 /** What became of a page. */
-export interface Accepted {
+export interface AcceptResult {
   inserted: number;
   /** Events that were known: the platform sent them again. */
   redelivered: Redelivery[];
@@ -80,7 +80,7 @@ export interface StartMark {
 export interface Parking {
   reason: string;
   /** How long, in ms. Default: until somebody resumes it. */
-  forMs?: number | undefined;
+  durationMs?: number | undefined;
 }
 
 /** What became of some events of a claimed lane. */
@@ -160,10 +160,10 @@ export interface Inbox {
    * Stores events in one transaction. An id that is known counts a delivery and is to be acknowledged again. It keeps the payload
    * that it came with first, unless that one could not be read and this one can: then this one is stored, and waits.
    */
-  accept(events: readonly ArrivingEvent[]): Promise<Accepted>;
+  accept(events: readonly ArrivingEvent[]): Promise<AcceptResult>;
   /** Ids that are stored and to be acknowledged, oldest first. */
   pendingAcknowledgements(limit: number): Promise<string[]>;
-  acknowledged(ids: readonly string[]): Promise<void>;
+  markAcknowledged(ids: readonly string[]): Promise<void>;
   /**
    * Lanes whose turn it is, each with its next waiting events, and nobody else's until `leaseMs` are over. A lane whose first
    * event waits for a retry has no turn. A claim counts nothing: what is claimed has not begun. Of a lane whose first event has
@@ -184,7 +184,7 @@ export interface Inbox {
    *
    * @returns `false` if the lane is somebody else's by now, or the event does not wait any more; then nothing is written.
    */
-  settleWith(
+  settleInTransaction(
     claim: LaneClaim,
     seq: number,
     write: (tx: never) => unknown,
@@ -193,28 +193,28 @@ export interface Inbox {
   /** Keeps claims; `false` for one that is somebody else's by now. */
   renew(claims: readonly LaneClaim[], leaseMs: number): Promise<boolean[]>;
   /** How long until a lane has its turn, in ms; `undefined` if nothing waits. A lane that is claimed does not count. */
-  nextDueInMs(): Promise<number | undefined>;
+  findNextDueMs(): Promise<number | undefined>;
   /**
    * Makes `owner` the one that does `name`, for so long; `false` if another one is. Where the clock was set back by more than a minute
    * since the last call, everything that waits for a time waits for that much less.
    */
-  lease(name: string, owner: string, forMs: number): Promise<boolean>;
+  lease(name: string, owner: string, durationMs: number): Promise<boolean>;
   /** Ends it before its time. */
   endLease(name: string, owner: string): Promise<void>;
   /** What was remembered for an event under this key, as JSON text. */
-  recall(seq: number, key: string): Promise<string | undefined>;
-  remember(seq: number, key: string, value: string): Promise<void>;
+  loadStep(seq: number, key: string): Promise<string | undefined>;
+  saveStep(seq: number, key: string, value: string): Promise<void>;
   /** Whether something of this entity that was created later has been here; if not, this is the newest from now on. */
   isStale(entity: string, createdAt: number): Promise<boolean>;
   /** How many events wait, counted no further than `atMost`. Default: to the end. */
-  depth(options?: { atMost?: number | undefined }): Promise<number>;
+  countWaiting(options?: { atMost?: number | undefined }): Promise<number>;
   /** Counts, each no further than `atMost`, so that a look costs the same however much is stored. Default: to the end. */
-  stats(options?: { atMost?: number | undefined }): Promise<InboxStats>;
+  readStats(options?: { atMost?: number | undefined }): Promise<InboxStats>;
   /**
    * Stored events, in order of arrival. A member of the filter that is `undefined` does not matter; without one, all.
    * @throws {ArgumentError} If the filter or the limit is none.
    */
-  query(filter?: EventFilter & { limit?: number | undefined }): AsyncIterable<EventRow>;
+  list(filter?: EventFilter & { limit?: number | undefined }): AsyncIterable<EventRow>;
   /**
    * Gives events back to their handlers, as if they had just come. Only those that are not waiting, and those that are done too unless
    * `state` says otherwise. Returns how many.

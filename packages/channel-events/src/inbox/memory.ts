@@ -1,4 +1,4 @@
-import { refuseUnknown, systemClock, type Clock } from "@kontor/http";
+import { checkOptionNames, systemClock, type Clock } from "@kontor/http";
 import { checkClock } from "../consumer/check-clock.ts";
 import type { EventFilter, EventRow, EventState, Inbox, LaneClaim, Redelivery, StoredEvent } from "./inbox.ts";
 import { isSamePayload, mergePage } from "../page/merge.ts";
@@ -34,7 +34,7 @@ export interface MemoryInboxOptions {
 /** An inbox that survives nothing, for tests. Behaves as the durable ones do: the same suite runs on all. */
 export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
   const { clock = systemClock } = options;
-  refuseUnknown("open an inbox", options, { clock: 1 });
+  checkOptionNames("open an inbox", options, { clock: 1 });
   checkClock("open an inbox", clock, "now");
   const now = () => clock.now();
   const rows = new Map<string, Row>();
@@ -134,7 +134,7 @@ export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
       }
       return pending;
     },
-    async acknowledged(ids) {
+    async markAcknowledged(ids) {
       for (const id of ids) if (rows.has(id)) rows.get(id)!.ackPending = false;
     },
     async claim({ lanes: most, perLane, leaseMs }) {
@@ -169,10 +169,10 @@ export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
           if (row?.state !== "waiting") continue; // it ended before, or was purged
           if (settlement.to === "retry") {
             end(row, "waiting", settlement.problem);
-            turnInMs = Math.ceil(settlement.inMs);
+            turnInMs = Math.ceil(settlement.delayMs);
           } else end(row, settlement.to, "problem" in settlement ? settlement.problem : undefined);
         }
-        if (park) Object.assign(lane, { parkedFor: park.reason, readyAt: now() + (park.forMs ?? NEVER) });
+        if (park) Object.assign(lane, { parkedFor: park.reason, readyAt: now() + (park.durationMs ?? NEVER) });
         if (!release && settled.length > 0) haveTurn(claim);
         if (!release) return true;
         Object.assign(lane, { token: "", leaseUntil: 0 });
@@ -187,7 +187,7 @@ export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
         return true;
       });
     },
-    async settleWith(claim, seq, write, how = { to: "done" }) {
+    async settleInTransaction(claim, seq, write, how = { to: "done" }) {
       const mayWrite = () => isHeld(claim) && bySeq.get(seq)?.state === "waiting";
       if (!mayWrite()) return false;
       await write(undefined as never);
@@ -203,24 +203,24 @@ export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
         return true;
       });
     },
-    async nextDueInMs() {
+    async findNextDueMs() {
       let next: number | undefined;
       for (const { waiting, readyAt, leaseUntil } of lanes.values())
         if (waiting.length > 0 && leaseUntil <= now() && readyAt < NEVER) next = Math.min(next ?? NEVER, readyAt);
       return next === undefined ? undefined : Math.max(0, next - now());
     },
-    async lease(name, owner, forMs) {
+    async lease(name, owner, durationMs) {
       followClock();
       const current = leases.get(name);
       if (current && current.owner !== owner && current.until > now()) return false;
-      leases.set(name, { owner, until: now() + forMs });
+      leases.set(name, { owner, until: now() + durationMs });
       return true;
     },
     async endLease(name, owner) {
       if (leases.get(name)?.owner === owner) leases.delete(name);
     },
-    recall: async (seq, key) => steps.get(`${seq} ${key}`),
-    async remember(seq, key, value) {
+    loadStep: async (seq, key) => steps.get(`${seq} ${key}`),
+    async saveStep(seq, key, value) {
       steps.set(`${seq} ${key}`, value);
     },
     async isStale(entity, createdAt) {
@@ -228,12 +228,12 @@ export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
       newest.set(entity, createdAt);
       return false;
     },
-    async depth({ atMost = Number.POSITIVE_INFINITY } = {}) {
+    async countWaiting({ atMost = Number.POSITIVE_INFINITY } = {}) {
       let depth = 0;
       for (const { waiting } of lanes.values()) depth += waiting.length;
       return Math.min(depth, atMost);
     },
-    async stats({ atMost = Number.POSITIVE_INFINITY } = {}) {
+    async readStats({ atMost = Number.POSITIVE_INFINITY } = {}) {
       const events: Record<EventState, number> = { waiting: 0, done: 0, unhandled: 0, dead: 0 };
       let oldest: number | undefined;
       let pendingAcknowledgements = 0;
@@ -253,7 +253,7 @@ export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
       const oldestWaitingMs = oldest === undefined ? undefined : Math.max(0, now() - oldest);
       return { events, pendingAcknowledgements, oldestWaitingMs, parked, mostDeliveries };
     },
-    async *query({ limit = Number.POSITIVE_INFINITY, ...filter } = {}) {
+    async *list({ limit = Number.POSITIVE_INFINITY, ...filter } = {}) {
       yield* [...rows.values()].filter(matches(filter)).slice(0, limit).map(rowOf);
     },
     async replay(filter) {
@@ -276,8 +276,8 @@ export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
       }
       return found.length;
     },
-    async park(lane, { reason, forMs = NEVER }) {
-      Object.assign(laneOf(lane), { parkedFor: reason, readyAt: now() + forMs });
+    async park(lane, { reason, durationMs = NEVER }) {
+      Object.assign(laneOf(lane), { parkedFor: reason, readyAt: now() + durationMs });
     },
     async resume(name) {
       const lane = lanes.get(name);

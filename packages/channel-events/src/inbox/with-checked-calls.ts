@@ -1,4 +1,4 @@
-import { ArgumentError, refuseUnknown } from "@kontor/http";
+import { ArgumentError, checkOptionNames } from "@kontor/http";
 import type { EventFilter, Inbox, Parking, PurgePolicy } from "./inbox.ts";
 
 const STATES = ["waiting", "done", "unhandled", "dead"];
@@ -12,25 +12,25 @@ const filterNames = { state: 1, lane: 1, type: 1, id: 1 } as const;
 export function withCheckedCalls<Store extends Inbox>(inbox: Store): Store {
   const checked: Pick<
     Inbox,
-    "claim" | "depth" | "stats" | "query" | "replay" | "putAside" | "park" | "resume" | "purge"
+    "claim" | "countWaiting" | "readStats" | "list" | "replay" | "putAside" | "park" | "resume" | "purge"
   > = {
     async claim(options) {
-      refuseUnknown("claim lanes", options, { lanes: 1, perLane: 1, leaseMs: 1 });
+      checkOptionNames("claim lanes", options, { lanes: 1, perLane: 1, leaseMs: 1 });
       return inbox.claim(options);
     },
-    async depth(options) {
+    async countWaiting(options) {
       checkCount("count events", options, "atMost");
-      return inbox.depth(options);
+      return inbox.countWaiting(options);
     },
-    async stats(options) {
+    async readStats(options) {
       checkCount("count events", options, "atMost");
-      return inbox.stats(options);
+      return inbox.readStats(options);
     },
-    query(filter = {}) {
+    list(filter = {}) {
       checkFilter("query events", filter, { ...filterNames, limit: 1 });
       const { limit } = filter;
       checkCount("query events", { limit }, "limit");
-      return inbox.query(filter);
+      return inbox.list(filter);
     },
     async replay(filter) {
       checkChoice("replay events", filter);
@@ -64,7 +64,7 @@ export function withCheckedCalls<Store extends Inbox>(inbox: Store): Store {
  */
 export function checkPolicy(action: string, policy: PurgePolicy, within = ""): void {
   checkObject(action, within.slice(0, -1) || "policy", policy);
-  refuseUnknown(action, policy, { payloadsAfterMs: 1, putAsideAfterMs: 1, rowsAfterMs: 1 }, within);
+  checkOptionNames(action, policy, { payloadsAfterMs: 1, putAsideAfterMs: 1, rowsAfterMs: 1 }, within);
   for (const [name, value] of Object.entries(policy)) checkTime(action, within + name, value);
 }
 
@@ -83,7 +83,7 @@ function checkFilter<Filter extends EventFilter>(
   known: Record<keyof Required<Filter>, 1>,
 ): void {
   checkObject(action, "filter", filter);
-  refuseUnknown<Filter>(action, filter, known, "filter.");
+  checkOptionNames<Filter>(action, filter, known, "filter.");
   const { state, lane, type, id } = filter;
   for (const [name, value] of Object.entries({ lane, type, id }))
     if (value !== undefined) checkText(action, `filter.${name}`, value);
@@ -93,9 +93,9 @@ function checkFilter<Filter extends EventFilter>(
 
 function checkParking(parking: Parking): void {
   checkObject("park a lane", "parking", parking);
-  refuseUnknown("park a lane", parking, { reason: 1, forMs: 1 });
+  checkOptionNames("park a lane", parking, { reason: 1, durationMs: 1 });
   checkText("park a lane", "reason", parking.reason);
-  checkTime("park a lane", "forMs", parking.forMs);
+  checkTime("park a lane", "durationMs", parking.durationMs);
 }
 
 function checkCount<Name extends string>(
@@ -103,7 +103,7 @@ function checkCount<Name extends string>(
   options: { [Key in Name]?: number | undefined } | undefined,
   name: Name,
 ): void {
-  refuseUnknown(action, options, { [name]: 1 } as never);
+  checkOptionNames(action, options, { [name]: 1 } as never);
   const value = options?.[name];
   if (value !== undefined && !(Number.isInteger(value) && value >= 0))
     throw new ArgumentError(action, name, "be a whole number of at least 0", value);

@@ -91,10 +91,10 @@ test("the state of an inbox is measured when the meter collects, in one look; on
   let looks = 0;
   let isDown = false;
   const inbox = {
-    async stats() {
+    async readStats() {
       looks += 1;
       if (isDown) throw new Error("gone");
-      return inner.stats();
+      return inner.readStats();
     },
   };
   consumerTelemetry({ api: { trace, ROOT_CONTEXT }, meter: meters.getMeter("test"), inbox });

@@ -1,5 +1,5 @@
 import type { Attributes, Context, Histogram, Link, Meter, Span, Tracer } from "@opentelemetry/api";
-import { refuseUnknown, systemClock, type Clock } from "@kontor/http";
+import { checkOptionNames, systemClock, type Clock } from "@kontor/http";
 import type { Inbox } from "../inbox/inbox.ts";
 import type { ConsumerTelemetry } from "./silent-telemetry.ts";
 
@@ -24,7 +24,7 @@ export interface ConsumerTelemetryOptions {
   /** Makes the histograms, in seconds, and counters. Default: nothing is measured. */
   meter?: Meter;
   /** Measured whenever the meter collects: what waits, how old the oldest of it is, lanes that are left alone, deliveries at risk. */
-  inbox?: Pick<Inbox, "stats">;
+  inbox?: Pick<Inbox, "readStats">;
   /** Measures how long things take. Default: the clock of this machine. */
   clock?: Pick<Clock, "monotonicMs">;
 }
@@ -41,7 +41,7 @@ type SpanContext = ReturnType<Span["spanContext"]>;
  */
 export function consumerTelemetry(options: ConsumerTelemetryOptions): ConsumerTelemetry {
   const { api, tracer, meter, inbox, clock = systemClock } = options;
-  refuseUnknown("tell telemetry", options, { api: 1, tracer: 1, meter: 1, inbox: 1, clock: 1 });
+  checkOptionNames("tell telemetry", options, { api: 1, tracer: 1, meter: 1, inbox: 1, clock: 1 });
   const { trace, ROOT_CONTEXT } = api;
   const consumed = meter?.createCounter("messaging.client.consumed.messages", { unit: "{message}" });
   const operation = meter?.createHistogram("messaging.client.operation.duration", SECONDS);
@@ -141,7 +141,7 @@ export function consumerTelemetry(options: ConsumerTelemetryOptions): ConsumerTe
 }
 
 /** The state of the inbox, in one look for all gauges. One that cannot be read is measured as nothing. */
-function observe(meter: Meter, inbox: Pick<Inbox, "stats">, common: Attributes): void {
+function observe(meter: Meter, inbox: Pick<Inbox, "readStats">, common: Attributes): void {
   const waiting = meter.createObservableGauge("kontor.inbox.waiting", { unit: "{message}" });
   const oldest = meter.createObservableGauge("kontor.inbox.oldest_age", { unit: "s" });
   const parked = meter.createObservableGauge("kontor.inbox.parked_lanes", { unit: "{lane}" });
@@ -149,7 +149,7 @@ function observe(meter: Meter, inbox: Pick<Inbox, "stats">, common: Attributes):
   const deliveries = meter.createObservableGauge("kontor.inbox.most_deliveries", { unit: "{delivery}" });
   meter.addBatchObservableCallback(
     async (result) => {
-      const stats = await inbox.stats().catch(() => undefined);
+      const stats = await inbox.readStats().catch(() => undefined);
       if (!stats) return;
       result.observe(waiting, stats.events.waiting, common);
       result.observe(oldest, (stats.oldestWaitingMs ?? 0) / 1000, common);

@@ -1,7 +1,7 @@
 import { isPlatformError } from "@kontor/http";
 import type { StoredEvent } from "../inbox/inbox.ts";
-import { sellerIn, sellerOf } from "../consumer/find-lane.ts";
-import { messageOf } from "../consumer/describe-error.ts";
+import { findSellerIn, findSeller } from "../consumer/find-lane.ts";
+import { describeError } from "../consumer/describe-error.ts";
 import { decodeRaw } from "../page/read-item.ts";
 
 /**
@@ -21,23 +21,23 @@ export interface EventFacts {
 }
 
 /** Of an event whose handler runs. */
-export function eventFacts(event: StoredEvent): EventFacts {
-  return arrivalFacts(event, { attempt: event.attempts + 1, deliveries: event.deliveries });
+export function buildEventFacts(event: StoredEvent): EventFacts {
+  return buildArrivalFacts(event, { attempt: event.attempts + 1, deliveries: event.deliveries });
 }
 
 /** Of an event as it arrives, and how often it ran and came by then. */
-export function arrivalFacts(
+export function buildArrivalFacts(
   { id, type, lane, raw }: Pick<StoredEvent, "id" | "type" | "lane" | "raw">,
   { attempt, deliveries }: Pick<EventFacts, "attempt" | "deliveries">,
 ): EventFacts {
   const decoded = decodeRaw(raw);
-  const seller = "problem" in decoded ? sellerIn(raw) : sellerOf(decoded.event);
+  const seller = "problem" in decoded ? findSellerIn(raw) : findSeller(decoded.event);
   return { id, type, lane, ...(seller && { seller }), attempt, deliveries };
 }
 
 /** What a log line says of a failure: the message, and of our own errors the code, the call, the status, the platform's codes and the hint. */
-export function problemFacts(error: unknown): object {
-  const problem = messageOf(error);
+export function buildProblemFacts(error: unknown): object {
+  const problem = describeError(error);
   if (!isPlatformError(error)) return { problem };
   const { code, operation, status, platformCodes, hint } = error as unknown as Record<string, unknown>;
   const known = { code, operation, status, platformCodes, hint };

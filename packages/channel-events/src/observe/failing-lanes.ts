@@ -1,5 +1,5 @@
 import type { Clock } from "@kontor/http";
-import type { RunOutcome } from "../dispatch/dispatcher.ts";
+import type { RunResult } from "../dispatch/dispatcher.ts";
 import type { StoredEvent } from "../inbox/inbox.ts";
 
 const MAX_LANES = 10_000; // what is beyond is not told one by one
@@ -13,20 +13,20 @@ export interface FailingLane {
   /** Runs of it that failed. */
   attempts: number;
   /** For how long it has been failing here, in ms. */
-  forMs: number;
+  durationMs: number;
   problem: string;
 }
 
 export interface FailingLanes {
   /** Takes down how a handler run ended. */
-  note(event: StoredEvent, outcome: RunOutcome): void;
+  note(event: StoredEvent, outcome: RunResult): void;
   /** Those that have failed for longest come first. */
   list(): FailingLane[];
 }
 
 /** Knows which lanes fail in this process, from what their handlers came to. */
 export function createFailingLanes(clock: Pick<Clock, "monotonicMs">): FailingLanes {
-  const lanes = new Map<string, Omit<FailingLane, "forMs"> & { since: number }>();
+  const lanes = new Map<string, Omit<FailingLane, "durationMs"> & { since: number }>();
   return {
     note({ lane, id, type, attempts }, outcome) {
       const isFailing = typeof outcome === "object" && outcome.settlement.to === "retry";
@@ -41,7 +41,7 @@ export function createFailingLanes(clock: Pick<Clock, "monotonicMs">): FailingLa
       const now = clock.monotonicMs();
       return [...lanes.values()]
         .toSorted((one, other) => one.since - other.since)
-        .map(({ since, ...facts }) => ({ ...facts, forMs: Math.round(now - since) }));
+        .map(({ since, ...facts }) => ({ ...facts, durationMs: Math.round(now - since) }));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { ArgumentError, refuseUnknown } from "@kontor/http";
+import { ArgumentError, checkOptionNames } from "@kontor/http";
 import type { ChannelConsumer } from "../consumer/stored.ts";
 
 export interface HealthHandlerOptions {
@@ -21,7 +21,7 @@ export function healthHandler(
   options: HealthHandlerOptions = {},
 ): (request?: Request) => Promise<Response> {
   const { probe = "status" } = options;
-  refuseUnknown("answer with the health", options, { probe: 1 });
+  checkOptionNames("answer with the health", options, { probe: 1 });
   if (!["status", "live", "ready"].includes(probe))
     throw new ArgumentError("answer with the health", "probe", "be status, live or ready", probe);
   return async () => {

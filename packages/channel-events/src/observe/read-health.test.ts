@@ -1,7 +1,7 @@
 import { ApiError, ConnectionError } from "@kontor/http";
 import { expect, test } from "vitest";
 import { healthHandler, type HealthHandlerOptions } from "./health-handler.ts";
-import { healthOf, type HealthFacts, type HealthReport } from "./read-health.ts";
+import { readHealth, type HealthFacts, type HealthReport } from "./read-health.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import type { InboxStats, StoredEvent } from "../inbox/inbox.ts";
 import { StoreError } from "../inbox/store-error.ts";
@@ -9,13 +9,13 @@ import { StoreError } from "../inbox/store-error.ts";
 const NOW = Date.parse("2026-02-11T08:00:00Z");
 const event: StoredEvent = { seq: 1, id: "1", type: "t", lane: "a", raw: "{}", attempts: 0, deliveries: 1 };
 const refusal = (status: number) => new ApiError({ operation: "Events_List" }, status, undefined, new Headers());
-const failingLane = (attempts: number) => ({ lane: "a", id: "1", type: "t", attempts, forMs: 1, problem: "no" });
+const failingLane = (attempts: number) => ({ lane: "a", id: "1", type: "t", attempts, durationMs: 1, problem: "no" });
 
 /** What a consumer that is well says, but for these. */
 function facts(change: Partial<HealthFacts> = {}, stats: Partial<InboxStats> = {}): HealthFacts {
   const inbox = memoryInbox();
   return {
-    inbox: { ...inbox, stats: async (options) => ({ ...(await inbox.stats(options)), ...stats }) },
+    inbox: { ...inbox, readStats: async (options) => ({ ...(await inbox.readStats(options)), ...stats }) },
     lastPoll: { since: NOW - 600_000, at: NOW, succeededAt: NOW },
     storeError: undefined,
     isPolling: true,
@@ -24,10 +24,10 @@ function facts(change: Partial<HealthFacts> = {}, stats: Partial<InboxStats> = {
     isPaused: false,
     mostDeliveries: 0,
     isStopped: false,
-    everyMs: 60_000,
-    maxDepth: 100,
+    intervalMs: 60_000,
+    maxWaiting: 100,
     deliveryAlarm: 7,
-    concurrency: 2,
+    maxLanes: 2,
     spentUnseen: 0,
     failing: [],
     handlers: { running: [], leftBehind: 0 },
@@ -35,12 +35,12 @@ function facts(change: Partial<HealthFacts> = {}, stats: Partial<InboxStats> = {
     ...change,
   };
 }
-const running = (...forMs: number[]) => ({ running: forMs.map((ms) => ({ event, forMs: ms })), leftBehind: 0 });
+const running = (...durationMs: number[]) => ({ running: durationMs.map((ms) => ({ event, durationMs: ms })), leftBehind: 0 });
 const events = { waiting: 0, done: 0, unhandled: 0, dead: 0 };
 const gone = new StoreError("use the inbox", "it was deleted", { isFinal: true });
 
 test("one that is well is live, ready, and has no problems", async () => {
-  expect(await healthOf(facts())).toMatchObject({
+  expect(await readHealth(facts())).toMatchObject({
     status: "ok",
     problems: [],
     isLive: true,
@@ -140,7 +140,7 @@ test.each<[string, HealthFacts, Partial<HealthReport>]>([
     { status: "ok", poller: "another process" },
   ],
 ])("what is a problem: %s", async (_, given, expected) => {
-  expect(await healthOf(given)).toMatchObject(expected);
+  expect(await readHealth(given)).toMatchObject(expected);
 });
 
 test.each<[HealthHandlerOptions["probe"], number[]]>([
@@ -155,16 +155,16 @@ test.each<[HealthHandlerOptions["probe"], number[]]>([
     facts({ isStopped: true }),
     facts({ isStarted: false }),
   ];
-  const answers = cases.map((each) => healthHandler({ health: () => healthOf(each) }, probe ? { probe } : {})());
+  const answers = cases.map((each) => healthHandler({ health: () => readHealth(each) }, probe ? { probe } : {})());
 
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(expected);
 });
 
 test("no answer of a probe is kept, and another probe is refused", async () => {
-  const answer = await healthHandler({ health: () => healthOf(facts()) })();
+  const answer = await healthHandler({ health: () => readHealth(facts()) })();
 
   expect(answer.headers.get("cache-control")).toBe("no-store");
-  expect(() => healthHandler({ health: () => healthOf(facts()) }, { probe: "alive" as never })).toThrow(
+  expect(() => healthHandler({ health: () => readHealth(facts()) }, { probe: "alive" as never })).toThrow(
     "Cannot answer with the health as probe must be status, live or ready: got alive",
   );
 });

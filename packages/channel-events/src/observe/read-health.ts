@@ -3,9 +3,9 @@ import type { DispatcherReport } from "../dispatch/dispatcher.ts";
 import type { FailingLane } from "./failing-lanes.ts";
 import type { Inbox, InboxStats } from "../inbox/inbox.ts";
 import { isPage } from "../page/is-page.ts";
-import { messageOf } from "../consumer/describe-error.ts";
+import { describeError } from "../consumer/describe-error.ts";
 import type { StoreError } from "../inbox/store-error.ts";
-import { within } from "../dispatch/wait-until.ts";
+import { waitAtMost } from "../dispatch/wait-until.ts";
 
 const LONGEST_LOOK_MS = 2_000;
 const OLD_MS = 3_600_000;
@@ -80,10 +80,10 @@ export interface HealthFacts {
   isStarted: boolean;
   isPaused: boolean;
   isStopped: boolean;
-  everyMs: number;
-  maxDepth: number;
+  intervalMs: number;
+  maxWaiting: number;
   deliveryAlarm: number;
-  concurrency: number;
+  maxLanes: number;
   spentUnseen: number;
   failing: FailingLane[];
   handlers: DispatcherReport | undefined;
@@ -93,8 +93,8 @@ export interface HealthFacts {
 }
 
 /** What the state of a consumer means. */
-export async function healthOf(facts: HealthFacts): Promise<HealthReport> {
-  const { inbox, lastPoll, isPolling, isStopped, everyMs, maxDepth, deliveryAlarm, failing: failingLanes, now } = facts;
+export async function readHealth(facts: HealthFacts): Promise<HealthReport> {
+  const { inbox, lastPoll, isPolling, isStopped, intervalMs, maxWaiting, deliveryAlarm, failing: failingLanes, now } = facts;
   const failing: string[] = [];
   const degraded: string[] = [];
   const { stats, storeError } = await look(inbox, facts.storeError);
@@ -103,16 +103,16 @@ export async function healthOf(facts: HealthFacts): Promise<HealthReport> {
   const isRefused = isTokenProblem(lastPoll.problem);
   const ofPoll = lastPoll.problem !== undefined || lastPoll.at !== undefined;
   const mostDeliveries = inbox ? (stats?.mostDeliveries ?? 0) : facts.mostDeliveries;
-  const slow = (facts.handlers?.running ?? []).filter(({ forMs }) => forMs > SLOW_MS).length;
+  const slow = (facts.handlers?.running ?? []).filter(({ durationMs }) => durationMs > SLOW_MS).length;
   const leftBehind = facts.handlers?.leftBehind ?? 0;
-  const stuck = (facts.handlers?.running ?? []).filter(({ forMs }) => forMs > STUCK_MS).length;
+  const stuck = (facts.handlers?.running ?? []).filter(({ durationMs }) => durationMs > STUCK_MS).length;
 
   if (isStopped) failing.push("the consumer is stopped");
-  if (storeError !== undefined) failing.push(`the inbox fails: ${messageOf(storeError)}`);
+  if (storeError !== undefined) failing.push(`the inbox fails: ${describeError(storeError)}`);
   if (isRefused) failing.push("the platform refuses our token");
-  else if (lastPoll.problem !== undefined) degraded.push(`the last poll failed: ${messageOf(lastPoll.problem)}`);
+  else if (lastPoll.problem !== undefined) degraded.push(`the last poll failed: ${describeError(lastPoll.problem)}`);
   const shouldPoll = isPolling || (facts.isStarted && !facts.isPaused && !facts.isTheirTurn);
-  if (shouldPoll && nothingCameMs > 5 * everyMs)
+  if (shouldPoll && nothingCameMs > 5 * intervalMs)
     failing.push(`no poll ended well for ${Math.round(nothingCameMs / 1000)} s`);
   if (facts.spentUnseen > 0) {
     const words = `${facts.spentUnseen} fetches in a row may have used up deliveries, of ten, and brought nothing`;
@@ -120,12 +120,12 @@ export async function healthOf(facts: HealthFacts): Promise<HealthReport> {
   }
   if ((lastPoll.unreadable ?? 0) > 0)
     degraded.push(`${lastPoll.unreadable} events of the last poll could not be read; they are kept as they came`);
-  if (lastPoll.isFull || (stats && stats.events.waiting >= maxDepth))
-    failing.push(`${maxDepth} events or more wait; nothing more is fetched`);
+  if (lastPoll.isFull || (stats && stats.events.waiting >= maxWaiting))
+    failing.push(`${maxWaiting} events or more wait; nothing more is fetched`);
   if (mostDeliveries >= deliveryAlarm)
     failing.push(`an event was sent ${mostDeliveries} times and is not acknowledged`);
-  if (stuck >= facts.concurrency)
-    failing.push(`handlers that have run for more than five minutes fill all ${facts.concurrency} slots`);
+  if (stuck >= facts.maxLanes)
+    failing.push(`handlers that have run for more than five minutes fill all ${facts.maxLanes} slots`);
   else if (slow > 0) degraded.push(`${slow} handlers have run for more than a minute`);
   if (leftBehind > 0) degraded.push(`${leftBehind} handlers ran for too long and have not ended`);
   if (stats && (stats.oldestWaitingMs ?? 0) > OLD_MS)
@@ -163,11 +163,11 @@ export async function healthOf(facts: HealthFacts): Promise<HealthReport> {
 async function look(inbox: Inbox | undefined, known: unknown) {
   let stats: InboxStats | undefined;
   let storeError = known;
-  const looking = inbox?.stats({ atMost: MANY }).then(
+  const looking = inbox?.readStats({ atMost: MANY }).then(
     (got) => (stats = got),
     (error: unknown) => (storeError = error),
   );
-  if (!(await within(LONGEST_LOOK_MS, looking)))
+  if (!(await waitAtMost(LONGEST_LOOK_MS, looking)))
     storeError ??= new Error(`no answer within ${LONGEST_LOOK_MS / 1000} s`);
   return { stats, storeError };
 }

@@ -1,11 +1,11 @@
-import { newScan, nextMark } from "./json-scan.ts";
+import { createScan, findNextMark } from "./json-scan.ts";
 
 /**
  * The value of a member of an object, as it is written, where it is a text or a number: also of an object that is cut off,
  * broken further on, or nested too deeply to be parsed.
  */
 export function findMember(bytes: Uint8Array, name: string): string | undefined {
-  const scan = newScan();
+  const scan = createScan();
   const text = (from: number, to: number) => new TextDecoder().decode(bytes.subarray(from, to));
   const exact = (from: number, to: number) => {
     try {
@@ -19,7 +19,7 @@ export function findMember(bytes: Uint8Array, name: string): string | undefined 
   let isWanted = false;
   for (let at = 0; at < bytes.length;) {
     const wasInText = scan.inText;
-    const mark = nextMark(bytes, at, scan);
+    const mark = findNextMark(bytes, at, scan);
     const byte = bytes[mark];
     if (isWanted && !wasInText) {
       const plain = text(at, mark).trim();

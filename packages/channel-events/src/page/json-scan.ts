@@ -11,7 +11,7 @@ export interface Scan {
   isEscaped: boolean;
 }
 
-export function newScan(): Scan {
+export function createScan(): Scan {
   return { depth: 0, inText: false, isEscaped: false };
 }
 
@@ -20,7 +20,7 @@ export function newScan(): Scan {
  * quote that opens a text or the one that closes it. Gives its place; `bytes.length` where there is none. Nothing is
  * kept but the state of the scan, so that a document of any size and depth can be read in pieces.
  */
-export function nextMark(bytes: Uint8Array, from: number, scan: Scan): number {
+export function findNextMark(bytes: Uint8Array, from: number, scan: Scan): number {
   let at = from;
   while (at < bytes.length) {
     if (scan.inText) {

@@ -1,4 +1,4 @@
-import { parseExactly } from "@kontor/http";
+import { parseExactJson } from "@kontor/http";
 import { expect, test } from "vitest";
 import { readItem, readParsedItem } from "./read-item.ts";
 
@@ -76,7 +76,7 @@ test("a number in place of decimal text keeps its digits, also where a client ha
   const text = `{"id":"1","type":"Seller:Offer.New","createdAt":"2026-02-11T08:00:00Z","event":${event}}`;
   const digits = { quantity: "12345678901234567890", taxPercent: "19.10" };
 
-  const parsed = readParsedItem(parseExactly(text));
+  const parsed = readParsedItem(parseExactJson(text));
 
   expect(read(text).decoded).toMatchObject({ event: { event: digits } });
   expect(parsed.decoded).toMatchObject({ event: { event: digits } });

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { decodeEvent } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
-import { DecodeError, isPlatformError, parseExactly, writeExactly } from "@kontor/http";
+import { DecodeError, isPlatformError, parseExactJson, encodeExactJson } from "@kontor/http";
 import { findMember } from "./find-member.ts";
-import { messageOf } from "../consumer/describe-error.ts";
+import { describeError } from "../consumer/describe-error.ts";
 import type { RawItem } from "./read.ts";
 
 /** Marks a payload that is no text: what follows are its bytes. */
@@ -52,12 +52,12 @@ export function readParsedItem(item: unknown): FetchedEvent {
   };
   const decoded = decode(item);
   try {
-    return named({ ...known, raw: writeExactly(item), decoded });
+    return named({ ...known, raw: encodeExactJson(item), decoded });
   } catch (error) {
     return named({
       ...known,
       raw: JSON.stringify({ id, type }),
-      decoded: "problem" in decoded ? decoded : problem(`cannot be kept: ${messageOf(error)}`),
+      decoded: "problem" in decoded ? decoded : problem(`cannot be kept: ${describeError(error)}`),
     });
   }
 }
@@ -65,12 +65,12 @@ export function readParsedItem(item: unknown): FetchedEvent {
 /** Reads what is stored of an event. */
 export function decodeRaw(raw: string): FetchedEvent["decoded"] {
   try {
-    const item = parseExactly(raw);
+    const item = parseExactJson(raw);
     const { id } = (item ?? {}) as { id?: unknown };
     if (typeof id !== "number") return decode(item);
     return decode({ ...(item as object), id: findMember(new TextEncoder().encode(raw), "id") ?? String(id) }); // to its last digit
   } catch (error) {
-    return problem(error instanceof SyntaxError ? "is not valid JSON" : messageOf(error));
+    return problem(error instanceof SyntaxError ? "is not valid JSON" : describeError(error));
   }
 }
 

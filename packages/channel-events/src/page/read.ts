@@ -1,5 +1,5 @@
 import { DecodeError } from "@kontor/http";
-import { newScan, nextMark } from "./json-scan.ts";
+import { createScan, findNextMark } from "./json-scan.ts";
 
 const LONGEST_KEY = 64; // longer than any that is looked for
 const MAX_HEAD_BYTES = 1024 * 1024; // what comes before the list, and an answer that has none
@@ -38,7 +38,7 @@ export async function readPage(
   body: ReadableStream<Uint8Array> | null,
   { maxItemBytes, onItem }: ReadPageOptions,
 ): Promise<PageEnd> {
-  const scan = newScan();
+  const scan = createScan();
   let state = "head" as "head" | "key" | "items" | "rest";
   let key: number[] = [];
   let isKeyDone = false; // a text at depth 1 was read, and a colon must follow
@@ -70,7 +70,7 @@ export async function readPage(
     let from = 0; // of what belongs to the item underway
     while (at < bytes.length) {
       const wasInText = scan.inText;
-      const mark = nextMark(bytes, at, scan);
+      const mark = findNextMark(bytes, at, scan);
       if (mark === bytes.length) {
         if (state === "key") note(bytes.subarray(at, mark));
         break;

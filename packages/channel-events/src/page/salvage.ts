@@ -1,4 +1,4 @@
-import { newScan, nextMark } from "./json-scan.ts";
+import { createScan, findNextMark } from "./json-scan.ts";
 import type { RawItem } from "./read.ts";
 
 /** Where an event may begin: behind whatever is left of another one. */
@@ -39,9 +39,9 @@ function part(bytes: Uint8Array, from: number, to: number, isWhole: boolean): Sa
 
 /** Where the event that begins here ends; `undefined` if there is none. */
 function endOfEvent(bytes: Uint8Array, start: number): number | undefined {
-  const scan = newScan();
+  const scan = createScan();
   for (let at = start; at < bytes.length;) {
-    const mark = nextMark(bytes, at, scan);
+    const mark = findNextMark(bytes, at, scan);
     at = mark + 1;
     if (scan.depth === 0 && !scan.inText && mark < bytes.length)
       return isEvent(bytes.subarray(start, at)) ? at : undefined;

@@ -29,7 +29,7 @@ function setUp(ids: string[], options: Partial<PollHandledOptions> = {}) {
     mayFetch: () => true,
     maxAckIds: 100,
     maxEventBytes: 1_000,
-    concurrency: 4,
+    maxLanes: 4,
     deliveryAlarm: 7,
     clock,
     log,
@@ -105,7 +105,7 @@ test("a lane that fails is told until its event is handled", async () => {
   await clock.advance(60_000);
   await poll(never);
 
-  expect(poll.failing()).toMatchObject([{ lane: "a", id: "a1", attempts: 2, forMs: 60_000, problem: "no" }]);
+  expect(poll.failing()).toMatchObject([{ lane: "a", id: "a1", attempts: 2, durationMs: 60_000, problem: "no" }]);
   isDown = false;
   await poll(never);
   expect(poll.failing()).toEqual([]);

@@ -1,7 +1,7 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import type { Clock, DecodeError } from "@kontor/http";
 import { acknowledge } from "./acknowledge.ts";
-import { arrivalFacts, problemFacts, type EventFacts } from "../observe/event-facts.ts";
+import { buildArrivalFacts, buildProblemFacts, type EventFacts } from "../observe/event-facts.ts";
 import type { FailingLane } from "../observe/failing-lanes.ts";
 import { fetchPage } from "./fetch-page.ts";
 import type { FetchPatience } from "./fetch-patience.ts";
@@ -9,7 +9,7 @@ import type { DirectRun } from "../dispatch/handle-directly.ts";
 import type { Logger } from "../observe/logger.ts";
 import type { PollReport } from "./report.ts";
 import type { FetchedEvent } from "../page/read-item.ts";
-import { within } from "../dispatch/wait-until.ts";
+import { waitAtMost } from "../dispatch/wait-until.ts";
 
 const REMEMBERED = 10_000;
 const MAX_CALLS_PER_POLL = 20; // to find out which ids are refused: the quota is for fetching
@@ -39,7 +39,7 @@ export interface PollHandledOptions {
   maxAckIds: number;
   maxEventBytes: number;
   /** Lanes that are handled at a time. */
-  concurrency: number;
+  maxLanes: number;
   /** Deliveries of an event that are worth an alarm; from then on those behind it go on without it. */
   deliveryAlarm: number;
   clock: Clock;
@@ -54,7 +54,7 @@ export interface HandledPoll {
   mostDeliveries(): number;
 }
 
-interface Failure extends Omit<FailingLane, "forMs"> {
+interface Failure extends Omit<FailingLane, "durationMs"> {
   since: number;
 }
 
@@ -69,7 +69,7 @@ interface Failure extends Omit<FailingLane, "forMs"> {
  */
 export function createHandledPoll(options: PollHandledOptions): HandledPoll {
   const { channel, patience, handle, onUndecodable, laneOf, mayFetch, maxAckIds, maxEventBytes } = options;
-  const { concurrency, deliveryAlarm, clock, log } = options;
+  const { maxLanes, deliveryAlarm, clock, log } = options;
   const told = new Set<string>(); // events that cannot be handled, and of which the log says so
   const handled = new Set<string>(); // a lost acknowledgement must not run a handler again while we remember
   const pending = new Set<string>(); // handled, and not acknowledged
@@ -97,11 +97,11 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
       const worker = async () => {
         for (let next = queue.shift(); next; next = queue.shift()) await inOrder(...next);
       };
-      const work = Promise.all(Array.from({ length: Math.min(concurrency, queue.length) }, worker));
-      while (!(await within(ACKNOWLEDGE_EVERY_MS, work, clock))) await acknowledgePending();
+      const work = Promise.all(Array.from({ length: Math.min(maxLanes, queue.length) }, worker));
+      while (!(await waitAtMost(ACKNOWLEDGE_EVERY_MS, work, clock))) await acknowledgePending();
       await work;
       await acknowledgePending();
-      if (problem !== undefined) log.warn(problemFacts(problem), "A page broke off; what came of it is handled");
+      if (problem !== undefined) log.warn(buildProblemFacts(problem), "A page broke off; what came of it is handled");
       if (fresh.length === 0 || problem !== undefined) break;
     }
     return report;
@@ -146,7 +146,7 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
         await onUndecodable(event);
         return true;
       } catch (error) {
-        log.error({ ...facts, ...problemFacts(error) }, "onUndecodable failed; the event is not acknowledged");
+        log.error({ ...facts, ...buildProblemFacts(error) }, "onUndecodable failed; the event is not acknowledged");
         return false;
       }
     }
@@ -232,14 +232,14 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
 
   function factsOf(lane: string, event: FetchedEvent): EventFacts {
     const [attempt, times] = [attemptOf(lane, event.id), deliveries.get(event.id) ?? 1];
-    return arrivalFacts({ ...event, lane }, { attempt, deliveries: times });
+    return buildArrivalFacts({ ...event, lane }, { attempt, deliveries: times });
   }
 
   return Object.assign(poll, {
     failing: () =>
       [...failures.values()].map((lane) => {
         const { since, ...facts } = lane.values().next().value!;
-        return { ...facts, forMs: Math.round(clock.monotonicMs() - since) };
+        return { ...facts, durationMs: Math.round(clock.monotonicMs() - since) };
       }),
     mostDeliveries: () => Math.max(0, ...deliveries.values()),
   });

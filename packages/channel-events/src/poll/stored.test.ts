@@ -40,7 +40,7 @@ function setUp(pages: unknown[][], { inbox = memoryInbox(), ...options }: Partia
     mayFetch: () => true,
     onStored,
     maxAckIds: 100,
-    maxDepth: 1_000,
+    maxWaiting: 1_000,
     maxEventBytes: 1_000,
     deliveryAlarm: 3,
     log,
@@ -81,7 +81,7 @@ test("what could not be stored is kept, and stored before anything else is fetch
 
   expect(order.slice(0, 2)).toEqual(["store 1,2", "fetch"].toSorted((one) => (one === "fetch" ? 1 : -1)));
   expect(order.filter((each) => each.startsWith("store"))).toEqual(["store 1,2"]);
-  expect((await inner.stats()).events.waiting).toBe(2);
+  expect((await inner.readStats()).events.waiting).toBe(2);
 });
 
 test("the rest of a page whose store failed is kept too", async () => {
@@ -102,7 +102,7 @@ test("the rest of a page whose store failed is kept too", async () => {
   isFull = false;
   await poll(never);
 
-  expect((await inner.stats()).events.waiting).toBe(3);
+  expect((await inner.readStats()).events.waiting).toBe(3);
 });
 
 test("what is too large to be kept while it cannot be stored is left to the platform, and told", async () => {
@@ -112,14 +112,14 @@ test("what is too large to be kept while it cannot be stored is left to the plat
   await poll(never);
 
   expect(log.error).toHaveBeenCalledTimes(1);
-  expect((await inbox.stats()).events.waiting).toBe(0);
+  expect((await inbox.readStats()).events.waiting).toBe(0);
   expect(acknowledge).not.toHaveBeenCalled();
 });
 
 test("nothing is fetched while too many wait", async () => {
   const inbox = memoryInbox();
   await inbox.accept([{ id: "0", lane: "a", type: "t", raw: "{}" }]);
-  const full = setUp([[itemOf("1")]], { inbox, maxDepth: 1 });
+  const full = setUp([[itemOf("1")]], { inbox, maxWaiting: 1 });
 
   expect(await full.poll(never)).toMatchObject({ isFull: true, fetched: 0 });
   expect(full.list).not.toHaveBeenCalled();
@@ -221,7 +221,7 @@ test("an alarm says in which lane an event is and how often its handler ran", as
   const { poll, log, inbox } = setUp([[itemOf("1")], [], [itemOf("1", "other")], [itemOf("1")]]);
   await poll(never);
   const [held] = await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 });
-  const settlement = { to: "retry", inMs: 0, problem: "no" } as const;
+  const settlement = { to: "retry", delayMs: 0, problem: "no" } as const;
   await inbox.settle([{ claim: held!, settled: [{ seq: 1, settlement }], release: true }]);
 
   await poll(never);

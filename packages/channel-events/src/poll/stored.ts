@@ -1,6 +1,6 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import { acknowledge } from "./acknowledge.ts";
-import { arrivalFacts, problemFacts, type EventFacts } from "../observe/event-facts.ts";
+import { buildArrivalFacts, buildProblemFacts, type EventFacts } from "../observe/event-facts.ts";
 import { fetchPage } from "./fetch-page.ts";
 import type { FetchPatience } from "./fetch-patience.ts";
 import type { ArrivingEvent, Inbox, Redelivery } from "../inbox/inbox.ts";
@@ -23,7 +23,7 @@ export interface PollStoredOptions {
   /** Called after each page that brought something new. */
   onStored(): void;
   maxAckIds: number;
-  maxDepth: number;
+  maxWaiting: number;
   maxEventBytes: number;
   /** Deliveries of an event that are worth an alarm. */
   deliveryAlarm: number;
@@ -39,22 +39,22 @@ export interface PollStoredOptions {
  * @see given spec §6.1 rules 1, 3; decision 0003
  */
 export function createStoredPoll(options: PollStoredOptions): (signal: AbortSignal) => Promise<PollReport> {
-  const { channel, inbox, patience, laneOf, mayFetch, onStored, maxDepth, maxEventBytes, deliveryAlarm } = options;
+  const { channel, inbox, patience, laneOf, mayFetch, onStored, maxWaiting, maxEventBytes, deliveryAlarm } = options;
   const { log, telemetry } = options;
   let inHand: ArrivingEvent[] = [];
 
   return async (signal) => {
     const report: PollReport = { pages: 0, fetched: 0, duplicates: 0, acknowledged: 0, isFull: false, unreadable: 0 };
     let callsLeft = MAX_CALLS_PER_POLL;
-    let waiting = await inbox.depth({ atMost: maxDepth });
+    let waiting = await inbox.countWaiting({ atMost: maxWaiting });
     waiting += await store([]);
     let acknowledging = inBackground(acknowledgePending()); // what an earlier run stored and could not acknowledge
     try {
       while (!signal.aborted && mayFetch()) {
-        if (waiting >= maxDepth) waiting = await inbox.depth({ atMost: maxDepth }); // much was handled since we counted
-        if (waiting >= maxDepth) {
+        if (waiting >= maxWaiting) waiting = await inbox.countWaiting({ atMost: maxWaiting }); // much was handled since we counted
+        if (waiting >= maxWaiting) {
           report.isFull = true;
-          log.error({ waiting, maxDepth }, "Too many events wait; nothing more is fetched");
+          log.error({ waiting, maxWaiting }, "Too many events wait; nothing more is fetched");
           break;
         }
         const { inserted, problem } = await fetchAndStore();
@@ -62,7 +62,7 @@ export function createStoredPoll(options: PollStoredOptions): (signal: AbortSign
         acknowledging = inBackground(acknowledgePending());
         waiting += inserted;
         if (problem !== undefined) {
-          log.warn(problemFacts(problem), "A page broke off; what came of it is stored");
+          log.warn(buildProblemFacts(problem), "A page broke off; what came of it is stored");
           break;
         }
         if (inserted === 0) break; // nothing, or only events we have: asking again at once would use up deliveries
@@ -162,7 +162,7 @@ export function createStoredPoll(options: PollStoredOptions): (signal: AbortSign
         const deliveries = deliveriesOf.get(id) ?? 1;
         const isReadable = events.some((each) => each.problem === undefined);
         if (problem === undefined || isReadable || deliveries > events.length) continue;
-        const facts = { ...arrivalFacts(event, { attempt: 0, deliveries }), problem };
+        const facts = { ...buildArrivalFacts(event, { attempt: 0, deliveries }), problem };
         if (hasNoId) log.error(facts, "An event without an id is stored; nobody can acknowledge it");
         else log.warn(facts, "An event that cannot be read is stored as unhandled and acknowledged");
       }
@@ -171,12 +171,12 @@ export function createStoredPoll(options: PollStoredOptions): (signal: AbortSign
     /** As the inbox has it: its lane, and how often its handler ran. */
     async function factsOfKnown(event: ArrivingEvent, deliveries: number): Promise<EventFacts> {
       try {
-        for await (const row of inbox.query({ id: event.id, limit: 1 }))
-          return arrivalFacts({ ...event, lane: row.lane }, { attempt: row.attempts, deliveries });
+        for await (const row of inbox.list({ id: event.id, limit: 1 }))
+          return buildArrivalFacts({ ...event, lane: row.lane }, { attempt: row.attempts, deliveries });
       } catch {
         // a line in the log is not worth a poll that fails
       }
-      return arrivalFacts(event, { attempt: 0, deliveries });
+      return buildArrivalFacts(event, { attempt: 0, deliveries });
     }
 
     /** A failure costs nothing but a later try: the events are stored, the ids stay pending. */
@@ -199,7 +199,7 @@ export function createStoredPoll(options: PollStoredOptions): (signal: AbortSign
             );
           if (refused.length + left.length > 0) callsLeft -= asked; // plain calls are the rule, and not counted
           report.acknowledged += acknowledged.length;
-          await inbox.acknowledged([...acknowledged, ...refused]);
+          await inbox.markAcknowledged([...acknowledged, ...refused]);
           if (left.length > 0) {
             log.warn(
               { events: left.length, ids: left },
@@ -208,7 +208,7 @@ export function createStoredPoll(options: PollStoredOptions): (signal: AbortSign
             return;
           }
         } catch (error) {
-          const facts = { events: ids.length, ids, ...problemFacts(error) };
+          const facts = { events: ids.length, ids, ...buildProblemFacts(error) };
           if (!signal.aborted) log.warn(facts, "An acknowledgement failed; it goes with the next");
           return;
         }

@@ -1,5 +1,5 @@
-import { isPlatformError, PlatformError, withCause, type RefusedItem } from "@kontor/http";
-import { messageOf } from "../consumer/describe-error.ts";
+import { isPlatformError, PlatformError, buildCause, type RefusedItem } from "@kontor/http";
+import { describeError } from "../consumer/describe-error.ts";
 
 /** What became of the items when a batch failed. */
 export interface BatchFacts<Item> {
@@ -32,8 +32,8 @@ export class BatchError<Item = unknown> extends PlatformError {
   constructor({ operation, batch, batches, answers, sent, refused, failed, unsent, cause }: BatchFacts<Item>) {
     const notTaken = refused.length > 0 ? ` ${refused.length} ${refused.length === 1 ? "was" : "were"} refused,` : "";
     super(
-      `Cannot send batch ${batch} of ${batches} of ${operation}: ${messageOf(cause)}; ${sent.length} items were sent before,${notTaken} ${failed.length} are in this batch, ${unsent.length} were not sent`,
-      isPlatformError(cause) ? { cause } : withCause(cause),
+      `Cannot send batch ${batch} of ${batches} of ${operation}: ${describeError(cause)}; ${sent.length} items were sent before,${notTaken} ${failed.length} are in this batch, ${unsent.length} were not sent`,
+      isPlatformError(cause) ? { cause } : buildCause(cause),
     );
     this.operation = operation;
     this.batch = batch;

@@ -2,7 +2,7 @@ import { operations } from "@kontor/channel-client";
 import type { Quota } from "./pace.ts";
 
 /** Knows the quota of every operation, by its method and its address behind any base address. The event queue is left out. */
-export function createQuotaOfCall(): (method: string, pathname: string) => Quota | undefined {
+export function createQuotaFinder(): (method: string, pathname: string) => Quota | undefined {
   const limited = Object.entries(operations)
     .filter(([id]) => !id.startsWith("Events_"))
     .map(([, { method, path, rateLimit }]) => {

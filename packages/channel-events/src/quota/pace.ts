@@ -1,4 +1,4 @@
-import { ArgumentError, retryAfterMs, type Clock } from "@kontor/http";
+import { ArgumentError, readRetryAfter, type Clock } from "@kontor/http";
 
 export interface Quota {
   requests: number;
@@ -44,7 +44,7 @@ export function createPace({ share, quota, clock }: PaceOptions): Pace {
     if (limit >= 1 && seconds > 0 && seconds * 1000 <= longestMs) [requests, perSeconds] = [limit, seconds];
     const isUsedByOthers = number("x-ratelimit-remaining") === 0 && sent.length < Math.floor(requests * share);
     if (status !== 429 && !isUsedByOthers) return;
-    const asked = retryAfterMs(headers, Date.parse(headers.get("date") ?? "") || clock.now());
+    const asked = readRetryAfter(headers, Date.parse(headers.get("date") ?? "") || clock.now());
     notBefore = Math.max(notBefore, clock.monotonicMs() + Math.min(asked ?? perSeconds * 1000, longestMs));
   };
 

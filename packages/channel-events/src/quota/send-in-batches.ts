@@ -1,5 +1,5 @@
 import { operations, type ChannelClient, type OperationId } from "@kontor/channel-client";
-import { ArgumentError, refuseUnknown, type CallOptions } from "@kontor/http";
+import { ArgumentError, checkOptionNames, type CallOptions } from "@kontor/http";
 import { BatchError, splitByAnswer } from "./batch-error.ts";
 
 type Operations = typeof operations;
@@ -52,7 +52,7 @@ export async function sendInBatches<Id extends BatchOperation>(
   options: CallOptions & { throwOnRefused?: boolean } = {},
 ): Promise<BatchAnswer<Id>[]> {
   type Options = CallOptions & { throwOnRefused?: boolean };
-  refuseUnknown<Options>("send in batches", options, { signal: 1, timeoutMs: 1, readAnswer: 1, throwOnRefused: 1 });
+  checkOptionNames<Options>("send in batches", options, { signal: 1, timeoutMs: 1, readAnswer: 1, throwOnRefused: 1 });
   const { signal } = options;
   const { call, batch } = (operations[operation] ?? {}) as { call: string; batch?: { list: string; most: number } };
   if (!batch) throw new ArgumentError("send in batches", "operation", "be one that takes a list", operation);

@@ -1,7 +1,7 @@
-import { refuseUnknown, systemClock, type Clock, type Wrap } from "@kontor/http";
+import { checkOptionNames, systemClock, type Clock, type Wrap } from "@kontor/http";
 import { checkClock } from "../consumer/check-clock.ts";
 import { checkShare, createPace, type Pace, type Quota } from "./pace.ts";
-import { createQuotaOfCall } from "./of-call.ts";
+import { createQuotaFinder } from "./of-call.ts";
 
 export interface CallQuotasOptions {
   /** How much of each quota is ours, above 0 and up to 1; the rest is for others with the same credentials. Default 0.8. */
@@ -24,10 +24,10 @@ export interface CallQuotasOptions {
  */
 export function withCallQuotas(options: CallQuotasOptions = {}): Wrap {
   const { share = 0.8, clock = systemClock } = options;
-  refuseUnknown("keep quotas", options, { share: 1, clock: 1 });
+  checkOptionNames("keep quotas", options, { share: 1, clock: 1 });
   checkClock("keep quotas", clock, "now", "monotonicMs", "sleep");
   checkShare(share);
-  const quotaOf = createQuotaOfCall();
+  const quotaOf = createQuotaFinder();
   const paces = new Map<string, Pace>();
   const paceOf = (quota: Quota): Pace => {
     const figures = `${quota.requests} in ${quota.perSeconds}`;

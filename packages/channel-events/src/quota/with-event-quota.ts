@@ -1,4 +1,4 @@
-import { ArgumentError, refuseUnknown, systemClock, type Clock, type Wrap } from "@kontor/http";
+import { ArgumentError, checkOptionNames, systemClock, type Clock, type Wrap } from "@kontor/http";
 import { checkClock } from "../consumer/check-clock.ts";
 import { checkShare, createPace, type Quota } from "./pace.ts";
 
@@ -24,8 +24,8 @@ export interface EventQuotaOptions {
  */
 export function withEventQuota(options: EventQuotaOptions = {}): Wrap {
   const { share = 0.8, quota = QUOTA, clock = systemClock } = options;
-  refuseUnknown("keep a quota", options, { share: 1, quota: 1, clock: 1 });
-  refuseUnknown("keep a quota", quota, { requests: 1, perSeconds: 1 }, "quota.");
+  checkOptionNames("keep a quota", options, { share: 1, quota: 1, clock: 1 });
+  checkOptionNames("keep a quota", quota, { requests: 1, perSeconds: 1 }, "quota.");
   if (!(quota.requests >= 1 && quota.perSeconds > 0))
     throw new ArgumentError("keep a quota", "quota", "be requests >= 1 in perSeconds > 0", quota);
   checkClock("keep a quota", clock, "now", "monotonicMs", "sleep");

@@ -120,7 +120,7 @@ test("a lane that a handler parks without an end is not waited for", async () =>
 
   await kit.runUntilQuiet();
 
-  expect((await kit.inbox.stats()).parked).toMatchObject([{ reason: "the shop is closed", until: undefined }]);
+  expect((await kit.inbox.readStats()).parked).toMatchObject([{ reason: "the shop is closed", until: undefined }]);
 });
 
 test("answers that are late or never come take virtual time alone", async () => {

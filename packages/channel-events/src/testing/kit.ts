@@ -1,5 +1,5 @@
 import type { ChannelClient } from "@kontor/channel-client";
-import { ArgumentError, refuseUnknown, type Clock, type Fetch } from "@kontor/http";
+import { ArgumentError, checkOptionNames, type Clock, type Fetch } from "@kontor/http";
 import type { VirtualClock } from "@kontor/http/testing";
 import type { StoredOptions } from "../consumer/options.ts";
 import { createChannelConsumer, type ChannelConsumer } from "../consumer/stored.ts";
@@ -103,7 +103,7 @@ export function createTestKit(given: TestKitOptions): TestKit {
     channelId: 1,
     seed: 1,
   } as const;
-  refuseUnknown(action, given, known);
+  checkOptionNames(action, given, known);
   if (typeof clock?.standStillFor !== "function")
     throw new ArgumentError(action, "clock", "come from createVirtualClock()", clock);
   if (typeof connect !== "function") throw new ArgumentError(action, "connect", "be a function", connect);
@@ -144,7 +144,7 @@ export function createTestKit(given: TestKitOptions): TestKit {
     inbox,
     async runUntilQuiet(within = {}) {
       const { withinMs = DAY_MS } = within;
-      refuseUnknown("run until quiet", within, { withinMs: 1 } as const);
+      checkOptionNames("run until quiet", within, { withinMs: 1 } as const);
       checkTime("run until quiet", "withinMs", withinMs);
       start();
       const isQuiet = async () => {
@@ -172,7 +172,7 @@ export function createTestKit(given: TestKitOptions): TestKit {
         .filter(({ state }) => state === "dead-letter")
         .map(({ event: { id, type }, deliveries }) => ({ id, type, deliveries }));
       const putAside: DeadEvent[] = [];
-      for await (const { id, type, lane, attempts, state, problem } of inbox.query())
+      for await (const { id, type, lane, attempts, state, problem } of inbox.list())
         if (state === "dead" || state === "unhandled") putAside.push({ id, type, lane, attempts, state, problem });
       return { platform, inbox: putAside };
     },

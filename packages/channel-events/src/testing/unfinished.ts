@@ -34,10 +34,10 @@ export async function describeUnfinished(sides: Sides): Promise<string | undefin
 
 async function findInInbox(inbox: Inbox): Promise<string[]> {
   const found: string[] = [];
-  if ((await inbox.depth({ atMost: 1 })) === 0) return found;
-  const { parked } = await inbox.stats();
+  if ((await inbox.countWaiting({ atMost: 1 })) === 0) return found;
+  const { parked } = await inbox.readStats();
   const parkedForGood = new Set(parked.filter(({ until }) => until === undefined).map(({ lane }) => lane));
-  for await (const { id, type, lane, attempts } of inbox.query({ state: "waiting" }))
+  for await (const { id, type, lane, attempts } of inbox.list({ state: "waiting" }))
     if (!parkedForGood.has(lane)) found.push(`${type} ${id} in lane ${lane} after ${count(attempts, "run")}`);
   return found;
 }

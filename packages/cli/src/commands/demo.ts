@@ -7,10 +7,10 @@ import { createChannelClient } from "@kontor/channel-client";
 import { createChannelConsumer } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { createErpClient } from "@kontor/erp-client";
-import type { Report } from "@kontor/sandbox";
+import type { TrafficReport } from "@kontor/sandbox";
 import { CliError } from "../cli-error.ts";
 import { defineCommand } from "../command.ts";
-import { demoEvents } from "../demo-events.ts";
+import { playDemoEvents } from "../demo-events.ts";
 import type { Output } from "../output.ts";
 import { startSandboxProcess, type SandboxFacts } from "../sandbox-process.ts";
 
@@ -25,12 +25,12 @@ export const demoCommand = defineCommand({
     await using platform = await startSandboxProcess();
     const { facts } = platform;
     out.done(`Sandbox platform listens on ${facts.url} (process ${facts.pid})`);
-    for (const event of demoEvents(facts)) await control(facts, "events", { body: event, signal });
-    out.done(`${demoEvents(facts).length} seller events wait in the queue of channel ${facts.channel}`);
+    for (const event of playDemoEvents(facts)) await control(facts, "events", { body: event, signal });
+    out.done(`${playDemoEvents(facts).length} seller events wait in the queue of channel ${facts.channel}`);
 
     await receiveEvents(facts, out, signal);
     await updateErp(facts, out, signal);
-    showReport(await control<Report>(facts, "report", { signal }), demoEvents(facts).length, out);
+    showReport(await control<TrafficReport>(facts, "report", { signal }), playDemoEvents(facts).length, out);
   },
 });
 
@@ -65,7 +65,7 @@ async function receiveEvents({ url, refreshToken }: SandboxFacts, out: Output, s
     signal.addEventListener("abort", () => void consumer.stop(), { once: true });
     await consumer.start();
     await consumer.idle();
-    const { events } = await inbox.stats();
+    const { events } = await inbox.readStats();
     out.done(
       `Stored, acknowledged page by page, handled: ${events.done} done, ${events.unhandled} kept for a version that knows them`,
     );
@@ -94,7 +94,7 @@ async function updateErp(facts: SandboxFacts, out: Output, signal: AbortSignal):
 
 /** @throws {CliError} If the platform saw something else than it should have. */
 function showReport(
-  { events, tokenCalls, requests, byOperation, refused, violations }: Report,
+  { events, tokenCalls, requests, byOperation, refused, violations }: TrafficReport,
   sent: number,
   out: Output,
 ): void {

@@ -73,7 +73,7 @@ export const registerCommand = defineCommand<Options>({
       app: readApp(options.app),
       progress: progressFile(options.stateFile),
       ...keyFile(options.keyFile),
-      everyMs: 1_000 * positive("--every", options.every),
+      intervalMs: 1_000 * positive("--every", options.every),
       timeoutMs: 1_000 * positive("--timeout", options.timeout),
       ...(tenant !== undefined && { tenantId: tenant }),
       ...(apiVersion !== undefined && { apiVersion }),

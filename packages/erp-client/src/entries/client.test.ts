@@ -1,4 +1,4 @@
-import { secret, type Fetch } from "@kontor/http";
+import { toSecret, type Fetch } from "@kontor/http";
 import { expect, test } from "vitest";
 import { categories, createErpClient, erpCore, login } from "../generated/client.generated.ts";
 import { ErpError } from "../generated/errors.generated.ts";
@@ -25,7 +25,7 @@ test("an ERP client sends its headers with every request", async () => {
   const erp = createErpClient({
     ...options,
     fetch,
-    apiKey: secret("key"),
+    apiKey: toSecret("key"),
     runAs: "7",
     companyId: "1",
     apiVersion: "1.0",

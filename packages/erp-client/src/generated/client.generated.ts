@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ApiStatus, AppRegistration, Category, CategoryUpdate, Feature, LoginRequest, PickList, PickListPage, Registration, RegistrationStatus, Session, TaxClass, TaxClassUpdate, TaxRate } from "@kontor/erp-types";
-import { caller, documentOf, list, clientHeaders, pages, type Call, type CallOptions, type Fetch, type Observe, type Secret } from "@kontor/http";
+import { createCallSender, readDocument, list, clientHeaders, paginate, type Call, type CallOptions, type Fetch, type Observe, type Secret } from "@kontor/http";
 import * as decode from "./decode.generated.ts";
 import { ErpError } from "./errors.generated.ts";
 
@@ -228,7 +228,7 @@ export interface Wms {
 export function wms(core: ErpCore): Wms {
   const methods: Wms = {
     listPickLists: (params, options) => core.call({ options, operation: "Wms_QueryPickLists", call: "erp.wms.listPickLists", method: "GET", path: "/v2/wms/{warehouseId}/picklists", params, query: ["pageNumber","pageSize"], required: ["warehouseId"], decode: decode.pickListPage }) as Promise<PickListPage>,
-    eachPickList: (params, options) => pages((pageNumber) => methods.listPickLists({ pageSize: 100, ...params, pageNumber }, options)),
+    eachPickList: (params, options) => paginate((pageNumber) => methods.listPickLists({ pageSize: 100, ...params, pageNumber }, options)),
   };
   return methods;
 }
@@ -251,7 +251,7 @@ export interface Shipments {
 
 export function shipments(core: ErpCore): Shipments {
   return {
-    downloadLabel: (params, options) => core.call({ options, operation: "Shipment_DownloadLabel", call: "erp.shipments.downloadLabel", method: "GET", path: "/v2/shipment/label/{packageId}", params, required: ["packageId"], document: documentOf }) as Promise<Uint8Array>,
+    downloadLabel: (params, options) => core.call({ options, operation: "Shipment_DownloadLabel", call: "erp.shipments.downloadLabel", method: "GET", path: "/v2/shipment/label/{packageId}", params, required: ["packageId"], document: readDocument }) as Promise<Uint8Array>,
   };
 }
 
@@ -305,7 +305,7 @@ export function offers(core: ErpCore): Offers {
   return {
     print: (params, options) => core.call({ options, operation: "Offer_Print", call: "erp.offers.print", method: "POST", path: "/v2/offer/{offerId}/output/print", params, query: ["formId","printer"], required: ["offerId"], answer: "none" }) as Promise<void>,
     mail: (params, options) => core.call({ options, operation: "Offer_Mail", call: "erp.offers.mail", method: "POST", path: "/v2/offer/{offerId}/output/mail", params, query: ["formId"], required: ["offerId"], answer: "none" }) as Promise<void>,
-    renderPdf: (params, options) => core.call({ options, operation: "Offer_RenderPdf", call: "erp.offers.renderPdf", method: "POST", path: "/v2/offer/{offerId}/output/pdf", params, query: ["formId"], required: ["offerId"], document: documentOf }) as Promise<Uint8Array>,
+    renderPdf: (params, options) => core.call({ options, operation: "Offer_RenderPdf", call: "erp.offers.renderPdf", method: "POST", path: "/v2/offer/{offerId}/output/pdf", params, query: ["formId"], required: ["offerId"], document: readDocument }) as Promise<Uint8Array>,
   };
 }
 
@@ -359,7 +359,7 @@ export function creditNotes(core: ErpCore): CreditNotes {
   return {
     print: (params, options) => core.call({ options, operation: "CreditNote_Print", call: "erp.creditNotes.print", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/print", params, query: ["formId","printer"], required: ["creditNoteId"], answer: "none" }) as Promise<void>,
     mail: (params, options) => core.call({ options, operation: "CreditNote_Mail", call: "erp.creditNotes.mail", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/mail", params, query: ["formId"], required: ["creditNoteId"], answer: "none" }) as Promise<void>,
-    renderPdf: (params, options) => core.call({ options, operation: "CreditNote_RenderPdf", call: "erp.creditNotes.renderPdf", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/pdf", params, query: ["formId"], required: ["creditNoteId"], document: documentOf }) as Promise<Uint8Array>,
+    renderPdf: (params, options) => core.call({ options, operation: "CreditNote_RenderPdf", call: "erp.creditNotes.renderPdf", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/pdf", params, query: ["formId"], required: ["creditNoteId"], document: readDocument }) as Promise<Uint8Array>,
   };
 }
 
@@ -465,7 +465,7 @@ export interface ErpCore {
 /** @throws {ArgumentError} If an option is missing or malformed. */
 export function erpCore(options: ErpClientOptions): ErpCore {
   const fail = (...facts: ConstructorParameters<typeof ErpError>) => new ErpError(...facts);
-  return caller({ what: "an ERP client", ...options, fail, headers: erpHeaders(options) });
+  return createCallSender({ what: "an ERP client", ...options, fail, headers: erpHeaders(options) });
 }
 
 /** A client of the ERP cloud API. */

@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ErrorResponse } from "@kontor/erp-types";
-import { ApiError, fits } from "@kontor/http";
+import { ApiError, decodeOrUndefined } from "@kontor/http";
 import { errorResponse } from "./decode.generated.ts";
 
 /**
@@ -12,6 +12,6 @@ export class ErpError extends ApiError {
   override readonly name = "ErpError";
 
   get details(): ErrorResponse | undefined {
-    return fits(errorResponse, this.body);
+    return decodeOrUndefined(errorResponse, this.body);
   }
 }

@@ -1,9 +1,9 @@
 /** What a text of JSON says; `otherwise` where it is none. A `reviver` is left out where the text nests too deeply for one. */
-export function parse(text: string, otherwise?: unknown, reviver?: Reviver): unknown {
+export function parseBody(text: string, otherwise?: unknown, reviver?: Reviver): unknown {
   try {
     return JSON.parse(text, reviver);
   } catch {
-    return reviver ? parse(text, otherwise) : otherwise;
+    return reviver ? parseBody(text, otherwise) : otherwise;
   }
 }
 
@@ -18,12 +18,12 @@ export function isJson(contentType = ""): boolean {
   return /^[^;]*[/+]json\b/i.test(contentType);
 }
 
-export function looksLikeText(contentType = ""): boolean {
+export function isLikelyText(contentType = ""): boolean {
   return contentType === "" || isJson(contentType) || /^text\/|xml\b|charset=/i.test(contentType);
 }
 
 /** The text of a body in its charset, without a byte order mark; `undefined` where it is not text. */
-export function textOf(bytes: Uint8Array, contentType = ""): string | undefined {
+export function decodeText(bytes: Uint8Array, contentType = ""): string | undefined {
   const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1]; // UTF-8 where it says none
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes);

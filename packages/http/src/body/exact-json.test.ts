@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { digitsOf, keepDigits, parseExactly, writeExactly } from "./exact-json.ts";
+import { readDigits, keepDigits, parseExactJson, encodeExactJson } from "./exact-json.ts";
 import { decimalText, list, nullable, shape } from "../decode/decoder.ts";
 
 const price = shape<{ amount: string; more?: (string | null)[] }>(
   { amount: decimalText },
   { more: list(nullable(decimalText)) },
 );
-const read = (number: string, parse = parseExactly) => price(parse(`{"amount": ${number}}`)).amount;
+const read = (number: string, parse = parseExactJson) => price(parse(`{"amount": ${number}}`)).amount;
 
 test.each([
   "12345678901234567890",
@@ -33,8 +33,8 @@ test("any number keeps its digits, wherever it stands and however it is written"
       const number = `${isMinus ? "-" : ""}${plain}`;
       const text = `{"amount":${space}${number}${space},"more":[${number},null,${number}${space}]}`;
 
-      expect(price(parseExactly(text))).toEqual({ amount: number, more: [number, null, number] });
-      expect(price(JSON.parse(writeExactly(parseExactly(text)), keepDigits)).amount).toBe(number);
+      expect(price(parseExactJson(text))).toEqual({ amount: number, more: [number, null, number] });
+      expect(price(JSON.parse(encodeExactJson(parseExactJson(text)), keepDigits)).amount).toBe(number);
     }),
   );
 });
@@ -42,19 +42,19 @@ test("any number keeps its digits, wherever it stands and however it is written"
 test("what is no decimal text stays the number that JSON.parse() gives, and the value is the same", () => {
   const text = '{"amount":19.10,"other":1.50,"__proto__":{"amount":2.00}}';
 
-  expect(parseExactly(text)).toEqual(JSON.parse(text));
+  expect(parseExactJson(text)).toEqual(JSON.parse(text));
 });
 
 test("a text of many digits is read at once, and members by any name are written", () => {
   const digits = "1".repeat(1_000_000); // minutes, where every run of digits is looked at from every place
 
   for (const text of [`x ,${digits}x`, `[${digits}`, `:${digits}.${digits}e`])
-    expect(parseExactly(JSON.stringify({ text }))).toEqual({ text });
-  expect(writeExactly({ a: { toString: "x", valueOf: null } })).toBe('{"a":{"toString":"x","valueOf":null}}');
+    expect(parseExactJson(JSON.stringify({ text }))).toEqual({ text });
+  expect(encodeExactJson({ a: { toString: "x", valueOf: null } })).toBe('{"a":{"toString":"x","valueOf":null}}');
 });
 
 test("a number that was replaced since is told as it is now", () => {
-  const value = parseExactly('{"amount":19.10}') as { amount: number };
+  const value = parseExactJson('{"amount":19.10}') as { amount: number };
   value.amount = 20;
 
   expect(price(value).amount).toBe("20");
@@ -67,13 +67,13 @@ test("where the runtime does not tell the source of a value, it is what it was",
     }) as unknown;
 
   expect(read("19.10", old)).toBe("19.1");
-  expect(digitsOf(1.5)).toBe("1.5");
+  expect(readDigits(1.5)).toBe("1.5");
 });
 
 test("what is no JSON is refused, and a text that nests too deeply to be walked is read", () => {
   const deep = `{"amount":19.10,"x":${"[".repeat(200_000)}${"]".repeat(200_000)}}`;
 
-  expect(() => parseExactly('{"amount":19.10')).toThrow(SyntaxError);
-  expect(parseExactly(deep)).toMatchObject({ amount: 19.1 });
-  expect(parseExactly("null")).toBeNull();
+  expect(() => parseExactJson('{"amount":19.10')).toThrow(SyntaxError);
+  expect(parseExactJson(deep)).toMatchObject({ amount: 19.1 });
+  expect(parseExactJson("null")).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { parse } from "./body-text.ts";
+import { parseBody } from "./body-text.ts";
 
 /** Numbers that JavaScript writes in another way than the JSON did, by the object or the list that holds them. */
 const written = new WeakMap<object, Record<string, string | undefined>>();
@@ -11,11 +11,11 @@ const ODD_NUMBER =
   /[[:,]\s*(?:-0[\s,\]}]|-?(?:[\d.]{16}|\d{1,15}(?:\.\d{0,14}0|\.0{6}\d{0,9}|(?:\.\d{1,14})?[eE][+-]?\d+)[\s,\]}]))/;
 
 /**
- * Reads JSON and remembers how its numbers were written, for {@link digitsOf}. A runtime that does not tell the source of a
+ * Reads JSON and remembers how its numbers were written, for {@link readDigits}. A runtime that does not tell the source of a
  * value remembers nothing, and so does anyone for a text that nests so deeply that it cannot be walked.
  */
-export function parseExactly(text: string): unknown {
-  const value = ODD_NUMBER.test(text) ? parse(text, undefined, keepDigits) : undefined;
+export function parseExactJson(text: string): unknown {
+  const value = ODD_NUMBER.test(text) ? parseBody(text, undefined, keepDigits) : undefined;
   return value ?? JSON.parse(text);
 }
 
@@ -27,17 +27,17 @@ export function keepDigits(this: object, key: string, value: unknown, context?: 
 }
 
 /** JSON again, with the numbers as they were written, where that is known. */
-export function writeExactly(value: unknown): string {
+export function encodeExactJson(value: unknown): string {
   const { rawJSON } = JSON as { rawJSON?: (text: string) => unknown }; // is there where the source of a value is
   return JSON.stringify(value, function (this: object, key, each: unknown) {
     if (typeof each !== "number" || !rawJSON) return each;
-    const digits = digitsOf(each, key, this);
+    const digits = readDigits(each, key, this);
     return digits === String(each) ? each : rawJSON(digits);
   });
 }
 
 /** A number as text: as it was written, where that is known. */
-export function digitsOf(value: unknown, key: string | number = "", holder?: unknown): string {
+export function readDigits(value: unknown, key: string | number = "", holder?: unknown): string {
   const source = written.get(holder as object)?.[key];
   return source !== undefined && Number(source) === value ? source : String(value); // another number may stand there by now
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { multipart } from "./multipart.ts";
+import { encodeMultipart } from "./multipart.ts";
 
 test("multipart() writes an object as a JSON part, and gives a file a name", async () => {
   const document = new Blob(["%PDF"], { type: "application/pdf" });
 
-  const form = multipart({
+  const form = encodeMultipart({
     invoice: { number: 1 },
     document,
     named: new File(["x"], "letter.txt"),

@@ -1,17 +1,17 @@
-import { jsonOf, textOf } from "./json-of.ts";
+import { readJson, readText } from "./json-of.ts";
 
 /**
  * A form of several parts. An object becomes a part of JSON text, a file keeps its name and its type; one without a name is
  * named after its field, as servers in the field want one (observed).
  */
-export function multipart(fields: object): FormData {
+export function encodeMultipart(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined) continue;
     if (value instanceof Blob) form.append(name, value, (value as Partial<File>).name ?? name);
     else if (typeof value === "object")
-      form.append(name, new Blob([jsonOf(value, "write a form")], { type: "application/json" }), `${name}.json`);
-    else form.append(name, textOf(value, "write a form"));
+      form.append(name, new Blob([readJson(value, "write a form")], { type: "application/json" }), `${name}.json`);
+    else form.append(name, readText(value, "write a form"));
   }
   return form;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { urlEncoded } from "./url-encoded.ts";
+import { encodeForm } from "./url-encoded.ts";
 
 test("urlEncoded() writes a form like a query and leaves out what is not given", () => {
-  expect(String(urlEncoded({ refreshToken: "a b&c", nothing: undefined, no: 0 }))).toBe("refreshToken=a+b%26c&no=0");
+  expect(String(encodeForm({ refreshToken: "a b&c", nothing: undefined, no: 0 }))).toBe("refreshToken=a+b%26c&no=0");
 });

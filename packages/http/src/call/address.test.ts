@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf } from "./address.ts";
+import { buildAddress } from "./address.ts";
 
 const base = "https://platform.test/erp/";
 
@@ -14,12 +14,12 @@ test.each<[string, Record<string, unknown>, string[], string]>([
   ],
   ["/v2/info", { type: ["a,b", "c"], empty: [], other: 1 }, ["type", "empty"], "/v2/info?type=a%2Cb&type=c"],
 ])("addressOf() writes %s with %o", (path, params, query, expected) => {
-  expect(addressOf(base, { path, params, query })).toBe(`https://platform.test/erp${expected}`);
+  expect(buildAddress(base, { path, params, query })).toBe(`https://platform.test/erp${expected}`);
 });
 
 test("addressOf() writes a list with commas where the operation wants it", () => {
   const params = { type: ["a,b", "c"], empty: [], one: "x" };
-  const address = addressOf(base, { path: "/v2/info", params, query: ["type", "empty", "one"], lists: "comma" });
+  const address = buildAddress(base, { path: "/v2/info", params, query: ["type", "empty", "one"], lists: "comma" });
 
   expect(address).toBe("https://platform.test/erp/v2/info?type=a%2Cb,c&one=x");
 });

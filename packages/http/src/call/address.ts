@@ -1,4 +1,4 @@
-import { withoutSlashes } from "./secure-url.ts";
+import { trimSlashes } from "./secure-url.ts";
 
 /** The parameters of one call. */
 export type CallParameters = Readonly<Record<string, unknown>>;
@@ -17,12 +17,12 @@ export interface Addressed {
  * The address of a call: the path below the base address, its parameters put in, and the query. What is `undefined` or
  * `null` is left out of a query; a list is written as its name again for every item.
  */
-export function addressOf(baseUrl: string, { path, params, query = [], lists }: Addressed): string {
+export function buildAddress(baseUrl: string, { path, params, query = [], lists }: Addressed): string {
   const place = path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const parts = query.flatMap((name) => {
     const texts = [params[name] ?? []].flat().map((each) => encodeURIComponent(String(each)));
     return (lists && texts.length > 0 ? [texts.join(",")] : texts).map((text) => `${name}=${text}`);
   });
   const search = parts.join("&");
-  return `${withoutSlashes(baseUrl)}${place}${search && `?${search}`}`;
+  return `${trimSlashes(baseUrl)}${place}${search && `?${search}`}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clientHeaders } from "./client-headers.ts";
-import { secret } from "../values/secret.ts";
+import { toSecret } from "../values/secret.ts";
 
 const rules = {
   tenantId: { header: "x-tenant-id", required: true, pattern: /^[0-9a-f-]{36}$/, must: "be a UUID" },
@@ -10,7 +10,7 @@ const tenantId = "6f2b4c1e-8a6d-4a57-9d0c-2f5e7b1c9a34";
 
 test("clientHeaders() sends what is set, and a key by its text", () => {
   expect(clientHeaders("a client", rules, { tenantId })).toEqual({ "x-tenant-id": tenantId });
-  expect(clientHeaders("a client", rules, { tenantId, apiKey: secret("k") })).toEqual({
+  expect(clientHeaders("a client", rules, { tenantId, apiKey: toSecret("k") })).toEqual({
     "x-tenant-id": tenantId,
     "x-api-key": "k",
   });

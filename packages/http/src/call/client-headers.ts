@@ -1,6 +1,6 @@
 import { ArgumentError } from "../errors/platform.ts";
-import { withoutText } from "../values/kind-of.ts";
-import { refuseUnknown } from "../values/refuse-unknown.ts";
+import { hideText } from "../values/kind-of.ts";
+import { checkOptionNames } from "../values/refuse-unknown.ts";
 import type { Secret } from "../values/secret.ts";
 
 /** Whether a header can carry a text: `fetch` refuses what it cannot, and quotes it. */
@@ -28,14 +28,14 @@ export function clientHeaders<Rules extends Record<string, HeaderRule>>(
   rules: Rules,
   options: { [Option in keyof Rules]?: string | Secret | undefined },
 ): Record<string, string> {
-  refuseUnknown<object>(`create ${what}`, options, { ...rules, baseUrl: 1, fetch: 1, observe: 1 } as never);
+  checkOptionNames<object>(`create ${what}`, options, { ...rules, baseUrl: 1, fetch: 1, observe: 1 } as never);
   const headers: Record<string, string> = {};
   for (const [option, { header, required, pattern, must }] of Object.entries(rules)) {
     const given = options[option];
     if (given === undefined && !required) continue;
     const text = typeof given === "object" ? given?.reveal() : given;
     if (typeof text !== "string" || !pattern.test(text) || !isHeaderText(text)) {
-      throw new ArgumentError(`create ${what}`, option, must, withoutText(given));
+      throw new ArgumentError(`create ${what}`, option, must, hideText(given));
     }
     headers[header] = text;
   }

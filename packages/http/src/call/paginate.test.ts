@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { pages, type Page } from "./paginate.ts";
+import { paginate, type ListPage } from "./paginate.ts";
 
-async function all<Item>(fetchPage: (pageNumber: number) => Promise<Page<Item>>): Promise<Item[]> {
+async function all<Item>(fetchPage: (pageNumber: number) => Promise<ListPage<Item>>): Promise<Item[]> {
   const items: Item[] = [];
-  for await (const item of pages(fetchPage)) items.push(item);
+  for await (const item of paginate(fetchPage)) items.push(item);
   return items;
 }
 
@@ -19,7 +19,7 @@ test("pages() gives every item in order, and asks for each page once", async () 
   expect(asked).toEqual([1, 2, 3]);
 });
 
-test.each<[string, Page<number>]>([
+test.each<[string, ListPage<number>]>([
   ["nothing", {}],
   ["nulls", { items: null, hasNextPage: null }],
   ["an empty page that announces another", { items: [], hasNextPage: true }],
@@ -29,7 +29,7 @@ test.each<[string, Page<number>]>([
 
 test("pages() asks for no page that nobody wants", async () => {
   const asked: number[] = [];
-  for await (const item of pages(async (pageNumber) => (asked.push(pageNumber), { items: [1, 2], hasNextPage: true })))
+  for await (const item of paginate(async (pageNumber) => (asked.push(pageNumber), { items: [1, 2], hasNextPage: true })))
     if (item === 2) break;
 
   expect(asked).toEqual([1]);
@@ -38,7 +38,7 @@ test("pages() asks for no page that nobody wants", async () => {
 test("pages() throws what a page throws, after the items before it", async () => {
   const items: number[] = [];
   const read = async () => {
-    for await (const item of pages(async (pageNumber) => {
+    for await (const item of paginate(async (pageNumber) => {
       if (pageNumber === 2) throw new Error("page 2 is gone");
       return { items: [pageNumber], hasNextPage: true };
     }))

@@ -1,5 +1,5 @@
 /** One page of a list, as the platform cuts it. */
-export interface Page<Item> {
+export interface ListPage<Item> {
   items?: readonly Item[] | null;
   /** The only field to go by: what the numbers of the next and the previous page mean at the ends is contradictory. */
   hasNextPage?: boolean | null;
@@ -11,8 +11,8 @@ export interface Page<Item> {
  * @param fetchPage Gets a page by its number; the first is 1.
  * @throws What `fetchPage` throws, where it throws it: items before were already given.
  */
-export async function* pages<Item>(
-  fetchPage: (pageNumber: number) => Promise<Page<Item>>,
+export async function* paginate<Item>(
+  fetchPage: (pageNumber: number) => Promise<ListPage<Item>>,
 ): AsyncGenerator<Item, void, void> {
   for (let pageNumber = 1; ; pageNumber += 1) {
     const { items, hasNextPage } = await fetchPage(pageNumber);

@@ -1,11 +1,11 @@
 import { inspect } from "node:util";
 import { expect, test } from "vitest";
-import { PartialFailure, partly } from "./partial-result.ts";
+import { PartialFailure, createPartialFinish } from "./partial-result.ts";
 
 const place = { operation: "Orders_Create", call: "channel.orders.create", host: "api.test" };
 const body = { orderList: [{ orderId: "A-1" }, { orderId: "A-2" }, { orderId: "A-3" }] };
 const summary = { code: "CHN401", message: "1 of 3 were not stored", severity: "warning", hint: null };
-const orders = (answer: unknown, options = {}) => partly("orderList", "orderId")(answer, { body, options }, place);
+const orders = (answer: unknown, options = {}) => createPartialFinish("orderList", "orderId")(answer, { body, options }, place);
 
 test.each([[{}], [{ errorList: [] }], [undefined]])("%j: everything was stored", (answer) => {
   expect(orders(answer)).toEqual({ isComplete: true, stored: ["A-1", "A-2", "A-3"], refused: [], answer });
@@ -46,8 +46,8 @@ test("while an entry names no item, nothing is said to be stored", () => {
 });
 
 test("a call whose body is one thing has no ids", () => {
-  expect(partly()({}, { body: { message: "hello" } }, place)).toMatchObject({ isComplete: true, stored: [] });
-  expect(partly()({ errorList: [{ code: "VAL100" }] }, { body: {} }, place)).toMatchObject({ isComplete: false });
+  expect(createPartialFinish()({}, { body: { message: "hello" } }, place)).toMatchObject({ isComplete: true, stored: [] });
+  expect(createPartialFinish()({ errorList: [{ code: "VAL100" }] }, { body: {} }, place)).toMatchObject({ isComplete: false });
 });
 
 test("who asks for it is thrown a PartialFailure, which prints neither ids nor messages", () => {
@@ -70,18 +70,18 @@ test("who asks for it is thrown a PartialFailure, which prints neither ids nor m
 });
 
 test("a list that is no array is refused before it is sent; one that is missing is the platform's to judge", () => {
-  const { check } = partly("orderList", "orderId");
+  const { check } = createPartialFinish("orderList", "orderId");
 
   for (const orderList of [5, "A-1", {}, new Set(["A-1"])])
     expect(() => check("send it", { orderList })).toThrow("Cannot send it as orderList must be an array: got");
   for (const sent of [body, { orderList: [] }, {}, { orderList: null }, undefined])
     expect(() => check("send it", sent)).not.toThrow();
-  expect(() => partly().check("send it", 5)).not.toThrow();
+  expect(() => createPartialFinish().check("send it", 5)).not.toThrow();
 });
 
 const offers = (...ids: unknown[]) => ({ offerList: ids.map((offerId, at) => ({ offerId, sellerId: `S${at}` })) });
 const ends = (sent: object, ...errorList: object[]) => {
-  const { answer, ...result } = partly("offerList", "offerId")({ errorList }, { body: sent }, place);
+  const { answer, ...result } = createPartialFinish("offerList", "offerId")({ errorList }, { body: sent }, place);
   expect(answer).toEqual({ errorList });
   return result;
 };
@@ -129,7 +129,7 @@ test.each([{ errorCode: "", errorList: [] }, { error: false }, { code: null }])(
 
 test("a body that is not as it must be is no reason to throw", () => {
   for (const orderList of [5, null, { 0: { orderId: "A-1" } }])
-    expect(partly("orderList", "orderId")({}, { body: { orderList } }, place)).toMatchObject({ stored: [] });
+    expect(createPartialFinish("orderList", "orderId")({}, { body: { orderList } }, place)).toMatchObject({ stored: [] });
   expect(orders({ errorList: [null] })).toMatchObject({ isComplete: false, stored: [] });
 });
 

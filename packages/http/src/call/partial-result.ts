@@ -1,8 +1,8 @@
-import { nameOf, type CallPlace } from "./place.ts";
+import { describeCall, type CallPlace } from "./place.ts";
 import type { CallOptions } from "./send-call.ts";
 import { ArgumentError, PlatformError } from "../errors/platform.ts";
-import { platformCodes } from "../errors/platform-codes.ts";
-import { idAt, whichItem, type Entry, type Sent } from "../errors/which-item.ts";
+import { findPlatformCodes } from "../errors/platform-codes.ts";
+import { findItemId, findItem, type Entry, type Sent } from "../errors/which-item.ts";
 
 /** One item that the platform refused. */
 export interface RefusedItem {
@@ -47,11 +47,11 @@ export class PartialFailure extends PlatformError {
   readonly #result: PartialResult;
 
   constructor(place: CallPlace, result: PartialResult) {
-    const codes = platformCodes({ errorList: result.refused });
+    const codes = findPlatformCodes({ errorList: result.refused });
     const told = codes.length > 0 ? ` (${codes.join(", ")})` : "";
     const places = new Set(result.refused.map(({ index }) => index)); // one item may be refused for several reasons
     const count = places.has(undefined) ? "everything" : places.size;
-    super(`Cannot complete ${nameOf(place)} in full: ${place.host ?? "the platform"} did not store ${count}${told}`);
+    super(`Cannot complete ${describeCall(place)} in full: ${place.host ?? "the platform"} did not store ${count}${told}`);
     Object.assign(this, place);
     this.platformCodes = codes;
     this.#result = result;
@@ -75,7 +75,7 @@ type Finish = (
  * @param items Name of the list in the body that was sent.
  * @param id Name of the id in each of its items.
  */
-export function partly(items = "", id = ""): Finish & { check(action: string, body: unknown): void } {
+export function createPartialFinish(items = "", id = ""): Finish & { check(action: string, body: unknown): void } {
   const finish: Finish = (answer, { body, options }, place) => {
     const list = Object(body)[items] as unknown;
     const sent = { items, id, list: Array.isArray(list) ? list : [] };
@@ -106,15 +106,15 @@ function read(entries: Entry[], sent: Sent): Omit<PartialResult, "answer"> {
   const reasons = entries.filter((entry) => Object(entry).code !== SUMMARY);
   const meant = (reasons.length > 0 ? reasons : entries).map((entry) => {
     const { code, message } = Object(entry) as Entry;
-    return { places: whichItem(Object(entry) as Entry, sent), code, message };
+    return { places: findItem(Object(entry) as Entry, sent), code, message };
   });
   const isClear = meant.every(({ places }) => places.length > 0);
   const isRefused = new Set(meant.flatMap(({ places }) => places));
   return {
     isComplete: meant.length === 0,
-    stored: isClear ? sent.list.flatMap((_, at) => (isRefused.has(at) ? [] : (idAt(sent, at) ?? []))) : [],
+    stored: isClear ? sent.list.flatMap((_, at) => (isRefused.has(at) ? [] : (findItemId(sent, at) ?? []))) : [],
     refused: meant.map(({ places, code, message }) => ({
-      id: places.length > 0 ? idAt(sent, places[0]!) : undefined,
+      id: places.length > 0 ? findItemId(sent, places[0]!) : undefined,
       index: places.length === 1 ? places[0] : undefined,
       code,
       message,

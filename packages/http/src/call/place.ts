@@ -15,6 +15,6 @@ export interface CallPlace {
 }
 
 /** What a call is named by in a message: `channel.orders.create (Orders_Create)`. */
-export function nameOf({ operation, call }: CallPlace): string {
+export function describeCall({ operation, call }: CallPlace): string {
   return call ? `${call} (${operation})` : operation;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { secureUrl, withoutSlashes } from "./secure-url.ts";
+import { secureUrl, trimSlashes } from "./secure-url.ts";
 
 test.each([
   ["https://auth.test", "https://auth.test/oauth2/token"],
@@ -47,8 +47,8 @@ test("an address of a megabyte of slashes takes no longer than any other of its 
   expect(secureUrl("sign in", "authUrl", `https://auth.test/a${slashes}`, "/b").href).toBe("https://auth.test/a/b");
   expect(secureUrl("sign in", "authUrl", `https://auth.test/${slashes}x`).pathname).toHaveLength(1_000_002);
   expect(() => secureUrl("sign in", "authUrl", `http://auth.test${slashes}@x`)).toThrow("must be an https address");
-  expect(withoutSlashes(`a${slashes}`)).toBe("a");
-  expect(withoutSlashes(slashes)).toBe("");
+  expect(trimSlashes(`a${slashes}`)).toBe("a");
+  expect(trimSlashes(slashes)).toBe("");
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { ArgumentError } from "../errors/platform.ts";
-import { withoutText } from "../values/kind-of.ts";
-import { urlOf } from "./url-of.ts";
+import { hideText } from "../values/kind-of.ts";
+import { parseUrl } from "./url-of.ts";
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
@@ -14,21 +14,21 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
  * @see given spec §5.1 (only to be used over SSL)
  */
 export function secureUrl(action: string, argument: string, base: string, path = ""): URL {
-  const url = typeof base === "string" && urlOf(base) ? new URL(`${withoutSlashes(base)}${path}`) : undefined;
-  checkSecure(action, argument, url, base);
+  const url = typeof base === "string" && parseUrl(base) ? new URL(`${trimSlashes(base)}${path}`) : undefined;
+  checkSecureUrl(action, argument, url, base);
   if (url.username || url.password || /[?#]/.test(base))
     throw new ArgumentError(action, argument, "be an address without a user, a query or a fragment", base);
   return url;
 }
 
 /** @throws {ArgumentError} If an address is none, or credentials may not be sent there. */
-export function checkSecure(
+export function checkSecureUrl(
   action: string,
   argument: string,
   url: URL | undefined,
   given: unknown,
 ): asserts url is URL {
-  const told = url?.protocol === "http:" ? given : withoutText(given); // what is no address may be a key
+  const told = url?.protocol === "http:" ? given : hideText(given); // what is no address may be a key
   if (!url || !isSecure(url))
     throw new ArgumentError(action, argument, "be an https address (http only to this machine)", told);
 }
@@ -39,7 +39,7 @@ export function isSecure({ protocol, hostname }: URL): boolean {
 }
 
 /** A base address without the slashes at its end. */
-export function withoutSlashes(base: string): string {
+export function trimSlashes(base: string): string {
   let end = base.length;
   while (base[end - 1] === "/") end -= 1;
   return base.slice(0, end);

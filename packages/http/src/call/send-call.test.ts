@@ -1,11 +1,11 @@
 import { inspect } from "node:util";
 import { expect, test } from "vitest";
 import type { CallPlace } from "./place.ts";
-import { caller } from "./send-call.ts";
+import { createCallSender } from "./send-call.ts";
 import { ApiError } from "../errors/platform.ts";
 import type { Fetch } from "../fetch/fetch.ts";
-import { multipart } from "../body/multipart.ts";
-import { hintsOf } from "../fetch/request-hints.ts";
+import { encodeMultipart } from "../body/multipart.ts";
+import { readHints } from "../fetch/request-hints.ts";
 
 const fail = (place: CallPlace, status: number, body: unknown, headers: Headers) =>
   new ApiError(place, status, body, headers);
@@ -19,7 +19,7 @@ test("a call writes its address, its headers and its body plainly", async () => 
     return nothing("");
   };
   const options = { what: "a client", baseUrl: "https://platform.test/erp/ ", headers: { "x-app": "a" } };
-  const { call } = caller({ ...options, fetch, fail });
+  const { call } = createCallSender({ ...options, fetch, fail });
 
   await call({ ...open, body: { name: "Ann" } });
   await call({ ...open, body: { name: "Ann" }, form: () => new URLSearchParams("name=Ann") });
@@ -37,7 +37,7 @@ test("a call writes its address, its headers and its body plainly", async () => 
 
 test("an observer is told which operation it is, and nothing that it carries", async () => {
   const seen: unknown[] = [];
-  const { call } = caller({
+  const { call } = createCallSender({
     what: "a client",
     baseUrl: "https://platform.test",
     fetch: nothing,
@@ -55,7 +55,7 @@ test("an observer is told which operation it is, and nothing that it carries", a
 });
 
 test("a body that cannot be written is refused without being quoted", async () => {
-  const { call } = caller({ what: "a client", baseUrl: "https://platform.test", fetch: nothing, fail });
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch: nothing, fail });
 
   await expect(call({ ...open, body: { canary: 1n } })).rejects.toThrow(
     "Cannot send Shop_Open as the request must be one that can be written (TypeError): got an object",
@@ -65,7 +65,7 @@ test("a body that cannot be written is refused without being quoted", async () =
 test.each([".", ".."])("a step in a path cannot be %j: the call would go to another address", async (id) => {
   let isSent = false;
   const fetch: Fetch = async () => ((isSent = true), new Response(null, { status: 204 }));
-  const { call } = caller({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
 
   await expect(call({ ...open, params: { id } })).rejects.toThrow(
     `Cannot send Shop_Open as id must not be a step in a path: got ${id}`,
@@ -77,7 +77,7 @@ test.each([".", ".."])("a step in a path cannot be %j: the call would go to anot
 test("a redirect is an error that names its status and the host it leads to", async () => {
   const fetch: Fetch = async () =>
     new Response(null, { status: 307, headers: { location: "https://elsewhere.test/?canary" } });
-  const { call } = caller({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
 
   const error: unknown = await call(open).catch((thrown: unknown) => thrown);
 
@@ -89,7 +89,7 @@ test("a redirect is an error that names its status and the host it leads to", as
 });
 
 test("a call that lacks what it needs is refused before it is sent", async () => {
-  const { call } = caller({ what: "a client", baseUrl: "https://platform.test", fetch: nothing, fail });
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch: nothing, fail });
 
   for (const id of ["", undefined, null, []])
     await expect(call({ ...open, params: { id } })).rejects.toThrow("id must be given");
@@ -103,7 +103,7 @@ test("whoever gave up is told so, and what came too late is no broken connection
     async () => {
       throw error;
     };
-  const by = (fetch: Fetch) => caller({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+  const by = (fetch: Fetch) => createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
 
   await expect(
     by(failing(new TypeError("broke"))).call({ ...open, options: { signal: AbortSignal.abort(reason) } }),
@@ -118,11 +118,11 @@ test("whoever gave up is told so, and what came too late is no broken connection
 test("a call carries its hints to the steps around fetch", async () => {
   const seen: unknown[] = [];
   const fetch: Fetch = async (_, init) => {
-    seen.push(hintsOf(init));
+    seen.push(readHints(init));
     return nothing("");
   };
 
-  await caller({ what: "a client", baseUrl: "https://platform.test", fetch, fail }).call({
+  await createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail }).call({
     ...open,
     sendOnce: true,
     options: { timeoutMs: 5 },
@@ -133,7 +133,7 @@ test("a call carries its hints to the steps around fetch", async () => {
 
 test("what goes wrong behind a complete answer is not blamed on the connection", async () => {
   const fetch: Fetch = async () => Response.json({ name: "Ann" });
-  const { call } = caller({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
   const fault = new RangeError("a fault of ours");
   const failing = () => {
     throw fault;
@@ -148,9 +148,9 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
   async (quantity) => {
     const sent: unknown[] = [];
     const fetch: Fetch = async (...each) => (sent.push(each), new Response(null, { status: 204 }));
-    const { call } = caller({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+    const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
 
-    for (const form of [undefined, multipart]) {
+    for (const form of [undefined, encodeMultipart]) {
       const calling = call({ ...open, body: { offerList: [{ quantity }] }, form });
       await expect(calling).rejects.toMatchObject({ code: "ERR_PLATFORM_ARGUMENT", argument: "quantity" });
       await expect(calling).rejects.toThrow(`as quantity must be finite: got ${quantity}`);
@@ -184,7 +184,7 @@ test.each([
 ])("%s that there is none of is refused before anything is sent", async (_, wrong, problem) => {
   let isSent = false;
   const fetch: Fetch = async () => ((isSent = true), new Response(null, { status: 204 }));
-  const { call } = caller({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
 
   await expect(call({ ...open, query: ["reason"], ...wrong } as never)).rejects.toThrow(
     `Cannot send Shop_Open as ${problem}`,

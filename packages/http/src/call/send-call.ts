@@ -1,14 +1,14 @@
-import { addressOf, type Addressed, type CallParameters } from "./address.ts";
-import { nameOf, type CallPlace } from "./place.ts";
+import { buildAddress, type Addressed, type CallParameters } from "./address.ts";
+import { describeCall, type CallPlace } from "./place.ts";
 import { checkTimeout } from "../fetch/check-timeout.ts";
 import { decodeResponse, type Reading } from "../decode/response.ts";
 import { isHeaderText } from "./client-headers.ts";
 import { ArgumentError, ConnectionError, isPlatformError, TimeoutError } from "../errors/platform.ts";
 import type { Fetch } from "../fetch/fetch.ts";
-import { jsonOf } from "../body/json-of.ts";
-import { refuseUnknown } from "../values/refuse-unknown.ts";
+import { readJson } from "../body/json-of.ts";
+import { checkOptionNames } from "../values/refuse-unknown.ts";
 import { withHints } from "../fetch/request-hints.ts";
-import { secureUrl, withoutSlashes } from "./secure-url.ts";
+import { secureUrl, trimSlashes } from "./secure-url.ts";
 
 /** What a caller may say about one call. */
 export interface CallOptions {
@@ -21,7 +21,7 @@ export interface CallOptions {
 }
 
 /** One call of a generated method. */
-export interface Call extends Omit<Addressed, "params"> {
+export interface OperationCall extends Omit<Addressed, "params"> {
   operation: string;
   /** The method as its caller writes it: `channel.orders.create`. */
   call?: string;
@@ -50,15 +50,15 @@ export interface Call extends Omit<Addressed, "params"> {
 
 /** Makes of an answer what a method gives. */
 export interface Finish {
-  (answer: unknown, call: Call, place: CallPlace): unknown;
+  (answer: unknown, call: OperationCall, place: CallPlace): unknown;
   /** Looks at the body before it is sent. */
   check?(action: string, body: unknown): void;
 }
 
 /** Runs around every call of a client, its decoding included; must return what `run` gives. */
-export type Observe = <T>(call: Pick<Call, "operation" | "method" | "path">, run: () => Promise<T>) => Promise<T>;
+export type Observe = <T>(call: Pick<OperationCall, "operation" | "method" | "path">, run: () => Promise<T>) => Promise<T>;
 
-export interface CallerOptions {
+export interface CallSenderOptions {
   /** What is being made, for errors: `an ERP client`. */
   what: string;
   baseUrl: string;
@@ -69,8 +69,8 @@ export interface CallerOptions {
 }
 
 /** The one way to the platform. */
-export interface Caller {
-  call(call: Call): Promise<unknown>;
+export interface CallSender {
+  call(call: OperationCall): Promise<unknown>;
 }
 
 /**
@@ -80,14 +80,14 @@ export interface Caller {
  *
  * @throws {ArgumentError} If `baseUrl` is not https (http only to this machine), or `fetch` is no function.
  */
-export function caller({
+export function createCallSender({
   what,
   baseUrl,
   fetch = globalThis.fetch,
   headers,
   fail,
   observe = (_, run) => run(),
-}: CallerOptions): Caller {
+}: CallSenderOptions): CallSender {
   const { href: base, host, pathname } = secureUrl(`create ${what}`, "baseUrl", baseUrl);
   if (typeof fetch !== "function") throw new ArgumentError(`create ${what}`, "fetch", "be a function", fetch);
   return {
@@ -100,7 +100,7 @@ export function caller({
   async function send(call: Sent): Promise<unknown> {
     const { operation, method } = call;
     const { signal, readAnswer } = call.options ?? {};
-    const action = `send ${nameOf(call)}`;
+    const action = `send ${describeCall(call)}`;
     checkCall(action, call);
     const request = written(action, base, headers, call);
     const place = {
@@ -108,7 +108,7 @@ export function caller({
       call: call.call,
       method,
       host,
-      path: `${withoutSlashes(pathname)}${call.path}`,
+      path: `${trimSlashes(pathname)}${call.path}`,
       parameters: Object.keys(call.params),
     };
     let isOurs = false;
@@ -128,22 +128,22 @@ export function caller({
 }
 
 /** A call whose parameters are there to be looked at, whatever its caller gave. */
-type Sent = Call & { params: CallParameters };
+type Sent = OperationCall & { params: CallParameters };
 
 /** @throws {ArgumentError} If it cannot be written. The runtime's own words may quote it: only its kind of error is told. */
 function written(
   action: string,
   baseUrl: string,
-  headers: CallerOptions["headers"],
+  headers: CallSenderOptions["headers"],
   call: Sent,
 ): [string, RequestInit] {
   const { method, params, header = [], body, form, sendOnce, options } = call;
   const { signal, timeoutMs } = options ?? {};
   try {
-    const sent = form && body ? form(body) : jsonOf(body, action);
+    const sent = form && body ? form(body) : readJson(body, action);
     const given = header.flatMap((name) => [params[name] ?? []].flat().map((value) => [name, value])); // what is not given is not sent
     return [
-      addressOf(baseUrl, call),
+      buildAddress(baseUrl, call),
       withHints(
         {
           method,
@@ -171,13 +171,13 @@ function checkCall(
   action: string,
   { params, path, query = [], header = [], required = [], body, needsBody, options, finish }: Sent,
 ): void {
-  refuseUnknown<object>(action, options, {
+  checkOptionNames<object>(action, options, {
     ...{ signal: 1, timeoutMs: 1, readAnswer: 1 },
     ...(finish && { throwOnRefused: 1 }),
   } as never);
   checkTimeout(action, options?.timeoutMs ?? 1);
   const known = [...required, ...query, ...header].map((name) => [name, 1]);
-  refuseUnknown(action, params, Object.fromEntries(known) as Record<string, 1>);
+  checkOptionNames(action, params, Object.fromEntries(known) as Record<string, 1>);
   const refuse = (name: string, must: string, got = params[name]) => {
     throw new ArgumentError(action, name, must, got);
   };

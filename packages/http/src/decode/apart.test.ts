@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apart, readOn } from "./apart.ts";
+import { listApart, readEach } from "./apart.ts";
 import { anything, decodeAs, integer, list, shape, text, type Decoder } from "./decoder.ts";
 import { DecodeError } from "../errors/platform.ts";
 
@@ -8,7 +8,7 @@ interface Item {
   size: number;
 }
 const item = shape<Item>({ id: text, size: integer }, {});
-const page = apart("items", item, shape<{ items: Item[] }>({ items: list(anything) }, {}));
+const page = listApart("items", item, shape<{ items: Item[] }>({ items: list(anything) }, {}));
 const read = (value: unknown, decode: Decoder<unknown> = page) => decodeAs(decode, value, "the page");
 
 test("a list whose items fit has nothing beside it", () => {
@@ -54,7 +54,7 @@ test.each([[{}], [{ items: null }], [{ items: {} }], [null], [[]]])(
 );
 
 test("a fault of a decoder itself is not taken for one of the item", () => {
-  const faulty = apart(
+  const faulty = listApart(
     "items",
     () => {
       throw new RangeError("no");
@@ -70,7 +70,7 @@ test("readOn() reads the rest one by one, and puts what it cannot read among wha
     items: [{}, { id: "1", size: 1 }, null, { id: "2", size: 2 }, { id: "3", size: 3 }],
   });
 
-  const further = readOn("items", items, unreadable, (value, root) => {
+  const further = readEach("items", items, unreadable, (value, root) => {
     const { id } = value as Item;
     if (id === "2") return decodeAs(integer, id, "a size", root);
     return id;
@@ -91,5 +91,5 @@ test("readOn() does not take a fault for one of the item", () => {
     throw new RangeError("no");
   };
 
-  expect(() => readOn("items", [1], [], faulty)).toThrow(RangeError);
+  expect(() => readEach("items", [1], [], faulty)).toThrow(RangeError);
 });

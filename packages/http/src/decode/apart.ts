@@ -1,5 +1,5 @@
 import { idText } from "./as-sent.ts";
-import { decodeAs, fits, type Decoder } from "./decoder.ts";
+import { decodeAs, decodeOrUndefined, type Decoder } from "./decoder.ts";
 import { isPlatformError, type DecodeError } from "../errors/platform.ts";
 
 /** An item of a list that cannot be read, as it came. */
@@ -25,7 +25,7 @@ export type ReadApart<T> = T & { unreadable: UnreadableItem[] };
  * @param item Reads an item.
  * @param decode Reads the answer and leaves the items as they are.
  */
-export function apart<T, Field extends keyof T & string>(
+export function listApart<T, Field extends keyof T & string>(
   field: Field,
   item: Decoder<T[Field] extends (infer Item)[] ? Item : never>,
   decode: Decoder<T>,
@@ -54,7 +54,7 @@ export function apart<T, Field extends keyof T & string>(
  * @param apartAlready Those that could not.
  * @param read Reads an item; `root` is where it stood in the answer, as a JSON Pointer.
  */
-export function readOn<Item>(
+export function readEach<Item>(
   field: string,
   items: readonly unknown[],
   apartAlready: readonly UnreadableItem[],
@@ -80,6 +80,6 @@ export function readOn<Item>(
 /** @throws What is no fault of the item. */
 function unreadableItem(index: number, value: unknown, problem: unknown): UnreadableItem {
   if (!isPlatformError(problem)) throw problem;
-  const id = fits(idText, (Object(value) as { id?: unknown }).id);
+  const id = decodeOrUndefined(idText, (Object(value) as { id?: unknown }).id);
   return { index, ...(id && { id }), value, problem: problem as DecodeError };
 }

@@ -4,7 +4,7 @@ import {
   bounded,
   decimalText,
   decodeAs,
-  fits,
+  decodeOrUndefined,
   integer,
   list,
   mapOf,
@@ -31,14 +31,14 @@ test("shape() keeps fields that nobody described and leaves its input alone", ()
 });
 
 test("an optional field that is there must fit, null and absent are two things, and only truth is true or false", () => {
-  expect(fits(price, { amount: "1", quantity: true })).toBeUndefined();
-  expect([fits(nullable(text), null), fits(nullable(text), undefined)]).toEqual([null, undefined]);
-  expect(["true", 1, null].map((value) => fits(boolean, value))).toEqual([undefined, undefined, undefined]);
+  expect(decodeOrUndefined(price, { amount: "1", quantity: true })).toBeUndefined();
+  expect([decodeOrUndefined(nullable(text), null), decodeOrUndefined(nullable(text), undefined)]).toEqual([null, undefined]);
+  expect(["true", 1, null].map((value) => decodeOrUndefined(boolean, value))).toEqual([undefined, undefined, undefined]);
   expect(() => decodeAs(nullable(text), undefined, "it")).toThrow("must be text: got nothing");
 });
 
 test("an array is no object", () => {
-  expect([fits(mapOf(text), ["a"]), fits(shape({}, {}), [])]).toEqual([undefined, undefined]);
+  expect([decodeOrUndefined(mapOf(text), ["a"]), decodeOrUndefined(shape({}, {}), [])]).toEqual([undefined, undefined]);
 });
 
 test("decimalText() reads a JSON number as text", () => {
@@ -91,8 +91,8 @@ test.each([
   [boolean, false, 0],
   [integer, -1, Number.NaN],
 ] as [Decoder<unknown>, unknown, unknown][])("a scalar decoder takes its own kind only", (decoder, good, bad) => {
-  expect(fits(decoder, good)).toBe(good);
-  expect(fits(decoder, bad)).toBeUndefined();
+  expect(decodeOrUndefined(decoder, good)).toBe(good);
+  expect(decodeOrUndefined(decoder, bad)).toBeUndefined();
   expect(() => decodeAs(decoder, bad, "it")).toThrow(DecodeError);
 });
 

@@ -1,6 +1,6 @@
 import { DecodeError, type DecodeFacts } from "../errors/platform.ts";
-import { digitsOf } from "../body/exact-json.ts";
-import { kindOf } from "../values/kind-of.ts";
+import { readDigits } from "../body/exact-json.ts";
+import { describeKind } from "../values/kind-of.ts";
 
 /**
  * Turns a JSON value into a typed one, or throws a mismatch that {@link decodeAs} turns into a `DecodeError`. Where the value
@@ -14,7 +14,7 @@ class Mismatch {
   readonly problem: string;
 
   constructor(must: string, got: unknown) {
-    this.problem = `must be ${must}: got ${kindOf(got)}`;
+    this.problem = `must be ${must}: got ${describeKind(got)}`;
   }
 }
 
@@ -37,7 +37,7 @@ export const boolean: Decoder<boolean> = (value) => (typeof value === "boolean" 
 
 /** A number as text; a JSON number becomes text, as some senders write one: digit for digit where it was read with `keepDigits`. */
 export const decimalText: Decoder<string> = (value, ...place) =>
-  Number.isFinite(value) ? digitsOf(value, ...place) : text(value);
+  Number.isFinite(value) ? readDigits(value, ...place) : text(value);
 
 /** Whatever it is. */
 export const anything: Decoder<never> = (value) => value as never;
@@ -120,7 +120,7 @@ export function decodeAs<T>(decoder: Decoder<T>, value: unknown, what: string, r
 }
 
 /** The decoded value, or `undefined` where it does not fit. */
-export function fits<T>(decoder: Decoder<T>, value: unknown): T | undefined {
+export function decodeOrUndefined<T>(decoder: Decoder<T>, value: unknown): T | undefined {
   try {
     return decoder(value);
   } catch {

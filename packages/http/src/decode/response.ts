@@ -1,9 +1,9 @@
-import { nameOf, type CallPlace } from "../call/place.ts";
-import { isHtml, isJson, looksLikeText, parse, textOf, type Reviver } from "../body/body-text.ts";
+import { describeCall, type CallPlace } from "../call/place.ts";
+import { isHtml, isJson, isLikelyText, parseBody, decodeText, type Reviver } from "../body/body-text.ts";
 import { decodeAs, type Decoder } from "./decoder.ts";
 import { DecodeError, TimeoutError, type DecodeFacts } from "../errors/platform.ts";
 import { hasErrors } from "./has-errors.ts";
-import { hintOfAnswer } from "../errors/hint-of.ts";
+import { findAnswerHint } from "../errors/hint-of.ts";
 import { readBytes } from "../body/read-bytes.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024; // four times the largest documented document; an answer never gets near it
@@ -41,7 +41,7 @@ export async function decodeResponse(
   const { ok, status, headers } = response;
   const contentType = headers.get("content-type") ?? undefined;
   const facts = { status, contentType };
-  const what = `the answer of ${nameOf(place)}${place.host ? ` from ${place.host}` : ""}`;
+  const what = `the answer of ${describeCall(place)}${place.host ? ` from ${place.host}` : ""}`;
   const unreadable = (problem: string, more?: DecodeFacts) => new DecodeError(what, problem, { ...facts, ...more });
   const refused = (body: unknown) => fail(place, status, body, headers);
   const tooLong = () => unreadable(`its body is longer than ${maxBytes} bytes`);
@@ -51,7 +51,7 @@ export async function decodeResponse(
     throw cause instanceof DecodeError ? cause : unreadable("its body broke off", { cause });
   });
   const { length } = bytes;
-  const page = { length, hint: hintOfAnswer(status, { isPage: true }) };
+  const page = { length, hint: findAnswerHint(status, { isPage: true }) };
   if (!ok) throw refused(lenient(bytes, contentType));
   if (document && length > 0) {
     const value = document(bytes, contentType);
@@ -62,9 +62,9 @@ export async function decodeResponse(
 
   const isPartial = answer === "partial";
   const isOptional = !document && (!decode || isPartial);
-  if (length > 0 && !decode && answer !== "none" && !looksLikeText(contentType)) return bytes;
-  const body = length > 0 ? textOf(bytes, contentType)?.trim() : "";
-  if (body === undefined && answer === "none" && !looksLikeText(contentType)) return undefined;
+  if (length > 0 && !decode && answer !== "none" && !isLikelyText(contentType)) return bytes;
+  const body = length > 0 ? decodeText(bytes, contentType)?.trim() : "";
+  if (body === undefined && answer === "none" && !isLikelyText(contentType)) return undefined;
   if (body === undefined) throw unreadable("its body is not valid text", { length });
   if (body === "") {
     if (isOptional) return isPartial ? {} : undefined;
@@ -72,7 +72,7 @@ export async function decodeResponse(
   }
   if (isHtml(contentType) || body.startsWith("<")) throw unreadable("its body is a page and not data", page);
 
-  const value = parse(body, undefined, reviver); // nothing in JSON is undefined
+  const value = parseBody(body, undefined, reviver); // nothing in JSON is undefined
   if (value === undefined) {
     if (!decode && !isJson(contentType)) return answer === "none" ? undefined : body;
     throw unreadable("its body is not valid JSON", { length });
@@ -88,7 +88,7 @@ export async function decodeResponse(
 
 function lenient(bytes: Uint8Array, contentType: string | undefined): unknown {
   if (bytes.length === 0) return undefined;
-  const text = textOf(bytes, contentType);
+  const text = decodeText(bytes, contentType);
   if (text === undefined) return bytes;
-  return parse(text.trim(), text);
+  return parseBody(text.trim(), text);
 }

@@ -14,7 +14,7 @@ export * from "../body/exact-json.ts";
 export type * from "../fetch/fetch.ts";
 export * from "../errors/hint-of.ts";
 export * from "../body/is-stream.ts";
-export { withoutText } from "../values/kind-of.ts";
+export { hideText } from "../values/kind-of.ts";
 export * from "../body/multipart.ts";
 export * from "../values/node-builtin.ts";
 export * from "../fetch/or-abort.ts";

@@ -24,7 +24,7 @@ const HINTS: Record<string, string> = {
  * @param facts.isPage Whether a page came in place of data.
  * @param facts.isWhole Whether nothing but the address was sent: no parameter in the path and no body. A 404 then speaks of the address itself.
  */
-export function hintOfAnswer(
+export function findAnswerHint(
   status: number,
   { isNamed, isPage, isWhole }: { isNamed?: boolean; isPage?: boolean; isWhole?: boolean },
 ): string | undefined {
@@ -33,7 +33,7 @@ export function hintOfAnswer(
 }
 
 /** What to look at first when there is no connection, by the code that the runtime gives; an empty text where it gives no reason. */
-export function hintOfConnection(code?: string): string | undefined {
+export function findConnectionHint(code?: string): string | undefined {
   if (code === "") return HINTS[407]; // of an answer with this status Node says nothing at all
   if (code === undefined) return undefined;
   if (/SELF|TRUST|VERIFY|ISSUER/.test(code)) return HINTS["CERT"];

@@ -7,7 +7,7 @@ const MOST = 5;
  *
  * @see given spec §2.3
  */
-export function platformCodes(body: unknown): string[] {
+export function findPlatformCodes(body: unknown): string[] {
   const { errorList, errorCode, ErrorCode } = Object(body) as Record<string, unknown>;
   const codes = [errorList ?? [], { code: errorCode ?? ErrorCode }]
     .flat()
@@ -18,7 +18,7 @@ export function platformCodes(body: unknown): string[] {
 const PATH = /^\/?[A-Za-z]{1,30}(\[\d{1,6}\]|[./][A-Za-z]{1,30}){1,8}(?=:)/;
 
 /** Where in what was sent the first entry finds fault, as its message begins with it: `orderList[0].sellerId` (documented). */
-export function platformPath(body: unknown): string | undefined {
+export function findPlatformPath(body: unknown): string | undefined {
   const [first] = [Object(body).errorList].flat();
   return PATH.exec(String(Object(first).message))?.[0];
 }

@@ -1,9 +1,9 @@
-import { nameOf, type CallPlace } from "../call/place.ts";
+import { describeCall, type CallPlace } from "../call/place.ts";
 import type { PlatformErrorCode } from "./codes.generated.ts";
-import { hintOfAnswer, hintOfConnection } from "./hint-of.ts";
-import { kindOf, withoutText } from "../values/kind-of.ts";
-import { platformCodes, platformPath } from "./platform-codes.ts";
-import { redirectWords } from "./redirect-words.ts";
+import { findAnswerHint, findConnectionHint } from "./hint-of.ts";
+import { describeKind, hideText } from "../values/kind-of.ts";
+import { findPlatformCodes, findPlatformPath } from "./platform-codes.ts";
+import { describeRedirect } from "./redirect-words.ts";
 
 const MARK = Symbol.for("kontor.PlatformError"); // shared by two installed copies of this package
 
@@ -37,7 +37,7 @@ abstract class CallError extends PlatformError implements CallPlace {
   declare readonly hint?: string;
 
   constructor(place: CallPlace, problem: string, hint?: string, options?: ErrorOptions) {
-    super(`Cannot complete ${nameOf(place)}${problem}${hint ? `. ${hint}` : ""}`, options);
+    super(`Cannot complete ${describeCall(place)}${problem}${hint ? `. ${hint}` : ""}`, options);
     Object.assign(this, place, hint && { hint });
   }
 }
@@ -58,18 +58,18 @@ export class ApiError extends CallError {
   readonly #headers: Headers;
 
   constructor(place: CallPlace, status: number, body: unknown, headers: Headers) {
-    const codes = platformCodes(body);
+    const codes = findPlatformCodes(body);
     const type = essenceOf(headers.get("content-type"));
     const length = typeof body === "string" || body instanceof Uint8Array ? body.length : 0; // of JSON, nothing but codes is told
-    const at = platformPath(body);
+    const at = findPlatformPath(body);
     const told =
       (codes.join(", ") && `${codes.join(", ")}${at ? ` at ${at}` : ""}`) ||
       (length > 0 && `${type ?? "no content type"}, length ${length}`);
     const { host = "the platform", method, path } = place;
     super(
       place,
-      `: ${host} answered ${status}${told ? ` (${told})` : ""}${path ? ` to ${method} ${path}` : ""}${redirectWords(status, headers)}`,
-      hintOfAnswer(status, {
+      `: ${host} answered ${status}${told ? ` (${told})` : ""}${path ? ` to ${method} ${path}` : ""}${describeRedirect(status, headers)}`,
+      findAnswerHint(status, {
         isNamed: codes.length > 0,
         isPage: type?.endsWith("html") === true,
         isWhole: method === "GET" && !place.parameters?.length,
@@ -97,10 +97,10 @@ export class ConnectionError extends CallError {
   constructor(place: CallPlace, cause: unknown) {
     const { host } = place;
     const { name, cause: inner } = Object(cause) as Partial<Error>;
-    const code = codeOf(inner) ?? codeOf(cause);
+    const code = findErrorCode(inner) ?? findErrorCode(cause);
     const to = host ? ` to ${host}` : "";
-    const hint = hintOfConnection(code ?? (Object(inner) as Partial<Error>).message);
-    super(place, ` as the connection${to} failed: ${code ?? name ?? "unknown reason"}`, hint, withCause(cause));
+    const hint = findConnectionHint(code ?? (Object(inner) as Partial<Error>).message);
+    super(place, ` as the connection${to} failed: ${code ?? name ?? "unknown reason"}`, hint, buildCause(cause));
   }
 }
 
@@ -113,7 +113,7 @@ export class TimeoutError extends CallError {
   readonly code = "ERR_PLATFORM_TIMEOUT";
 
   constructor(place: CallPlace, cause: unknown) {
-    super(place, ` as ${place.host ?? "the platform"} did not answer in time`, undefined, withCause(cause));
+    super(place, ` as ${place.host ?? "the platform"} did not answer in time`, undefined, buildCause(cause));
   }
 }
 
@@ -152,7 +152,7 @@ export class DecodeError extends PlatformError {
     const size = length === undefined ? "" : ` (${type ?? "no content type"}, length ${length})`;
     super(
       `Cannot read ${what} as ${path ? `${path} ` : ""}${problem}${size}${hint ? `. ${hint}` : ""}`,
-      withCause(cause),
+      buildCause(cause),
     );
     Object.assign(this, facts, { contentType: type });
     this.#value = value;
@@ -181,30 +181,30 @@ export class ArgumentError extends PlatformError {
  * The `cause` of an error: what the runtime calls a failure, and no more, as its words may quote an address or a token, and its
  * errors carry raw answers in fields of their own. Errors of ours keep their words.
  */
-export function withCause(cause: unknown): ErrorOptions | undefined {
+export function buildCause(cause: unknown): ErrorOptions | undefined {
   return cause === undefined ? undefined : { cause: bareCause(cause) };
 }
 
 function bareCause(cause: unknown): unknown {
   const { name = "Error", message, cause: inner } = Object(cause) as Partial<Error>;
-  const code = codeOf(cause);
+  const code = findErrorCode(cause);
   if (!(cause instanceof Error) && !code) return undefined; // one of another realm, a test runner's, is known by its code alone
   const words = isPlatformError(cause) ? message : (code ?? name);
   return Object.assign(new Error(words, { cause: bareCause(inner) }), { name, code });
 }
 
 /** What the runtime calls a failure, by itself or by its cause; `undefined` where that does not look like a code. */
-export function codeOf(failure: unknown): string | undefined {
+export function findErrorCode(failure: unknown): string | undefined {
   const { code } = Object(failure) as { code?: unknown };
   return /^[A-Z][A-Z0-9_]+$/.test(String(code)) ? String(code) : undefined;
 }
 
 function show(given: unknown): string {
   if (typeof given === "string") {
-    if (/[@?#]/.test(given)) return String(withoutText(given)); // an address has passwords and keys there
+    if (/[@?#]/.test(given)) return String(hideText(given)); // an address has passwords and keys there
     return given.length > 60 ? `${given.slice(0, 60)}…` : given || "an empty text";
   }
-  return Object(given) === given ? kindOf(given) : String(given);
+  return Object(given) === given ? describeKind(given) : String(given);
 }
 
 /** The type of a body alone: its parameters are anybody's. */

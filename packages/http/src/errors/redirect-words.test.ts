@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { redirectWords, sentWith } from "./redirect-words.ts";
+import { describeRedirect, sentWith } from "./redirect-words.ts";
 
 test.each<[number, string | undefined, string]>([
   [302, "https://a.test:8443/b?c#d", ", a redirect to a.test:8443, which is not followed"],
@@ -15,12 +15,12 @@ test.each<[number, string | undefined, string]>([
 ])("redirectWords() of %i to %s", (status, location, words) => {
   const headers = new Headers(location === undefined ? {} : { location });
 
-  expect(redirectWords(status, headers, "CANARY")).toBe(words);
+  expect(describeRedirect(status, headers, "CANARY")).toBe(words);
 });
 
 test("redirectWords() tells no host that repeats what the request was sent with", () => {
   const headers = new Headers({ location: "https://x.canary-sent.test" });
   sentWith(headers, "CANARY_Sent");
 
-  expect(redirectWords(302, headers)).toBe(", a redirect to another host, which is not followed");
+  expect(describeRedirect(302, headers)).toBe(", a redirect to another host, which is not followed");
 });

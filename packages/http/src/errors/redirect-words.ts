@@ -1,4 +1,4 @@
-import { urlOf } from "../call/url-of.ts";
+import { parseUrl } from "../call/url-of.ts";
 
 const BASE = "https://the-same-host"; // that of a target without a host
 
@@ -9,11 +9,11 @@ const BASE = "https://the-same-host"; // that of a target without a host
  * @param secrets Are not told either, in whatever letter case and with whatever signs between the target repeats them.
  * @returns An empty text where the answer is no redirect.
  */
-export function redirectWords(status: number, headers: Headers, ...secrets: string[]): string {
+export function describeRedirect(status: number, headers: Headers, ...secrets: string[]): string {
   const to = headers.get("location");
   // a browser shows of a redirect neither its status nor its target
   if (status !== 0 && (to === null || status < 300 || status >= 400)) return "";
-  const host = urlOf(to ?? "http://", BASE)?.host ?? "no address";
+  const host = parseUrl(to ?? "http://", BASE)?.host ?? "no address";
   const told = lettersOf(host);
   const isTold = [...secrets, sent.get(headers) ?? ""].every(
     (each) => !lettersOf(each) || !told.includes(lettersOf(each)),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whichItem, type Entry } from "./which-item.ts";
+import { findItem, type Entry } from "./which-item.ts";
 
 const sentAs = (ids: unknown[], more: object[] = []) => ({
   items: "orderList",
@@ -25,7 +25,7 @@ test.each<[string, Entry, number[]]>([
   ["a limit in quotes", { message: "quantity must be at least '1'" }, []],
   ["nothing at all", {}, []],
 ])("orders 1, 2 and 3: %s", (_, entry, places) => {
-  expect(whichItem(entry, sentAs(["1", "2", "3"]))).toEqual(places);
+  expect(findItem(entry, sentAs(["1", "2", "3"]))).toEqual(places);
 });
 
 test.each<[string, unknown[], Entry, number[]]>([
@@ -42,13 +42,13 @@ test.each<[string, unknown[], Entry, number[]]>([
   ["an id like a name of all objects", ["__proto__", "B"], { message: "x", hint: "__proto__" }, [0]],
   ["two items with one id", ["5", "5", "6"], { message: "x", hint: "5" }, [0, 1]],
 ])("%s", (_, ids, entry, places) => {
-  expect(whichItem(entry, sentAs(ids))).toEqual(places);
+  expect(findItem(entry, sentAs(ids))).toEqual(places);
 });
 
 test("what was sent as something else too is no evidence", () => {
   const sku = [{}, { orderItem: [{ sku: "A-1" }] }];
 
-  expect(whichItem({ message: "The article A-1 is unknown" }, sentAs(["A-1", "A-2"], sku))).toEqual([]);
-  expect(whichItem({ message: "Unknown", hint: "7" }, sentAs(["7", "8"], [{}, { sellerId: "7" }]))).toEqual([]);
-  expect(whichItem({ message: "Unknown", hint: "7" }, sentAs(["7", "8"], [{ sellerId: "7" }]))).toEqual([0]);
+  expect(findItem({ message: "The article A-1 is unknown" }, sentAs(["A-1", "A-2"], sku))).toEqual([]);
+  expect(findItem({ message: "Unknown", hint: "7" }, sentAs(["7", "8"], [{}, { sellerId: "7" }]))).toEqual([]);
+  expect(findItem({ message: "Unknown", hint: "7" }, sentAs(["7", "8"], [{ sellerId: "7" }]))).toEqual([0]);
 });

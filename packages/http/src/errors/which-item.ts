@@ -19,7 +19,7 @@ export interface Sent {
  *
  * @returns Their places in the list: one; several, where they share the id; none where it cannot be told.
  */
-export function whichItem({ message = "", hint }: Entry, sent: Sent): number[] {
+export function findItem({ message = "", hint }: Entry, sent: Sent): number[] {
   const [said, asked] = [String(message), String(hint ?? "")];
   const steps = [...new Set([...placesIn(said, sent), ...placesIn(asked, sent)])];
   const byHint = hinted(asked, sent);
@@ -30,7 +30,7 @@ export function whichItem({ message = "", hint }: Entry, sent: Sent): number[] {
 }
 
 /** The id of an item as text; `undefined` where it has none. */
-export function idAt({ list, id }: Sent, at: number): string | undefined {
+export function findItemId({ list, id }: Sent, at: number): string | undefined {
   const value = Object(list[at])[id] as unknown;
   return value === undefined || value === null || value === "" ? undefined : String(value);
 }
@@ -50,17 +50,17 @@ function placesIn(text: string, { items }: Sent): number[] {
 
 /** The hint that is an id and not, for all one knows, the id of a seller whose item is another one. */
 function hinted(hint: string, sent: Sent): number[] {
-  const isSeller = sent.list.some((item, at) => String(Object(item).sellerId) === hint && idAt(sent, at) !== hint);
+  const isSeller = sent.list.some((item, at) => String(Object(item).sellerId) === hint && findItemId(sent, at) !== hint);
   return isSeller ? [] : placesOf(hint, sent);
 }
 
 function placesOf(id: string | undefined, sent: Sent): number[] {
-  return id ? sent.list.flatMap((_, at) => (idAt(sent, at) === id ? [at] : [])) : [];
+  return id ? sent.list.flatMap((_, at) => (findItemId(sent, at) === id ? [at] : [])) : [];
 }
 
 /** The only id that a text quotes; without any, the only one that stands in it as a word with letters and digits. */
 function namedIn(text: string, sent: Sent): string | undefined {
-  const ids = new Set(sent.list.flatMap((_, at) => idAt(sent, at) ?? []));
+  const ids = new Set(sent.list.flatMap((_, at) => findItemId(sent, at) ?? []));
   const inText = [...ids].filter((id) => text.includes(id));
   const quoted = inText.filter((id) => isAround(text, id, /["'`„“‚‘»«]$/u, /^["'`“”‘’»«]/u));
   const isMarked = (id: string) => /\d/.test(id) && /\p{L}/u.test(id);

@@ -4,7 +4,7 @@
  *
  * @throws The signal's reason, if it is or gets aborted.
  */
-export async function orAbort<T>(run: () => Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+export async function raceAbort<T>(run: () => Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   if (!signal) return run();
   signal.throwIfAborted(); // before it begins: nobody would wait for its failure
   const { promise, reject } = Promise.withResolvers<never>();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "./fetch.ts";
 import { pipeline } from "./pipeline.ts";
-import { hintsOf, withHints } from "./request-hints.ts";
+import { readHints, withHints } from "./request-hints.ts";
 import { withRetry } from "./with-retry.ts";
 import { withTimeout } from "./with-timeout.ts";
 
@@ -9,7 +9,7 @@ test("hints reach the innermost step through steps that copy the request", async
   let heard;
   const fetch = pipeline(
     async (_, init) => {
-      heard = hintsOf(init);
+      heard = readHints(init);
       return new Response();
     },
     withTimeout(60_000),

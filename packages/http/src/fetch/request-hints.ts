@@ -14,6 +14,6 @@ export function withHints<Init extends RequestInit>(init: Init, hints: RequestHi
 }
 
 /** The hints of a request; none where it has none. */
-export function hintsOf(init: RequestInit | undefined): RequestHints {
+export function readHints(init: RequestInit | undefined): RequestHints {
   return (init as { [HINTS]?: RequestHints } | undefined)?.[HINTS] ?? {};
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { retryAfterMs, retryDelay } from "./retry-delay.ts";
+import { readRetryAfter, computeRetryDelay } from "./retry-delay.ts";
 
 const now = Date.parse("2026-02-11T08:00:00Z");
 const settings = { now, random: 0.5, baseMs: 250, capMs: 8_000, maxRetryAfterMs: 60_000 };
@@ -15,7 +15,7 @@ test.each<[string, number | undefined]>([
   ["-5", undefined],
   ["", undefined],
 ])("retryAfterMs() reads %j", (text, expected) => {
-  expect(retryAfterMs(new Headers({ "retry-after": text }), now)).toBe(expected);
+  expect(readRetryAfter(new Headers({ "retry-after": text }), now)).toBe(expected);
 });
 
 test.each<[string, number, Record<string, string>, number]>([
@@ -26,13 +26,13 @@ test.each<[string, number, Record<string, string>, number]>([
   ["other failures do not", 503, { "x-ratelimit-interval-length-seconds": "10" }, 125],
   ["an unreadable one backs off", 429, { "retry-after": "soon" }, 125],
 ])("retryDelay(): %s", (_, status, headers, expected) => {
-  expect(retryDelay({ ...settings, attempt: 1, status, headers: new Headers(headers) })).toBe(expected);
+  expect(computeRetryDelay({ ...settings, attempt: 1, status, headers: new Headers(headers) })).toBe(expected);
 });
 
 test("retryDelay() backs off with full jitter: from 0 to a bound that doubles up to its cap", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.double({ min: 0, max: 0.999, noNaN: true }), (attempt, random) => {
-      const delay = retryDelay({ ...settings, attempt, random });
+      const delay = computeRetryDelay({ ...settings, attempt, random });
 
       expect(delay).toBeGreaterThanOrEqual(0);
       expect(delay).toBeLessThanOrEqual(Math.min(8_000, 250 * 2 ** (attempt - 1)));
@@ -46,8 +46,8 @@ test("a date of Retry-After is read by the clock that wrote it, and by ours only
     date: "Wed, 11 Feb 2026 09:00:00 GMT",
   });
 
-  expect(retryAfterMs(headers, now)).toBe(5_000); // their clock is an hour ahead
-  expect(retryDelay({ ...settings, attempt: 1, status: 503, headers })).toBe(5_000);
+  expect(readRetryAfter(headers, now)).toBe(5_000); // their clock is an hour ahead
+  expect(computeRetryDelay({ ...settings, attempt: 1, status: 503, headers })).toBe(5_000);
   headers.set("date", "soon");
-  expect(retryAfterMs(headers, now)).toBe(3_605_000);
+  expect(readRetryAfter(headers, now)).toBe(3_605_000);
 });

@@ -22,7 +22,7 @@ export interface RetryFacts {
  * How long to wait, in ms: what `Retry-After` asks for (seconds or a date), for a 429 without one the quota's
  * interval (documented: the platform sends no `Retry-After`), else exponential back-off with full jitter.
  */
-export function retryDelay({
+export function computeRetryDelay({
   attempt,
   headers,
   status,
@@ -32,7 +32,7 @@ export function retryDelay({
   capMs,
   maxRetryAfterMs,
 }: RetryFacts): number {
-  const asked = retryAfterMs(headers, now) ?? (status === 429 ? intervalMs(headers) : undefined);
+  const asked = readRetryAfter(headers, now) ?? (status === 429 ? intervalMs(headers) : undefined);
   if (asked !== undefined) return Math.min(Math.max(asked, 0), maxRetryAfterMs);
   return random * Math.min(capMs, baseMs * 2 ** (attempt - 1));
 }
@@ -43,7 +43,7 @@ export function retryDelay({
  *
  * @see given spec §7, §8
  */
-export function retryAfterMs(headers: Headers | undefined, now: number): number | undefined {
+export function readRetryAfter(headers: Headers | undefined, now: number): number | undefined {
   const text = headers?.get("retry-after")?.trim();
   if (!text) return undefined;
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000;

@@ -1,11 +1,11 @@
 import { systemClock, type Clock } from "../values/clock.ts";
-import { ArgumentError, isPlatformError, withCause } from "../errors/platform.ts";
+import { ArgumentError, isPlatformError, buildCause } from "../errors/platform.ts";
 import type { Wrap } from "./fetch.ts";
 import { isStream } from "../body/is-stream.ts";
-import { hintsOf } from "./request-hints.ts";
-import { refuseUnknown } from "../values/refuse-unknown.ts";
-import { requestOf } from "../call/request-of.ts";
-import { retryDelay } from "./retry-delay.ts";
+import { readHints } from "./request-hints.ts";
+import { checkOptionNames } from "../values/refuse-unknown.ts";
+import { findRequest } from "../call/request-of.ts";
+import { computeRetryDelay } from "./retry-delay.ts";
 
 const STATUSES = [408, 429, 500, 502, 503, 504];
 const METHODS = ["OPTIONS", "GET", "HEAD", "PUT", "DELETE"];
@@ -41,16 +41,16 @@ export function withRetry(options: RetryOptions = {}): Wrap {
   const { retries = 2, methods = METHODS, baseMs = 250, capMs = 8_000, maxRetryAfterMs = 60_000 } = options;
   const { clock = systemClock, random = Math.random } = options;
   const known = { retries: 1, methods: 1, baseMs: 1, capMs: 1, maxRetryAfterMs: 1, clock: 1, random: 1 } as const;
-  refuseUnknown("retry", options, known);
+  checkOptionNames("retry", options, known);
   if (!(Number.isInteger(retries) && retries >= 0))
     throw new ArgumentError("retry", "retries", "be a whole number >= 0", retries);
   const delay = { baseMs, capMs, maxRetryAfterMs };
 
   return (next) => async (input, init) => {
-    const request = requestOf(input);
+    const request = findRequest(input);
     const method = (init?.method ?? request?.method ?? "GET").toUpperCase();
     const signal = init?.signal ?? request?.signal;
-    const mayRepeat = methods.includes(method) && isReplayable(request, init) && !hintsOf(init).sendOnce;
+    const mayRepeat = methods.includes(method) && isReplayable(request, init) && !readHints(init).sendOnce;
     const attempts = mayRepeat ? retries + 1 : 1;
     for (let attempt = 1; ; attempt += 1) {
       const last = attempt >= attempts;
@@ -59,14 +59,14 @@ export function withRetry(options: RetryOptions = {}): Wrap {
         response = await next(input, init);
       } catch (error) {
         // the runtime's error of a connection carries the raw answer in a field of its cause
-        if (error instanceof TypeError) Object.assign(error, withCause(error.cause));
+        if (error instanceof TypeError) Object.assign(error, buildCause(error.cause));
         if (last || signal?.aborted || isPlatformError(error)) throw error;
       }
       if (response && (last || !STATUSES.includes(response.status))) return response;
       await response?.body?.cancel().catch(() => {}); // it may have broken off
       const { headers, status } = response ?? ({} as Partial<Response>);
       const facts = { ...delay, attempt, headers, status, now: clock.now(), random: random() };
-      await clock.sleep(retryDelay(facts), { signal });
+      await clock.sleep(computeRetryDelay(facts), { signal });
     }
   };
 }

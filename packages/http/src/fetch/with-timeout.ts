@@ -1,10 +1,10 @@
 import { checkTimeout } from "./check-timeout.ts";
 import { systemClock, type Clock } from "../values/clock.ts";
 import type { Wrap } from "./fetch.ts";
-import { refuseUnknown } from "../values/refuse-unknown.ts";
-import { hintsOf } from "./request-hints.ts";
-import { requestOf } from "../call/request-of.ts";
-import { timeoutSignal } from "./timeout-signal.ts";
+import { checkOptionNames } from "../values/refuse-unknown.ts";
+import { readHints } from "./request-hints.ts";
+import { findRequest } from "../call/request-of.ts";
+import { createTimeoutSignal } from "./timeout-signal.ts";
 
 /**
  * Gives up a request that takes too long, its answer's body included. A call may bring a time limit of its own.
@@ -15,11 +15,11 @@ import { timeoutSignal } from "./timeout-signal.ts";
  * @throws A `DOMException` named `TimeoutError`, or the reason of the caller's signal if that comes first.
  */
 export function withTimeout(timeoutMs: number, options: { clock?: Clock } = {}): Wrap {
-  refuseUnknown("make a fetch", options, { clock: 1 } as const);
+  checkOptionNames("make a fetch", options, { clock: 1 } as const);
   checkTimeout("make a fetch", timeoutMs);
   return (next) => (input, init) => {
-    const given = init?.signal ?? requestOf(input)?.signal;
-    const late = timeoutSignal(hintsOf(init).timeoutMs ?? timeoutMs, options.clock ?? systemClock);
+    const given = init?.signal ?? findRequest(input)?.signal;
+    const late = createTimeoutSignal(readHints(init).timeoutMs ?? timeoutMs, options.clock ?? systemClock);
     return next(input, { ...init, signal: given ? AbortSignal.any([given, late]) : late });
   };
 }

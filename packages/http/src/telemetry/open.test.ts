@@ -9,7 +9,7 @@ import {
 } from "@opentelemetry/sdk-metrics";
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { caller } from "../call/send-call.ts";
+import { createCallSender } from "../call/send-call.ts";
 import type { CallPlace } from "../call/place.ts";
 import { ApiError, ArgumentError } from "../errors/platform.ts";
 import { openTelemetry } from "./open.ts";
@@ -52,7 +52,7 @@ test("a call is a span, its attempts and token calls hang below it", async () =>
     const first = await network(input, init);
     return first.ok ? first : network(input, init);
   };
-  const { call } = caller({ what: "a client", baseUrl: "https://platform.test:8443/erp", fetch, fail, observe });
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test:8443/erp", fetch, fail, observe });
 
   await call({
     operation: "Shop_Get",

@@ -2,7 +2,7 @@ import type { Attributes, Histogram, Meter, Span, Tracer } from "@opentelemetry/
 import type { Observe } from "../call/send-call.ts";
 import { systemClock, type Clock } from "../values/clock.ts";
 import type { Wrap } from "../fetch/fetch.ts";
-import { refuseUnknown } from "../values/refuse-unknown.ts";
+import { checkOptionNames } from "../values/refuse-unknown.ts";
 
 const INTERNAL = 0; // SpanKind and SpanStatusCode are values; only types come from @opentelemetry/api
 const CLIENT = 2;
@@ -36,7 +36,7 @@ export interface Telemetry {
  */
 export function openTelemetry(options: TelemetryOptions = {}): Telemetry {
   const { tracer, meter, clock = systemClock } = options;
-  refuseUnknown("make telemetry", options, { tracer: 1, meter: 1, clock: 1 });
+  checkOptionNames("make telemetry", options, { tracer: 1, meter: 1, clock: 1 });
   const histogram = (name: string, description: string) =>
     meter?.createHistogram(name, { description, unit: "s", advice: { explicitBucketBoundaries: SECONDS } });
   const calls = histogram("kontor.client.call.duration", "Duration of a call, with its retries");

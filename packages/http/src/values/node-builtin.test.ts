@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { nodeBuiltin } from "./node-builtin.ts";
+import { loadNodeBuiltin } from "./node-builtin.ts";
 
 test("a module of Node is found by its name", () => {
-  expect(nodeBuiltin<typeof import("node:sqlite")>("node:sqlite").DatabaseSync).toBeTypeOf("function");
+  expect(loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite").DatabaseSync).toBeTypeOf("function");
 });
 
 test("a Node without it says in one sentence which one is needed", () => {
-  expect(() => nodeBuiltin("node:none")).toThrow(
+  expect(() => loadNodeBuiltin("node:none")).toThrow(
     `Cannot use node:none as Node.js must be 22.13 or newer: got ${process.version}`,
   );
 });

@@ -9,7 +9,7 @@ interface NodeProcess {
  * @example const { DatabaseSync } = nodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
  * @throws {Error} If this runtime has none of this name.
  */
-export function nodeBuiltin<Module>(name: string): Module {
+export function loadNodeBuiltin<Module>(name: string): Module {
   const { process } = globalThis as { process?: NodeProcess };
   const found = process?.getBuiltinModule?.(name);
   if (!found)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refuseUnknown } from "./refuse-unknown.ts";
+import { checkOptionNames } from "./refuse-unknown.ts";
 
 interface Options {
   baseUrl: string;
@@ -8,7 +8,7 @@ interface Options {
   refreshToken?: string;
 }
 const known = { baseUrl: 1, timeoutMs: 1, retries: 1, refreshToken: 1 } as const;
-const check = (given: unknown) => refuseUnknown<Options>("make it", given as Options, known);
+const check = (given: unknown) => checkOptionNames<Options>("make it", given as Options, known);
 
 test.each([
   ["timeout", "timeoutMs"],

@@ -1,5 +1,5 @@
 import { ArgumentError } from "../errors/platform.ts";
-import { kindOf } from "./kind-of.ts";
+import { describeKind } from "./kind-of.ts";
 
 /**
  * Refuses an option that there is none of: what is misspelled would otherwise be passed over without a word.
@@ -8,7 +8,7 @@ import { kindOf } from "./kind-of.ts";
  * @param within Where they stand, with a dot at its end: `poll.`.
  * @throws {ArgumentError} With the nearest option; the value is not told, as it may be a secret.
  */
-export function refuseUnknown<Options extends object>(
+export function checkOptionNames<Options extends object>(
   action: string,
   given: Partial<Options> | undefined,
   known: Record<keyof Required<Options>, 1>,
@@ -21,7 +21,7 @@ export function refuseUnknown<Options extends object>(
       action,
       within + name,
       `be a known option (the nearest is ${within}${nearest})`,
-      kindOf(value),
+      describeKind(value),
     );
   }
 }

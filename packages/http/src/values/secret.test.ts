@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { expect, test } from "vitest";
-import { secret, Secret } from "./secret.ts";
+import { toSecret, Secret } from "./secret.ts";
 
 test("Secret prints as [secret] everywhere but in reveal()", () => {
   const token = new Secret("canary");
@@ -21,7 +21,7 @@ test("Secret prints as [secret] everywhere but in reveal()", () => {
 });
 
 test("secret() keeps a secret as it is", () => {
-  const token = secret("text");
+  const token = toSecret("text");
 
-  expect(secret(token)).toBe(token);
+  expect(toSecret(token)).toBe(token);
 });

@@ -30,6 +30,6 @@ export class Secret {
 }
 
 /** A secret of this text; a secret stays what it is. */
-export function secret(text: string | Secret): Secret {
+export function toSecret(text: string | Secret): Secret {
   return typeof text === "string" ? new Secret(text) : text;
 }

@@ -1,4 +1,4 @@
-import { orAbort } from "../fetch/or-abort.ts";
+import { raceAbort } from "../fetch/or-abort.ts";
 
 /**
  * Waits, and stops waiting at once when told so. Leaves no listener behind.
@@ -9,5 +9,5 @@ import { orAbort } from "../fetch/or-abort.ts";
 export async function sleep(ms: number, { signal }: { signal?: AbortSignal | null | undefined } = {}): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = () => new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
-  await orAbort(over, signal).finally(() => clearTimeout(timer));
+  await raceAbort(over, signal).finally(() => clearTimeout(timer));
 }

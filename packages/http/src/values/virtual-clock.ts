@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Clock } from "./clock.ts";
 import { ArgumentError } from "../errors/platform.ts";
-import { refuseUnknown } from "./refuse-unknown.ts";
+import { checkOptionNames } from "./refuse-unknown.ts";
 
 /** A clock that stands still until a test moves it. It fits every `clock` option. */
 export interface VirtualClock extends Clock {
@@ -70,7 +70,7 @@ const known = { now: 1, turns: 1, patienceMs: 1 } as const;
  */
 export function createVirtualClock(options: VirtualClockOptions = {}): VirtualClock {
   const { now = Date.parse("2026-01-01T00:00:00Z"), turns = 8, patienceMs = 3_000 } = options;
-  refuseUnknown("make a clock", options, known);
+  checkOptionNames("make a clock", options, known);
   checkNumber("make a clock", "now", now, Number.NEGATIVE_INFINITY);
   checkNumber("make a clock", "turns", turns, 1);
   checkNumber("make a clock", "patienceMs", patienceMs, 1);

@@ -8,9 +8,9 @@ import { routes } from "../generated/routes.generated.ts";
 import type { Changes } from "./changes.ts";
 import { page } from "./page.ts";
 import { script } from "./script/index.ts";
-import { consoleStream } from "./stream.ts";
+import { openConsoleStream } from "./stream.ts";
 import { style } from "./style.ts";
-import { consoleView } from "./view.ts";
+import { buildConsoleView } from "./view.ts";
 
 const headers = {
   "cache-control": "no-cache",
@@ -36,7 +36,7 @@ const choices = {
 };
 
 /** The console at `/__sandbox/`: a page, its style and its script, and the stream of what it shows. */
-export function consoleRoutes(control: SandboxControl, state: PlatformState, changes: Changes): Hono {
+export function createConsoleRoutes(control: SandboxControl, state: PlatformState, changes: Changes): Hono {
   const app = new Hono();
   app.get("/__sandbox", ({ redirect }) => redirect("/__sandbox/", 308));
   for (const [path, { type, text }] of Object.entries(files))
@@ -45,7 +45,7 @@ export function consoleRoutes(control: SandboxControl, state: PlatformState, cha
     if (isForeign(req.raw))
       return Response.json({ error: "Cannot watch the sandbox from another origin" }, { status: 403 });
     const channel = req.query("channel");
-    const body = consoleStream({ changes, first: { choices }, read: () => consoleView(control, state, channel) });
+    const body = openConsoleStream({ changes, first: { choices }, read: () => buildConsoleView(control, state, channel) });
     return new Response(body, { headers: { ...headers, "content-type": "text/event-stream" } });
   });
   return app;

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { createChanges } from "./changes.ts";
-import { consoleStream } from "./stream.ts";
+import { openConsoleStream } from "./stream.ts";
 
 test("consoleStream() listens until its reader leaves", async () => {
   const changes = createChanges();
-  const reader = consoleStream({ changes, read: () => ({ parts: { clock: 1 } }) }).getReader();
+  const reader = openConsoleStream({ changes, read: () => ({ parts: { clock: 1 } }) }).getReader();
   await reader.read();
 
   const during = changes.listeners;
@@ -16,7 +16,7 @@ test("consoleStream() listens until its reader leaves", async () => {
 test("consoleStream() reads nothing while its reader does not keep up", async () => {
   const changes = createChanges();
   let reads = 0;
-  const stream = consoleStream({ changes, read: () => ({ parts: { clock: (reads += 1) } }) });
+  const stream = openConsoleStream({ changes, read: () => ({ parts: { clock: (reads += 1) } }) });
   const reader = stream.getReader();
   await reader.read();
   vi.useFakeTimers();
@@ -40,6 +40,6 @@ test("consoleStream() ends where the state cannot be read", async () => {
     throw new Error("Cannot read");
   };
 
-  await expect(consoleStream({ changes, read }).getReader().read()).rejects.toThrow("Cannot read");
+  await expect(openConsoleStream({ changes, read }).getReader().read()).rejects.toThrow("Cannot read");
   expect(changes.listeners).toBe(0);
 });

@@ -11,7 +11,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
  * @param options.read What there is to show now.
  * @param options.first What is sent once, before all else.
  */
-export function consoleStream({
+export function openConsoleStream({
   changes,
   read,
   first = {},

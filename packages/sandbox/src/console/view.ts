@@ -16,7 +16,7 @@ export interface ConsoleView {
 }
 
 /** What the console shows now, of one channel's queue; of the first one where there is no such channel. */
-export function consoleView(control: SandboxControl, state: PlatformState, wanted?: string): ConsoleView {
+export function buildConsoleView(control: SandboxControl, state: PlatformState, wanted?: string): ConsoleView {
   const channels = [...state.table("channels").entries()].map(([id]) => id);
   const channel = wanted !== undefined && channels.includes(wanted) ? wanted : channels[0];
   const now = control.now().getTime();

@@ -4,7 +4,7 @@ import type { QueueEntry } from "../state/event-queue.ts";
 import type { Fault, FaultRow } from "../platform/faults.ts";
 import type { notShown } from "../generated/not-shown.generated.ts";
 import type { Quota } from "../platform/quotas.ts";
-import type { Report } from "./report.ts";
+import type { TrafficReport } from "./report.ts";
 import type { LogEntry } from "../state/request-log.ts";
 import type { Category, TaxClass, TenantSeed } from "../seed/seed.ts";
 import type { StoredTables } from "../state/store.ts";
@@ -105,7 +105,7 @@ export interface SandboxControl {
   /** The last requests, oldest first. Default limit: 10 000, as many as are kept. */
   log(options?: { limit?: number }): LogEntry[];
   /** The log, added up. */
-  report(): Report;
+  report(): TrafficReport;
   /** Everything the platform holds, without the log. */
   snapshot(): Snapshot;
   restore(snapshot: Snapshot): void;

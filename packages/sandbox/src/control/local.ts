@@ -1,27 +1,27 @@
 import type { SandboxControl } from "./control.ts";
-import { decide } from "../operations/registration.ts";
-import { happen, payloadProblem } from "../operations/rules/trigger-event.ts";
-import { knownSeller } from "../operations/rules/seller-of.ts";
+import { decideRegistration } from "../operations/registration.ts";
+import { triggerSellerEvent, findPayloadProblem } from "../operations/rules/trigger-event.ts";
+import { findKnownSeller } from "../operations/rules/seller-of.ts";
 import { checkAssumptions, checkQuota } from "../seed/check-assumptions.ts";
 import { addApp } from "../hub/apps.ts";
-import { isClock, snapshotTables } from "../state/check-snapshot.ts";
+import { isClock, readSnapshotTables } from "../state/check-snapshot.ts";
 import { checkOptions } from "../serve/check-options.ts";
 import { checkTenant } from "../seed/read.ts";
 import { tableNames } from "../state/rows.ts";
 import { checkFault } from "../platform/faults.ts";
 import { notShown } from "../generated/not-shown.generated.ts";
 import type { PlatformState } from "../platform/state.ts";
-import { reportOf } from "./report.ts";
+import { buildReport } from "./report.ts";
 import { routes } from "../generated/routes.generated.ts";
-import { sow } from "../seed/apply.ts";
-import { wireRow } from "../operations/rules/wire-row.ts";
+import { applySeed } from "../seed/apply.ts";
+import { toWireRow } from "../operations/rules/wire-row.ts";
 import type { StoredTables } from "../state/store.ts";
 
 const SHOWN_SELLERS = 10;
 const STATUS = ["pending", "rejected", "accepted"] as const;
 
 /** The control of a sandbox in this process. */
-export function localControl(state: PlatformState, fresh: () => StoredTables): SandboxControl {
+export function createLocalControl(state: PlatformState, fresh: () => StoredTables): SandboxControl {
   const channels = () => [...state.table("channels").entries()].map(([id]) => id);
   const channelOf = (channel = channels()[0] ?? "") => {
     if (state.table("channels").has(channel)) return channel;
@@ -30,7 +30,7 @@ export function localControl(state: PlatformState, fresh: () => StoredTables): S
   /** Who does not exist does nothing. A payload that is none is refused by what it must fit. */
   const checkSeller = (channel: string, type: string, event: object) => {
     const { sellerId } = Object(event) as { sellerId?: unknown };
-    if ((typeof sellerId !== "string" && typeof sellerId !== "number") || knownSeller(state, channel, String(sellerId)))
+    if ((typeof sellerId !== "string" && typeof sellerId !== "number") || findKnownSeller(state, channel, String(sellerId)))
       return;
     const known = [...state.table("sellers").values()].filter((each) => each.channel === channel);
     const some = known.slice(0, SHOWN_SELLERS).map((each) => each.sellerId);
@@ -50,7 +50,7 @@ export function localControl(state: PlatformState, fresh: () => StoredTables): S
     const ids = [...state.table("tenants").values()].map((each) => each.id);
     if (!ids.includes(id))
       throw new RangeError(`Cannot look into a tenant as its id must be one of ${ids.join(", ")}: got ${tenantId}`);
-    return structuredClone([...rows].filter((row) => row.tenantId === id)).map(wireRow);
+    return structuredClone([...rows].filter((row) => row.tenantId === id)).map(toWireRow);
   };
 
   return {
@@ -58,20 +58,20 @@ export function localControl(state: PlatformState, fresh: () => StoredTables): S
       checkOptions("trigger an event", options, { channel: 1 });
       const channel = channelOf(options.channel);
       checkSeller(channel, type, event);
-      return happen(state, channel, type, event);
+      return triggerSellerEvent(state, channel, type, event);
     },
     triggerAll(events) {
       for (const each of events) {
         checkOptions("trigger events", each, { type: 1, event: 1, channel: 1 });
         const { type, event, channel } = each;
         checkSeller(channelOf(channel), type, event);
-        const problem = payloadProblem(type, event);
+        const problem = findPayloadProblem(type, event);
         if (problem)
           throw new RangeError(
             `Cannot trigger ${type} as its payload must fit the spec: got ${JSON.stringify(problem)}`,
           );
       }
-      return events.map(({ type, event, channel }) => happen(state, channelOf(channel), type, event));
+      return events.map(({ type, event, channel }) => triggerSellerEvent(state, channelOf(channel), type, event));
     },
     events(options = {}) {
       checkOptions("show events", options, { channel: 1 });
@@ -110,7 +110,7 @@ export function localControl(state: PlatformState, fresh: () => StoredTables): S
       const prefix = `${id.toLowerCase()}/`;
       for (const name of ["categories", "taxClasses", "items", "companies", "users", "pickLists", "packages"] as const)
         for (const [key] of state.table(name).entries()) if (key.startsWith(prefix)) state.table(name).delete(key);
-      sow({ tenants: { [id]: tenant }, clients: {}, apiKeys: {}, refreshTokens: {} }, state.store);
+      applySeed({ tenants: { [id]: tenant }, clients: {}, apiKeys: {}, refreshTokens: {} }, state.store);
     },
     tenants: () => [...state.table("tenants").values()].map(({ id }) => id),
     categories: (tenantId) => ofTenant(state.table("categories").values(), tenantId),
@@ -139,7 +139,7 @@ export function localControl(state: PlatformState, fresh: () => StoredTables): S
         throw new RangeError(`Cannot decide a registration as accept must be true or false: got ${String(accept)}`);
       if (scopes !== undefined && !(Array.isArray(scopes) && scopes.every((each) => typeof each === "string")))
         throw new RangeError("Cannot decide a registration as scopes must be a list of text");
-      decide(state, id, accept, scopes);
+      decideRegistration(state, id, accept, scopes);
     },
 
     addApp: (manifest) => addApp(state, manifest),
@@ -162,10 +162,10 @@ export function localControl(state: PlatformState, fresh: () => StoredTables): S
 
     log: ({ limit } = {}) =>
       state.log.entries(limit === undefined ? undefined : Math.max(0, Math.floor(Number(limit)) || 0)),
-    report: () => reportOf(state.log.entries()),
+    report: () => buildReport(state.log.entries()),
     snapshot: () => ({ version: 1, tables: state.dump() }),
     restore(snapshot) {
-      const tables = snapshotTables(snapshot);
+      const tables = readSnapshotTables(snapshot);
       const before = state.dump();
       try {
         state.load(tables);

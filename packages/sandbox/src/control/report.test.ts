@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reportOf } from "./report.ts";
+import { buildReport } from "./report.ts";
 import { createRequestLog } from "../state/request-log.ts";
 
 const at = "2026-02-12T08:00:00.000Z";
@@ -7,7 +7,7 @@ const list = { at, method: "GET", path: "/v1/channel/event", operation: "Events_
 const event = { id: "1", type: "A.B" };
 
 test("reportOf() counts an event once, however often it is delivered and acknowledged", () => {
-  const report = reportOf([
+  const report = buildReport([
     { ...list, status: 200, delivered: [event] },
     { ...list, status: 200, delivered: [event] },
     { ...list, method: "DELETE", operation: "Events_Acknowledge", status: 204, acknowledged: ["1", "1", "unknown"] },
@@ -17,7 +17,7 @@ test("reportOf() counts an event once, however often it is delivered and acknowl
 });
 
 test("reportOf() calls refused what is answered from 400 on", () => {
-  const { refused, requests } = reportOf([399, 400, 503].map((status) => ({ ...list, status })));
+  const { refused, requests } = buildReport([399, 400, 503].map((status) => ({ ...list, status })));
 
   expect([refused, requests]).toEqual([2, 3]);
 });

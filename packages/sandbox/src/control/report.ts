@@ -1,7 +1,7 @@
 import type { LogEntry } from "../state/request-log.ts";
 
 /** What happened, as the platform saw it. */
-export interface Report {
+export interface TrafficReport {
   requests: number;
   /** Requests by operationId; `token` is the OAuth 2.0 endpoint. */
   byOperation: Record<string, number>;
@@ -16,9 +16,9 @@ export interface Report {
 }
 
 /** Adds up a request log. */
-export function reportOf(log: readonly LogEntry[]): Report {
+export function buildReport(log: readonly LogEntry[]): TrafficReport {
   const byOperation: Record<string, number> = {};
-  const events: Report["events"] = {};
+  const events: TrafficReport["events"] = {};
   const typeOf = new Map<string, string>();
   for (const { operation = "unknown address", delivered = [], acknowledged = [] } of log) {
     byOperation[operation] = (byOperation[operation] ?? 0) + 1;

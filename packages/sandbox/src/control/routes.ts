@@ -4,7 +4,7 @@ import { controlCalls, type ControlCall } from "./calls.ts";
 import { isForeign } from "../serve/is-foreign.ts";
 
 /** The sandbox's own address space, `/__sandbox/*`: the same calls as the TypeScript interface, over HTTP. */
-export function controlPlane(control: SandboxControl): Hono {
+export function createControlRoutes(control: SandboxControl): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     return isForeign(context.req.raw)

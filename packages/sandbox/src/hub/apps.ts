@@ -27,7 +27,7 @@ export function addApp(state: PlatformState, manifest: object): string {
  * @throws {RangeError} If the app has no registered manifest, or there is no such tenant.
  * @see given spec §6.2
  */
-export async function install(
+export async function installApp(
   state: PlatformState,
   { app, tenantId }: { app: string; tenantId: string },
   fetch: typeof globalThis.fetch,
@@ -53,7 +53,7 @@ export async function install(
 }
 
 /** The app has called `setupCompleted`. @throws {RangeError} If no such installation waits. */
-export function complete(state: PlatformState, id: string): Installation {
+export function completeInstallation(state: PlatformState, id: string): Installation {
   const row = state.table("installations").get(id);
   if (!row || row.state === "failed")
     throw new RangeError(`Cannot complete an installation as it must wait: got ${id}`);

@@ -1,16 +1,16 @@
 import { Hono } from "hono";
 import type { PlatformState } from "../platform/state.ts";
-import { keySetOf } from "./session-tokens.ts";
+import { buildKeySet } from "./session-tokens.ts";
 
 /** The key sets by which apps verify what the hub gives their pages. That of generation 1 wants an access token (observed). */
-export function keySetRoutes(state: PlatformState): Hono {
+export function createKeySetRoutes(state: PlatformState): Hono {
   const app = new Hono();
   app.get("/account/.well-known/jwks.json", async ({ req, json }) => {
     const [, token = ""] = /^Bearer (\S+)$/i.exec(req.header("authorization") ?? "") ?? [];
     const grant = state.tokens.find(token, state.clock.now());
     if (grant?.kind !== "erp") return json({ error: "unauthorized" }, 401, { "www-authenticate": "Bearer" });
-    return json(await keySetOf(state, 1));
+    return json(await buildKeySet(state, 1));
   });
-  app.get("/oauth/v2/keys", async ({ json }) => json(await keySetOf(state, 2)));
+  app.get("/oauth/v2/keys", async ({ json }) => json(await buildKeySet(state, 2)));
   return app;
 }

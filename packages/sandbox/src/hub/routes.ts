@@ -1,10 +1,10 @@
 import { Hono, type Context } from "hono";
 import { isForeign } from "../serve/is-foreign.ts";
 import type { PlatformState } from "../platform/state.ts";
-import { addApp, complete, install } from "./apps.ts";
+import { addApp, completeInstallation, installApp } from "./apps.ts";
 import { page } from "./page.ts";
 import { script } from "./script.ts";
-import { sessionToken } from "./session-tokens.ts";
+import { createSessionToken } from "./session-tokens.ts";
 import { style } from "./style.ts";
 
 const headers = {
@@ -27,7 +27,7 @@ const files = {
  *
  * @see given spec §6.2
  */
-export function hubRoutes(state: PlatformState, { fetch }: { fetch: typeof globalThis.fetch }): Hono {
+export function createHubRoutes(state: PlatformState, { fetch }: { fetch: typeof globalThis.fetch }): Hono {
   const app = new Hono();
   app.get("/__sandbox/hub", ({ redirect }) => redirect("/__sandbox/hub/", 308));
   for (const [path, { type, text }] of Object.entries(files))
@@ -57,16 +57,16 @@ export function hubRoutes(state: PlatformState, { fetch }: { fetch: typeof globa
   );
   app.post(
     "/__sandbox/hub/install",
-    own(({ app: name = "", tenantId = "" }) => install(state, { app: name, tenantId }, fetch)),
+    own(({ app: name = "", tenantId = "" }) => installApp(state, { app: name, tenantId }, fetch)),
   );
   app.post(
     "/__sandbox/hub/complete",
-    own(({ id = "" }) => complete(state, id)),
+    own(({ id = "" }) => completeInstallation(state, id)),
   );
   app.get(
     "/__sandbox/hub/token",
     own(async ({ app: name = "", tenantId = "", generation }, { req }) => ({
-      token: await sessionToken(state, {
+      token: await createSessionToken(state, {
         generation: generation === "2" ? 2 : 1,
         tenantId,
         app: name,

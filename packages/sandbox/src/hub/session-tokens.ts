@@ -42,7 +42,7 @@ async function keyOf(state: PlatformState, generation: TokenGeneration): Promise
 const PUBLIC = ["kty", "crv", "x", "n", "e"];
 
 /** The public keys of a generation, as a key set. */
-export async function keySetOf(state: PlatformState, generation: TokenGeneration): Promise<{ keys: object[] }> {
+export async function buildKeySet(state: PlatformState, generation: TokenGeneration): Promise<{ keys: object[] }> {
   const fields = Object.entries(await keyOf(state, generation)).filter(([name]) => PUBLIC.includes(name));
   const { kid, alg } = kinds[generation];
   return { keys: [{ ...Object.fromEntries(fields), kid, alg, use: "sig" }] };
@@ -57,7 +57,7 @@ export interface SessionFacts {
 }
 
 /** What the host gives a page to prove who sits before it. */
-export async function sessionToken(
+export async function createSessionToken(
   state: PlatformState,
   { generation, tenantId, app, issuer }: SessionFacts,
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import type { PlatformState } from "../platform/state.ts";
 import type { OAuthClient } from "../seed/seed.ts";
 import { isForeign } from "../serve/is-foreign.ts";
-import { consentPage } from "./consent-page.ts";
+import { buildConsentPage } from "./consent-page.ts";
 
 const CODE_LIFETIME_MS = 60_000; // RFC 6749 §4.1.2 recommends at most ten minutes
 
@@ -27,7 +27,7 @@ export async function answerAuthorization(request: Request, state: PlatformState
   if (!client || shown) return page(`<h1>Cannot sign in</h1><p>${shown}</p>`, 400);
   const problem = problemOf(client);
   if (problem) return back({ error: problem });
-  if (!form) return page(consentPage({ clientId: field("client_id"), scopes: scopesOf(client), fields: asked }), 200);
+  if (!form) return page(buildConsentPage({ clientId: field("client_id"), scopes: scopesOf(client), fields: asked }), 200);
   if (isForeign(request)) return page("<h1>Cannot sign in</h1><p>The answer came from another page</p>", 403);
   if (field("decision") !== "allow") return back({ error: "access_denied" });
   const code = `code-${state.random.uuid()}`;

@@ -3,7 +3,7 @@ import { escapeHtml } from "../serve/escape-html.ts";
 const FIELDS = "response_type client_id redirect_uri scope state code_challenge code_challenge_method".split(" ");
 
 /** The page on which a user lets an app in, or not. */
-export function consentPage({
+export function buildConsentPage({
   clientId,
   scopes,
   fields,

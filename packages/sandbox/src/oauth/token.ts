@@ -1,7 +1,7 @@
-import type { Reply } from "../platform/call.ts";
+import type { HttpReply } from "../platform/call.ts";
 import type { PlatformState } from "../platform/state.ts";
 import type { OAuthClient } from "../seed/seed.ts";
-import { challengeOf } from "./challenge.ts";
+import { computeChallenge } from "./challenge.ts";
 
 type Answer = { status: number; body: Record<string, unknown> };
 
@@ -11,7 +11,7 @@ type Answer = { status: number; body: Record<string, unknown> };
  *
  * @see given spec §5.1
  */
-export async function answerTokenRequest(request: Request, state: PlatformState, fault?: string): Promise<Reply> {
+export async function answerTokenRequest(request: Request, state: PlatformState, fault?: string): Promise<HttpReply> {
   const now = state.clock.now();
   const { status, body } = await grant();
   state.log.add({
@@ -39,7 +39,7 @@ export async function answerTokenRequest(request: Request, state: PlatformState,
     if (type === "client_credentials") return byCredentials(id, client, field("scope"));
     if (type === "authorization_code")
       return /^[\w.~-]{43,128}$/.test(field("code_verifier")) // RFC 7636 §4.1
-        ? byCode(id, field("code"), field("redirect_uri"), await challengeOf(field("code_verifier")))
+        ? byCode(id, field("code"), field("redirect_uri"), await computeChallenge(field("code_verifier")))
         : refuse(400, "invalid_grant");
     return type === "refresh_token"
       ? byRefreshToken(id, field("refresh_token"), field("scope"))

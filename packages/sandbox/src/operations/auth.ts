@@ -1,13 +1,13 @@
 import type { RefreshTokenGrant } from "@kontor/channel-types";
 import type { PlatformState } from "../platform/state.ts";
 import type { RefreshTokenSeed } from "../seed/seed.ts";
-import { notFound, text, type Accepted, type Behaviours, type Outcome } from "./operation.ts";
+import { buildNotFound, formatInstant, type OperationRequest, type Operations, type OperationResult } from "./operation.ts";
 
-const assumed: Outcome["assumed"] = ["auth-error-codes"];
+const assumed: OperationResult["assumed"] = ["auth-error-codes"];
 
 /** The Auth family of the channel interface. @see given spec §4.3, §5.2 */
-export const authBehaviours: Behaviours = {
-  Auth_ExchangeRefreshToken({ state, body, now }: Accepted<RefreshTokenGrant>) {
+export const authBehaviours: Operations = {
+  Auth_ExchangeRefreshToken({ state, body, now }: OperationRequest<RefreshTokenGrant>) {
     const owner = state.table("refreshTokens").get(body.refreshToken);
     if (!owner) return { problem: { status: 401, code: "ATH100", message: "The refresh token is unknown" }, assumed };
     return accessToken(state, owner, now);
@@ -17,13 +17,13 @@ export const authBehaviours: Behaviours = {
   Auth_CreateSellerToken({ state, query, now }) {
     const pin = String(query["pin"]);
     const owner = state.table("sellerPins").get(pin);
-    if (!owner) return { problem: { ...notFound("PIN", "that was given"), code: "ATH101" }, assumed };
+    if (!owner) return { problem: { ...buildNotFound("PIN", "that was given"), code: "ATH101" }, assumed };
     state.table("sellerPins").delete(pin);
     return accessToken(state, owner, now);
   },
 };
 
-function accessToken(state: PlatformState, owner: RefreshTokenSeed, now: number): Outcome {
+function accessToken(state: PlatformState, owner: RefreshTokenSeed, now: number): OperationResult {
   const isChannel = "channel" in owner;
   const lifetimeMs = state.assumptions.tokenLifetimeMs.channel;
   const scope = isChannel ? state.assumptions.channelScope : state.assumptions.sellerScope;
@@ -34,7 +34,7 @@ function accessToken(state: PlatformState, owner: RefreshTokenSeed, now: number)
     expiresAt: now + lifetimeMs,
   });
   return {
-    body: { authToken, tokenExpireAt: text(now + lifetimeMs), expiresIn: Math.floor(lifetimeMs / 1000), scope },
+    body: { authToken, tokenExpireAt: formatInstant(now + lifetimeMs), expiresIn: Math.floor(lifetimeMs / 1000), scope },
     assumed: ["channel-scope-semantics"],
   };
 }

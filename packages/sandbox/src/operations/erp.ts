@@ -1,16 +1,16 @@
 import type { CategoryUpdate, LoginRequest, TaxClassUpdate } from "@kontor/erp-types";
 import { fromBase64 } from "../state/bytes.ts";
 import { PDF_BASE64 } from "./rules/pdf.ts";
-import { wireRow } from "./rules/wire-row.ts";
+import { toWireRow } from "./rules/wire-row.ts";
 import type { Problem } from "../platform/problem.ts";
-import { invalid, notFound, text, type Accepted, type Behaviours, type Outcome } from "./operation.ts";
+import { buildInvalid, buildNotFound, formatInstant, type OperationRequest, type Operations, type OperationResult } from "./operation.ts";
 
 const key = (tenantId: string, id: string) => `${tenantId}/${id.toLowerCase()}`;
 
 /** The ERP API: categories, taxes, pick lists, labels, printing, sessions. */
-export const erpBehaviours: Behaviours = {
+export const erpBehaviours: Operations = {
   /** @see given spec §4.1 */
-  Category_UpdateCategory(request: Accepted<CategoryUpdate>) {
+  Category_UpdateCategory(request: OperationRequest<CategoryUpdate>) {
     const { state } = request;
     return {
       problem: updateCategory(request),
@@ -20,7 +20,7 @@ export const erpBehaviours: Behaviours = {
   },
 
   /** @see given spec §4.2 */
-  TaxClass_UpdateTaxClass(request: Accepted<TaxClassUpdate>) {
+  TaxClass_UpdateTaxClass(request: OperationRequest<TaxClassUpdate>) {
     const problem = updateTaxClass(request);
     return {
       problem,
@@ -31,7 +31,7 @@ export const erpBehaviours: Behaviours = {
 
   /** @see given spec §1 */
   Info_GetStatus: ({ tenantId, now }) => ({
-    body: { version: "2.1.0.0", timestamp: text(now), tenant: tenantId, type: "sandbox" },
+    body: { version: "2.1.0.0", timestamp: formatInstant(now), tenant: tenantId, type: "sandbox" },
   }),
 
   /** @see given spec §1, §9 */
@@ -41,12 +41,12 @@ export const erpBehaviours: Behaviours = {
 
   Category_GetCategory({ state, tenantId, path }) {
     const category = state.table("categories").get(key(tenantId, path["categoryId"]!));
-    if (!category) return { problem: notFound("category", path["categoryId"]!), assumed: ["category-read-shape"] };
-    return { body: wireRow(category), assumed: ["category-read-shape"] };
+    if (!category) return { problem: buildNotFound("category", path["categoryId"]!), assumed: ["category-read-shape"] };
+    return { body: toWireRow(category), assumed: ["category-read-shape"] };
   },
 
   TaxClass_QueryTaxClasses: ({ state, tenantId }) => ({
-    body: rowsOf(state.table("taxClasses").values(), tenantId).map(wireRow),
+    body: rowsOf(state.table("taxClasses").values(), tenantId).map(toWireRow),
     assumed: ["tax-class-read-shape"],
   }),
 
@@ -54,7 +54,7 @@ export const erpBehaviours: Behaviours = {
   Tax_GetItemRate(request) {
     const { state, tenantId, path } = request;
     const item = state.table("items").get(key(tenantId, path["itemId"]!));
-    return item ? taxRate(request, item.taxClassId) : { problem: notFound("item", path["itemId"]!) };
+    return item ? taxRate(request, item.taxClassId) : { problem: buildNotFound("item", path["itemId"]!) };
   },
   Tax_GetClassRate: (request) => taxRate(request, request.path["taxClassId"]!),
 
@@ -62,18 +62,18 @@ export const erpBehaviours: Behaviours = {
   Wms_QueryPickLists({ state, tenantId, path, query }) {
     const { pageNumber = 1, pageSize = 100 } = query as { pageNumber?: number; pageSize?: number };
     if (pageNumber < 1 || pageSize < 1 || pageSize > 1000)
-      return { problem: invalid("pageNumber must be from 1, pageSize from 1 to 1000"), assumed: ["paging-limits"] };
+      return { problem: buildInvalid("pageNumber must be from 1, pageSize from 1 to 1000"), assumed: ["paging-limits"] };
     const warehouseId = path["warehouseId"]!.toLowerCase();
     const open = rowsOf(state.table("pickLists").values(), tenantId).filter(
       (list) => list.warehouseId.toLowerCase() === warehouseId && list.status !== COMPLETED,
     );
-    return { body: pageOf(open.map(wireRow), pageNumber, pageSize), assumed: ["paging-limits"] };
+    return { body: pageOf(open.map(toWireRow), pageNumber, pageSize), assumed: ["paging-limits"] };
   },
 
   /** @see given spec §1: downloads a PDF shipping label by id */
   Shipment_DownloadLabel({ state, tenantId, path }) {
     const parcel = state.table("packages").get(`${tenantId}/${path["packageId"]}`);
-    if (!parcel) return { problem: notFound("package", path["packageId"]!) };
+    if (!parcel) return { problem: buildNotFound("package", path["packageId"]!) };
     return { file: { bytes: fromBase64(parcel.labelBase64), type: "application/octet-stream" } };
   },
 
@@ -86,10 +86,10 @@ export const erpBehaviours: Behaviours = {
   CreditNote_RenderPdf: (request) => rendered(request, "credit note rendered", request.path["creditNoteId"]!),
 
   /** @see given spec §5.1: assigns the ERP user dynamically */
-  Login_Login({ state, tenantId, body }: Accepted<LoginRequest>) {
+  Login_Login({ state, tenantId, body }: OperationRequest<LoginRequest>) {
     const user = state.table("users").get(`${tenantId}/${body.UserName}`);
     if (!user || user.password !== body.Password)
-      return { problem: invalid("The user or the password is wrong", "login") };
+      return { problem: buildInvalid("The user or the password is wrong", "login") };
     const sessionId = state.random.uuid();
     state.table("erpSessions").set(key(tenantId, sessionId), { tenantId, userName: user.userName });
     return { body: { sessionId } };
@@ -97,7 +97,7 @@ export const erpBehaviours: Behaviours = {
 
   Logout_Logout({ state, tenantId, headers }) {
     const sessionId = headers.get("x-sessionid");
-    if (sessionId === null) return { problem: invalid("The header X-SessionId is missing", "session") };
+    if (sessionId === null) return { problem: buildInvalid("The header X-SessionId is missing", "session") };
     state.table("erpSessions").delete(key(tenantId, sessionId));
     return {};
   },
@@ -105,13 +105,13 @@ export const erpBehaviours: Behaviours = {
 
 const COMPLETED = 40; // observed
 
-function updateCategory({ state, tenantId, body: { id, ...changes } }: Accepted<CategoryUpdate>): Problem | undefined {
+function updateCategory({ state, tenantId, body: { id, ...changes } }: OperationRequest<CategoryUpdate>): Problem | undefined {
   const categories = state.table("categories");
   const category = categories.get(key(tenantId, id));
-  if (!category) return notFound("category", id);
+  if (!category) return buildNotFound("category", id);
   const seen = new Set<string>();
   for (let above = changes.parentId; above !== undefined; above = categories.get(key(tenantId, above))?.parentId) {
-    if (!categories.has(key(tenantId, above))) return notFound("parent category", above);
+    if (!categories.has(key(tenantId, above))) return buildNotFound("parent category", above);
     if (seen.has(above.toLowerCase())) return { status: 404, code: "category-cycle", message: "The tree has a circle" };
     seen.add(above.toLowerCase());
     if (above.toLowerCase() === id.toLowerCase())
@@ -121,11 +121,11 @@ function updateCategory({ state, tenantId, body: { id, ...changes } }: Accepted<
   return undefined;
 }
 
-function updateTaxClass({ state, tenantId, body }: Accepted<Partial<TaxClassUpdate>>): Problem | undefined {
+function updateTaxClass({ state, tenantId, body }: OperationRequest<Partial<TaxClassUpdate>>): Problem | undefined {
   const { id = "", ...changes } = body; // formally optional in the given spec; 404 without it is ours
   const taxClasses = state.table("taxClasses");
   const taxClass = taxClasses.get(key(tenantId, id));
-  if (!taxClass) return notFound("tax class", id || "without an id");
+  if (!taxClass) return buildNotFound("tax class", id || "without an id");
   if (changes.isStandard)
     for (const other of rowsOf(taxClasses.values(), tenantId))
       // given §2.2
@@ -134,11 +134,11 @@ function updateTaxClass({ state, tenantId, body }: Accepted<Partial<TaxClassUpda
   return undefined;
 }
 
-function taxRate({ state, tenantId, path }: Accepted, taxClassId: string): Outcome {
+function taxRate({ state, tenantId, path }: OperationRequest, taxClassId: string): OperationResult {
   const taxClass = state.table("taxClasses").get(key(tenantId, taxClassId));
-  if (!taxClass) return { problem: notFound("tax class", taxClassId) };
+  if (!taxClass) return { problem: buildNotFound("tax class", taxClassId) };
   if (!state.table("companies").has(key(tenantId, path["companyId"]!)))
-    return { problem: notFound("company", path["companyId"]!) };
+    return { problem: buildNotFound("company", path["companyId"]!) };
   return {
     body: {
       rate: state.assumptions.taxRates[taxClass.taxType] ?? 0,
@@ -164,13 +164,13 @@ function pageOf(all: object[], pageNumber: number, pageSize: number): object {
   };
 }
 
-function output({ state, tenantId, now }: Accepted, kind: string, id: string): Outcome {
+function output({ state, tenantId, now }: OperationRequest, kind: string, id: string): OperationResult {
   const outputs = state.table("outputs");
-  outputs.set(String(outputs.size), { at: text(now), kind, id, tenantId });
+  outputs.set(String(outputs.size), { at: formatInstant(now), kind, id, tenantId });
   return {};
 }
 
-function rendered(request: Accepted, kind: string, id: string): Outcome {
+function rendered(request: OperationRequest, kind: string, id: string): OperationResult {
   return { ...output(request, kind, id), file: { bytes: fromBase64(PDF_BASE64), type: "application/octet-stream" } };
 }
 

@@ -1,6 +1,6 @@
 import { afterSalesBehaviours } from "./channel/after-sales.ts";
 import { authBehaviours } from "./auth.ts";
-import type { Behaviours } from "./operation.ts";
+import type { Operations } from "./operation.ts";
 import { erpBehaviours } from "./erp.ts";
 import { eventBehaviours } from "./channel/events.ts";
 import { messageBehaviours } from "./channel/messages.ts";
@@ -12,7 +12,7 @@ import { sellerChannelBehaviours } from "./channel/seller-channels.ts";
 import { sellerBehaviours } from "./channel/sellers.ts";
 
 /** The rules of the platform, by operationId. An operation without one is an error of the sandbox. */
-export const behaviours: Behaviours = {
+export const behaviours: Operations = {
   ...erpBehaviours,
   ...registrationBehaviours,
   ...authBehaviours,

@@ -1,22 +1,22 @@
-import type { Caller } from "../platform/authorize.ts";
-import type { Call } from "../platform/call.ts";
+import type { Identity } from "../platform/authorize.ts";
+import type { HttpCall } from "../platform/call.ts";
 import type { NotShownId } from "../generated/not-shown.generated.ts";
 import type { PlatformState } from "../platform/state.ts";
 import type { Problem } from "../platform/problem.ts";
 import type { LogEntry } from "../state/request-log.ts";
 
 /** A request that was let in: the right credentials, a valid body. */
-export interface Accepted<Body = unknown> extends Caller {
+export interface OperationRequest<Body = unknown> extends Identity {
   state: PlatformState;
   body: Body;
   path: Record<string, string>;
   query: Record<string, unknown>;
-  headers: Call["headers"];
+  headers: HttpCall["headers"];
   now: number;
 }
 
 /** What an operation does. */
-export interface Outcome {
+export interface OperationResult {
   body?: unknown;
   /** An answer that is no JSON, with its media type. */
   file?: { bytes: Uint8Array<ArrayBuffer>; type: string };
@@ -27,21 +27,21 @@ export interface Outcome {
 }
 
 /** The rule of one operation. Its body was checked against the specs before. */
-export type Behaviour = (request: Accepted<never>) => Outcome;
+export type Operation = (request: OperationRequest<never>) => OperationResult;
 
 /** The rules of a family of operations, by operationId. */
-export type Behaviours = Record<string, Behaviour>;
+export type Operations = Record<string, Operation>;
 
 /** No such thing: 404. */
-export function notFound(what: string, id: string): Problem {
+export function buildNotFound(what: string, id: string): Problem {
   return { status: 404, code: "not-found", message: `There is no ${what} ${id}` };
 }
 
 /** A request that is well-formed and still cannot be done: 400, with a code of the platform's where one is known. */
-export function invalid(message: string, code = "validation"): Problem {
+export function buildInvalid(message: string, code = "validation"): Problem {
   return { status: 400, code, message };
 }
 
-export function text(at: number): string {
+export function formatInstant(at: number): string {
   return new Date(at).toISOString();
 }

@@ -2,13 +2,13 @@ import type { AppRegistration } from "@kontor/erp-types";
 import type { Problem } from "../platform/problem.ts";
 import type { PlatformState } from "../platform/state.ts";
 import type { RegistrationRow } from "../state/rows.ts";
-import { invalid, notFound, type Accepted, type Behaviours } from "./operation.ts";
+import { buildInvalid, buildNotFound, type OperationRequest, type Operations } from "./operation.ts";
 
 const MULTI_INSTANCE = 1; // observed
 
 /** The registration of an app, in four steps; a person decides. @see given spec §3 */
-export const registrationBehaviours: Behaviours = {
-  AppRegistration_Register({ state, body, headers, tenantId, now }: Accepted<AppRegistration>) {
+export const registrationBehaviours: Operations = {
+  AppRegistration_Register({ state, body, headers, tenantId, now }: OperationRequest<AppRegistration>) {
     if (state.assumptions.registrationDialog === "closed")
       return { problem: { status: 403, code: "no-dialog", message: "No ERP user waits in the registration dialog" } };
     const registrations = state.table("registrations");
@@ -27,7 +27,7 @@ export const registrationBehaviours: Behaviours = {
     registrations.set(row.id, row);
     const said = statusOf(row);
     const { registrationDecision } = state.assumptions;
-    if (registrationDecision !== "wait") decide(state, row.id, registrationDecision === "accept");
+    if (registrationDecision !== "wait") decideRegistration(state, row.id, registrationDecision === "accept");
     return { body: said };
   },
 
@@ -55,13 +55,13 @@ export const registrationBehaviours: Behaviours = {
     if ("problem" in found) return found;
     const { row } = found;
     if ((row.request.RegistrationType ?? 0) < MULTI_INSTANCE)
-      return { problem: invalid("The app was not registered for several instances", "instances") };
+      return { problem: buildInvalid("The app was not registered for several instances", "instances") };
     return { body: statusOf(row) };
   },
 };
 
 /** The ERP user accepts or refuses. @throws {RangeError} If nothing waits under that id. */
-export function decide(state: PlatformState, id: string, accept: boolean, scopes?: readonly string[]): void {
+export function decideRegistration(state: PlatformState, id: string, accept: boolean, scopes?: readonly string[]): void {
   const registrations = state.table("registrations");
   const row = registrations.get(id);
   if (!row || row.status !== 0 || isOver(state, row, state.clock.now()))
@@ -80,11 +80,11 @@ function registrationOf({
   headers,
   now,
   tenantId,
-}: Accepted): { row: RegistrationRow } | { problem: Problem } {
+}: OperationRequest): { row: RegistrationRow } | { problem: Problem } {
   const id = path["registrationId"]!;
   const row = state.table("registrations").get(id);
   const isMine = row && row.challengeCode === headers.get("x-challengecode") && row.tenantId === tenantId;
-  return isMine && !isOver(state, row, now) ? { row } : { problem: notFound("registration", id) };
+  return isMine && !isOver(state, row, now) ? { row } : { problem: buildNotFound("registration", id) };
 }
 
 function isOver({ assumptions }: PlatformState, { status, requestedAt }: RegistrationRow, now: number): boolean {

@@ -1,13 +1,13 @@
 import { authorize } from "./authorize.ts";
-import type { Call, Reply } from "./call.ts";
+import type { HttpCall, HttpReply } from "./call.ts";
 import { behaviours } from "../operations/index.ts";
 import type { NotShownId } from "../generated/not-shown.generated.ts";
-import type { Outcome } from "../operations/operation.ts";
+import type { OperationResult } from "../operations/operation.ts";
 import type { PlatformState } from "./state.ts";
-import { problemBody, type Problem } from "./problem.ts";
+import { buildProblem, type Problem } from "./problem.ts";
 import type { FoundRoute } from "./find-route.ts";
-import { quotaOf } from "./find-quota.ts";
-import { rateHeaders, takeQuota } from "./quotas.ts";
+import { findQuota } from "./find-quota.ts";
+import { buildRateHeaders, takeQuota } from "./quotas.ts";
 import { readBody, type Read } from "./read/body.ts";
 import { readParameters } from "./read/parameters.ts";
 import { routes, type Route } from "../generated/routes.generated.ts";
@@ -21,17 +21,17 @@ import { isDescribed, validate } from "./validate/validate.ts";
  *
  * @param fault Planned faults that strike, for the log.
  */
-export async function answer(
-  call: Call,
+export async function answerOperation(
+  call: HttpCall,
   { route, parts, address }: FoundRoute,
   state: PlatformState,
   fault?: string,
-): Promise<Reply> {
+): Promise<HttpReply> {
   const now = state.clock.now();
   const headers: Record<string, string> = {};
   const assumed = new Set<NotShownId>();
   const ignored: string[] = []; // fields of the request that nobody describes
-  let outcome: Outcome = {};
+  let outcome: OperationResult = {};
 
   const problem = await run();
   const status = problem?.status ?? route.status;
@@ -40,7 +40,7 @@ export async function answer(
   if (problem?.headers) Object.assign(headers, problem.headers);
   if (assumed.size > 0) headers["x-sandbox-assumption"] = [...assumed].join(", ");
   const file = problem ? undefined : outcome.file;
-  const body = problem ? problemBody(route.api, problem) : outcome.body;
+  const body = problem ? buildProblem(route.api, problem) : outcome.body;
   const violation = file ? undefined : violationOf(route, status, body);
   state.log.add({
     at: now,
@@ -63,8 +63,8 @@ export async function answer(
   async function run(): Promise<Problem | undefined> {
     const authorized = authorize(call, route, state, now);
     if ("problem" in authorized) {
-      const quota = quotaOf(route, state);
-      Object.assign(headers, rateHeaders(quota, quota?.requests ?? 0)); // who is not let in is not counted
+      const quota = findQuota(route, state);
+      Object.assign(headers, buildRateHeaders(quota, quota?.requests ?? 0)); // who is not let in is not counted
       return authorized.problem;
     }
     const { caller } = authorized;
@@ -107,12 +107,12 @@ export async function answer(
 
   function quotaProblem(key: string, read: Read | { problem: Problem }): Problem | undefined {
     const own = state.assumptions.quotas[route.id];
-    const quota = quotaOf(route, state);
+    const quota = findQuota(route, state);
     if (!quota) return undefined;
     const who = key === "open" ? (knownRefreshToken(read) ?? "unknown") : key; // the exchange is counted by refresh token
     const counted = own === undefined ? route.path : `${route.id} ${quota.perSeconds}`; // one of its own counts on its own
     const { allowed, remaining } = takeQuota(state.table("quotas"), `${counted} ${who}`, quota, now);
-    Object.assign(headers, rateHeaders(quota, remaining));
+    Object.assign(headers, buildRateHeaders(quota, remaining));
     assumed.add("rate-quota-key");
     return allowed
       ? undefined
@@ -140,7 +140,7 @@ function strangersIn(search: string, { id, parameters }: Route): string[] {
 }
 
 /** The headers that the operation describes, those that came. */
-function headersOf({ headers }: Call, { headers: described }: Route): Record<string, string> {
+function headersOf({ headers }: HttpCall, { headers: described }: Route): Record<string, string> {
   const found: Record<string, string> = {};
   for (const name of described) {
     const value = headers.get(name);

@@ -1,11 +1,11 @@
-import type { Call } from "./call.ts";
+import type { HttpCall } from "./call.ts";
 import type { PlatformState } from "./state.ts";
 import type { Problem } from "./problem.ts";
 import type { Route } from "../generated/routes.generated.ts";
-import type { Grant } from "../state/tokens.ts";
+import type { TokenRow } from "../state/tokens.ts";
 
 /** Who a request comes from. */
-export interface Caller {
+export interface Identity {
   /** By what its quota is counted (which is not shown: `rate-quota-key`). */
   key: string;
   /** In lower case; empty for a call of the channel interface. */
@@ -28,11 +28,11 @@ const RUN_AS = "application.runas";
  * @see given spec §4.2, §5.1, §5.2, §7
  */
 export function authorize(
-  { headers }: Call,
+  { headers }: HttpCall,
   route: Route,
   state: PlatformState,
   now: number,
-): { caller: Caller } | { problem: Problem } {
+): { caller: Identity } | { problem: Problem } {
   const tenantId = (headers.get("x-tenant-id") ?? "").toLowerCase();
   const isRegistration = route.api === "erp" && route.credentials.length === 0;
   if (isRegistration && tenantId === "" && state.assumptions.registrationNeedsTenant)
@@ -66,8 +66,8 @@ function byKey(
   tenantId: string,
   route: Route,
   state: PlatformState,
-  headers: Call["headers"],
-): { caller: Caller } | { problem: Problem } {
+  headers: HttpCall["headers"],
+): { caller: Identity } | { problem: Problem } {
   const app = state.table("apiKeys").get(apiKey);
   if (!app) return { problem: unauthorized("The key is unknown") };
   if (app.tenantId !== tenantId) return { problem: unauthorized("The key belongs to another tenant") };
@@ -79,11 +79,11 @@ function byKey(
 
 /** Whether a channel's token is for the Seller family is not shown; a switch says so. */
 function ofChannel(
-  grant: Grant,
+  grant: TokenRow,
   token: string,
   { path }: Route,
   { assumptions }: PlatformState,
-): { caller: Caller } | { problem: Problem } {
+): { caller: Identity } | { problem: Problem } {
   const isSellerCall = /^\/v\d+\/seller\//.test(path);
   const isPublic = path.startsWith("/v1/public/");
   const isSeller = grant.kind === "seller";
@@ -99,7 +99,7 @@ function lacks(
   granted: readonly string[],
   route: Route,
   state: PlatformState,
-  headers: Call["headers"],
+  headers: HttpCall["headers"],
 ): Problem | undefined {
   const scopes = route.id === "TaxClass_UpdateTaxClass" ? [state.assumptions.taxClassScope] : route.scopes;
   const mayRead = route.method === "GET" && granted.includes("all.read"); // given §5.1: allows to read all data
@@ -110,7 +110,7 @@ function lacks(
 
 /** A session that is named must be one that was opened in this tenant and not closed. */
 function sessionProblem(
-  headers: Call["headers"],
+  headers: HttpCall["headers"],
   tenantId: string,
   { id }: Route,
   state: PlatformState,

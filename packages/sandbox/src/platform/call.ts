@@ -1,7 +1,7 @@
-import { terminated } from "../serve/socket-errors.ts";
+import { buildTerminated } from "../serve/socket-errors.ts";
 
 /** A request, as the rules need it; where it comes from, a `Request` or a socket, does not matter to them. */
-export interface Call {
+export interface HttpCall {
   method: string;
   /** Path of the address, without its query. */
   path: string;
@@ -15,7 +15,7 @@ export interface Call {
 }
 
 /** An answer, before it becomes a `Response` or goes over a socket. */
-export interface Reply {
+export interface HttpReply {
   status: number;
   headers: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer>;
@@ -23,7 +23,7 @@ export interface Reply {
   cutAt?: number;
 }
 
-export function callOf(request: Request): Call {
+export function readCall(request: Request): HttpCall {
   const { pathname, search } = new URL(request.url);
   return {
     method: request.method,
@@ -61,7 +61,7 @@ export async function readUpTo(
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-export function responseOf({ status, headers, body, cutAt }: Reply): Response {
+export function buildResponse({ status, headers, body, cutAt }: HttpReply): Response {
   if (body === undefined) return new Response(null, { status, headers });
   if (cutAt === undefined) return new Response(body, { status, headers });
   const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
@@ -74,7 +74,7 @@ function cutOff(start: Uint8Array): ReadableStream<Uint8Array> {
   let isSent = start.length === 0;
   return new ReadableStream({
     pull(controller) {
-      if (isSent) controller.error(terminated());
+      if (isSent) controller.error(buildTerminated());
       else controller.enqueue(start);
       isSent = true;
     },

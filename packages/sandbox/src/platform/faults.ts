@@ -1,4 +1,4 @@
-import { randomAt } from "../state/random.ts";
+import { computeRandom } from "../state/random.ts";
 import type { Table } from "../state/store.ts";
 
 /** What can go wrong, by what the caller sees. */
@@ -95,7 +95,7 @@ const NUMBERS = {
 };
 
 /** The faults that strike this request, in the order in which they were planned. The same seed gives the same strikes. */
-export function strikes(
+export function findStrike(
   plan: Table<FaultRow>,
   { operation, tenantId }: { operation: string; tenantId: string },
   seed: number,
@@ -108,7 +108,7 @@ export function strikes(
       (fault.tenantId === undefined || fault.tenantId.toLowerCase() === tenantId.toLowerCase());
     if (!fits) return [];
     row.fitted += 1;
-    const draw = (turn: number) => randomAt(seed + Number(row.id.slice("fault-".length)), row.fitted * 2 + turn);
+    const draw = (turn: number) => computeRandom(seed + Number(row.id.slice("fault-".length)), row.fitted * 2 + turn);
     const hits =
       (fault.nth === undefined || fault.nth === row.fitted) &&
       row.struck < (fault.times ?? Number.POSITIVE_INFINITY) &&
@@ -120,7 +120,7 @@ export function strikes(
 }
 
 /** How long a strike of latency takes, in ms. */
-export function latencyOf({ fault: { kind, ms = 1_000, sigma = 0.5 }, draw }: Strike): number {
+export function computeLatency({ fault: { kind, ms = 1_000, sigma = 0.5 }, draw }: Strike): number {
   if (kind === "latency") return ms;
   const gauss = Math.sqrt(-2 * Math.log(1 - draw)) * Math.cos(2 * Math.PI * ((draw * 997) % 1));
   return ms * Math.exp(sigma * gauss);

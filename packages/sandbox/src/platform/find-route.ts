@@ -36,6 +36,6 @@ export function isKnownPath(path: string): boolean {
 }
 
 /** Which interface an address belongs to, for the form of an error. */
-export function apiOf(path: string): Route["api"] {
+export function findApi(path: string): Route["api"] {
   return path.startsWith(ERP_PREFIX) ? "erp" : "channel";
 }

@@ -14,7 +14,7 @@ export interface Problem {
 const CHANNEL_CODES: Record<number, string> = { 400: "VAL100", 401: "ATH000" }; // documented; when they come is not shown
 
 /** The error body of the API that was asked: an `ErrorResponse` (given §2.3) or an `errorList` (documented). */
-export function problemBody(api: Route["api"], { status, code, message, fields = {} }: Problem): unknown {
+export function buildProblem(api: Route["api"], { status, code, message, fields = {} }: Problem): unknown {
   if (api === "erp")
     return { errorCode: code, errorMessage: message, ...(Object.keys(fields).length > 0 && { errors: fields }) };
   const messages = Object.entries(fields).flatMap(([path, problems]) =>

@@ -18,7 +18,7 @@ export interface QuotaAnswer {
 }
 
 /** What every answer says of its quota (documented). */
-export function rateHeaders(quota: Quota | null | undefined, remaining: number): Record<string, string> {
+export function buildRateHeaders(quota: Quota | null | undefined, remaining: number): Record<string, string> {
   if (!quota) return {};
   return {
     "x-ratelimit-limit": String(quota.requests),

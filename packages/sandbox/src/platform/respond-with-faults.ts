@@ -1,9 +1,9 @@
-import type { Call, Reply } from "./call.ts";
-import { latencyOf, strikes, type Fault, type FaultKind, type Strike } from "./faults.ts";
-import { rateHeaders, type Quota } from "./quotas.ts";
+import type { HttpCall, HttpReply } from "./call.ts";
+import { computeLatency, findStrike, type Fault, type FaultKind, type Strike } from "./faults.ts";
+import { buildRateHeaders, type Quota } from "./quotas.ts";
 import type { PlatformState } from "./state.ts";
-import { problemBody } from "./problem.ts";
-import { connectionReset } from "../serve/socket-errors.ts";
+import { buildProblem } from "./problem.ts";
+import { buildConnectionReset } from "../serve/socket-errors.ts";
 
 const SPOILING: readonly FaultKind[] = [
   "lost-answer",
@@ -21,20 +21,20 @@ const PAGE = "<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>";
  * that is reset is a rejection here, which the server makes a reset of the socket.
  */
 export function withFaults(
-  call: Call,
+  call: HttpCall,
   state: PlatformState,
   { operation, api, quota }: { operation: string; api: "erp" | "channel"; quota?: Quota | null | undefined },
-  run: (fault: string | undefined) => Promise<Reply>,
-): Promise<Reply> {
+  run: (fault: string | undefined) => Promise<HttpReply>,
+): Promise<HttpReply> {
   const plan = state.table("faults");
   if (plan.size === 0) return run(undefined);
   const tenantId = call.headers.get("x-tenant-id") ?? "";
-  const hits = strikes(plan, { operation, tenantId }, state.randomSeed);
+  const hits = findStrike(plan, { operation, tenantId }, state.randomSeed);
   return hits.length === 0 ? run(undefined) : struck(hits);
 
-  async function struck(hits: Strike[]): Promise<Reply> {
+  async function struck(hits: Strike[]): Promise<HttpReply> {
     const names = hits.map(({ fault }) => fault.kind).join(", ");
-    for (const hit of hits.filter(isLatency)) await state.sleep(latencyOf(hit), { signal: call.signal });
+    for (const hit of hits.filter(isLatency)) await state.sleep(computeLatency(hit), { signal: call.signal });
     for (const { fault } of hits) {
       const early = await instead(fault, names);
       if (early) return early;
@@ -47,10 +47,10 @@ export function withFaults(
   }
 
   /** A fault that strikes before anything happens. */
-  async function instead(fault: Fault, names: string): Promise<Reply | undefined> {
+  async function instead(fault: Fault, names: string): Promise<HttpReply | undefined> {
     const refuse = (status: number, message: string, headers: Record<string, string> = {}) => {
       note(status, names);
-      const body = JSON.stringify(problemBody(api, { status, code: "fault", message }));
+      const body = JSON.stringify(buildProblem(api, { status, code: "fault", message }));
       return {
         status,
         headers: { ...headers, "content-type": "application/json", "x-sandbox-fault": fault.kind },
@@ -63,7 +63,7 @@ export function withFaults(
     if (fault.kind === "too-many-requests") {
       const { retryAfterSeconds } = fault;
       return refuse(429, "Too many requests", {
-        ...rateHeaders(quota, 0),
+        ...buildRateHeaders(quota, 0),
         ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) }),
       });
     }
@@ -77,7 +77,7 @@ export function withFaults(
     }
     if (fault.kind === "reset") {
       note(0, names);
-      throw connectionReset();
+      throw buildConnectionReset();
     }
     return undefined;
   }
@@ -89,8 +89,8 @@ export function withFaults(
 }
 
 /** A fault that strikes what was done already: only the answer suffers. */
-function spoiled(reply: Reply, { kind, bytes }: Fault): Reply {
-  if (kind === "lost-answer") throw connectionReset();
+function spoiled(reply: HttpReply, { kind, bytes }: Fault): HttpReply {
+  if (kind === "lost-answer") throw buildConnectionReset();
   const headers = { ...reply.headers, "x-sandbox-fault": kind };
   if (kind === "html-body") return { status: 200, headers: { ...headers, "content-type": "text/html" }, body: PAGE };
   const { body } = reply;

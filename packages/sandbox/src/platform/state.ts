@@ -5,7 +5,7 @@ import { createEventQueue, type EventQueue } from "../state/event-queue.ts";
 import { createRandom, type Random } from "../state/random.ts";
 import { createRequestLog } from "../state/request-log.ts";
 import type { Seed } from "../seed/seed.ts";
-import { sow } from "../seed/apply.ts";
+import { applySeed } from "../seed/apply.ts";
 import { createStore, type Store, type StoredTables, type Table } from "../state/store.ts";
 import type { Tables, WireEvent } from "../state/rows.ts";
 import { createTokens, type Tokens } from "../state/tokens.ts";
@@ -61,7 +61,7 @@ export function createPlatformState({
   const events = store.table("events");
   const expireAll = () => queues.forEach((queue) => queue.expire(clock.now()));
   store.table("assumptions").set("all", assumed);
-  sow(seed, store);
+  applySeed(seed, store);
 
   const makeQueue = (name: string) => {
     const queue = createEventQueue<WireEvent>({

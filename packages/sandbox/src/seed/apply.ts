@@ -5,7 +5,7 @@ import type { Tables } from "../state/rows.ts";
 import { PDF_BASE64 } from "../operations/rules/pdf.ts";
 
 /** Puts a seed into an empty store. */
-export function sow(seed: Seed, store: Store<Tables>): void {
+export function applySeed(seed: Seed, store: Store<Tables>): void {
   const put = <Name extends keyof Tables>(name: Name, rows: Iterable<[string, Tables[Name]]>) => {
     const table = store.table(name);
     for (const [key, row] of rows) table.set(key, structuredClone(row));

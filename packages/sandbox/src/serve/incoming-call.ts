@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Call, Reply } from "../platform/call.ts";
+import type { HttpCall, HttpReply } from "../platform/call.ts";
 
 /** A request of a socket, as the rules need it. */
-export function incomingCall(incoming: IncomingMessage, path: string, search: string): Call {
+export function readIncomingCall(incoming: IncomingMessage, path: string, search: string): HttpCall {
   const { headers, method = "GET" } = incoming;
   const get = (name: string) => {
     const value = headers[name];
@@ -43,7 +43,7 @@ function bytesOf(incoming: IncomingMessage, most: number): Promise<Uint8Array<Ar
 }
 
 /** Sends an answer; one that is to be cut off ends with its connection. */
-export function sendReply(outgoing: ServerResponse, { status, headers, body, cutAt }: Reply): void {
+export function sendReply(outgoing: ServerResponse, { status, headers, body, cutAt }: HttpReply): void {
   if (body === undefined) return void outgoing.writeHead(status, headers).end();
   const length = typeof body === "string" ? Buffer.byteLength(body) : body.length;
   outgoing.writeHead(status, {

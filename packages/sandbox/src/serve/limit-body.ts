@@ -1,14 +1,14 @@
 import type { MiddlewareHandler } from "hono";
-import { callOf } from "../platform/call.ts";
+import { readCall } from "../platform/call.ts";
 
 /** Refuses a body that is too long, before it is kept; also one whose length nobody said. */
-export function atMost(bytes: number): MiddlewareHandler {
+export function limitBody(bytes: number): MiddlewareHandler {
   return async (context, next) => {
     const { raw } = context.req;
     const tooLarge = () => context.json({ error: "Cannot read the body as it is too large" }, 413);
     if (Number(raw.headers.get("content-length") ?? 0) > bytes) return tooLarge();
     if (!raw.headers.has("transfer-encoding")) return next();
-    const body = await callOf(raw).bytes(bytes);
+    const body = await readCall(raw).bytes(bytes);
     if (body === "too large") return tooLarge();
     const headers = new Headers(raw.headers);
     headers.delete("transfer-encoding");

@@ -1,23 +1,23 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Assumptions } from "../seed/assumptions.ts";
 import { realClock, type SandboxClock } from "../seed/clock.ts";
-import { localControl } from "../control/local.ts";
+import { createLocalControl } from "../control/local.ts";
 import { createChanges } from "../console/changes.ts";
-import { consoleRoutes } from "../console/routes.ts";
+import { createConsoleRoutes } from "../console/routes.ts";
 import type { SandboxControl } from "../control/control.ts";
 import { controlCalls } from "../control/calls.ts";
-import { controlPlane } from "../control/routes.ts";
+import { createControlRoutes } from "../control/routes.ts";
 import { answerAuthorization } from "../oauth/authorize.ts";
 import { answerTokenRequest } from "../oauth/token.ts";
-import { callOf, responseOf, type Call, type Reply } from "../platform/call.ts";
-import { atMost } from "./limit-body.ts";
-import { apiOf, findRoute, isKnownPath, type FoundRoute } from "../platform/find-route.ts";
-import { hubRoutes } from "../hub/routes.ts";
-import { keySetRoutes } from "../hub/key-sets.ts";
-import { answer } from "../platform/answer-operation.ts";
+import { readCall, buildResponse, type HttpCall, type HttpReply } from "../platform/call.ts";
+import { limitBody } from "./limit-body.ts";
+import { findApi, findRoute, isKnownPath, type FoundRoute } from "../platform/find-route.ts";
+import { createHubRoutes } from "../hub/routes.ts";
+import { createKeySetRoutes } from "../hub/key-sets.ts";
+import { answerOperation } from "../platform/answer-operation.ts";
 import { createPlatformState } from "../platform/state.ts";
-import { quotaOf } from "../platform/find-quota.ts";
-import { problemBody } from "../platform/problem.ts";
+import { findQuota } from "../platform/find-quota.ts";
+import { buildProblem } from "../platform/problem.ts";
 import { defaultSeed, type Seed } from "../seed/seed.ts";
 import type { SandboxStorage } from "../state/storage.ts";
 import { withFaults } from "../platform/respond-with-faults.ts";
@@ -60,7 +60,7 @@ export interface Sandbox extends SandboxControl, Disposable {
  * @see given spec §3, §4, §5, §6.1
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  return sandboxCore(options).sandbox;
+  return createSandboxCore(options).sandbox;
 }
 
 const OPTIONS = [
@@ -79,11 +79,11 @@ const OPTIONS = [
 /** A sandbox, and the shorter way to it for who has no `Request` at hand: the server. */
 interface SandboxCore {
   sandbox: Sandbox;
-  handle(call: Call, found: FoundRoute): Promise<Reply>;
+  handle(call: HttpCall, found: FoundRoute): Promise<HttpReply>;
 }
 
 /** @internal */
-export function sandboxCore({
+export function createSandboxCore({
   seed = defaultSeed,
   assumptions = {},
   startAt,
@@ -106,13 +106,13 @@ export function sandboxCore({
 
   const changes = createChanges();
   const faults = state.table("faults");
-  const control = watched(localControl(state, () => start));
+  const control = watched(createLocalControl(state, () => start));
   const app = new Hono();
-  app.use("/oauth2/*", atMost(MOST_FORM_BYTES));
+  app.use("/oauth2/*", limitBody(MOST_FORM_BYTES));
   app.all("/oauth2/token", ({ req: { raw } }) =>
-    withFaults(callOf(raw), state, { operation: "token", api: "erp" }, (fault) =>
+    withFaults(readCall(raw), state, { operation: "token", api: "erp" }, (fault) =>
       answerTokenRequest(raw, state, fault),
-    ).then(responseOf),
+    ).then(buildResponse),
   );
   app.on(["GET", "POST"], "/oauth2/auth", ({ req }) => answerAuthorization(req.raw, state));
   const guard: MiddlewareHandler = (context, next) =>
@@ -120,11 +120,11 @@ export function sandboxCore({
       ? next()
       : Promise.resolve(context.json({ error: "Cannot control the sandbox by a name that is not its own" }, 403));
   app.use("/__sandbox", guard); // after routing: however an address is spelled, this is where it leads
-  app.use("/__sandbox/*", guard, atMost(MOST_CONTROL_BYTES));
-  app.route("/", consoleRoutes(control, state, changes));
-  app.route("/", hubRoutes(state, { fetch: hubFetch }));
-  app.route("/", keySetRoutes(state));
-  app.route("/__sandbox", controlPlane(control));
+  app.use("/__sandbox/*", guard, limitBody(MOST_CONTROL_BYTES));
+  app.route("/", createConsoleRoutes(control, state, changes));
+  app.route("/", createHubRoutes(state, { fetch: hubFetch }));
+  app.route("/", createKeySetRoutes(state));
+  app.route("/__sandbox", createControlRoutes(control));
   app.notFound(({ req }) => refuse(req.raw));
   app.onError((error) => {
     throw error; // a connection that was reset on purpose, or a fault of the sandbox
@@ -147,21 +147,21 @@ export function sandboxCore({
   return { sandbox, handle };
 
   async function answerRequest(request: Request): Promise<Response> {
-    const call = callOf(request);
+    const call = readCall(request);
     const found = findRoute(call.method, call.path);
-    if (found) return responseOf(await handle(call, found));
+    if (found) return buildResponse(await handle(call, found));
     // Hono would answer a HEAD as a GET, and so use up deliveries
     return keeping(() => (call.method === "HEAD" ? refuse(request) : app.fetch(request)));
   }
 
   /** Answers an operation. */
-  async function handle(call: Call, found: FoundRoute): Promise<Reply> {
+  async function handle(call: HttpCall, found: FoundRoute): Promise<HttpReply> {
     changes.tell(); // a fault may hold the answer back, and its log entry is there before
     try {
-      if (faults.size === 0) return await answer(call, found, state);
+      if (faults.size === 0) return await answerOperation(call, found, state);
       const { id: operation, api } = found.route;
-      const about = { operation, api, quota: quotaOf(found.route, state) };
-      return await withFaults(call, state, about, (fault) => answer(call, found, state, fault));
+      const about = { operation, api, quota: findQuota(found.route, state) };
+      return await withFaults(call, state, about, (fault) => answerOperation(call, found, state, fault));
     } finally {
       commit();
       changes.tell();
@@ -218,7 +218,7 @@ export function sandboxCore({
       ? { status: 405, code: "method-not-allowed", message: `${method} is not allowed here` }
       : { status: 404, code: "not-found", message: `There is no ${path}` };
     state.log.add({ at: state.clock.now(), method, path, status: problem.status, problem: problem.message });
-    const body = problemBody(apiOf(path), problem);
+    const body = buildProblem(findApi(path), problem);
     return method === "HEAD"
       ? new Response(null, { status: problem.status })
       : Response.json(body, { status: problem.status });

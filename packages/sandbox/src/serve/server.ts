@@ -1,12 +1,12 @@
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Reply } from "../platform/call.ts";
-import { apiOf, findRoute } from "../platform/find-route.ts";
-import { incomingCall, sendReply } from "./incoming-call.ts";
+import type { HttpReply } from "../platform/call.ts";
+import { findApi, findRoute } from "../platform/find-route.ts";
+import { readIncomingCall, sendReply } from "./incoming-call.ts";
 import { isOwnHost } from "./own-host.ts";
-import { sandboxCore, type Sandbox, type SandboxOptions } from "./sandbox.ts";
-import { problemBody } from "../platform/problem.ts";
+import { createSandboxCore, type Sandbox, type SandboxOptions } from "./sandbox.ts";
+import { buildProblem } from "../platform/problem.ts";
 import { isConnectionReset } from "./socket-errors.ts";
 
 export interface SandboxServerOptions extends SandboxOptions {
@@ -41,7 +41,7 @@ export async function startSandboxServer({
   headersTimeoutMs = 10_000,
   ...options
 }: SandboxServerOptions = {}): Promise<SandboxServer> {
-  const { sandbox, handle } = sandboxCore({ ...options, mayControl: (url) => isOwnHost(url, host) });
+  const { sandbox, handle } = createSandboxCore({ ...options, mayControl: (url) => isOwnHost(url, host) });
   const listener = getRequestListener((request) => sandbox.fetch(request), {
     overrideGlobalObjects: false,
     errorHandler: (error) => Promise.reject(error),
@@ -75,7 +75,7 @@ export async function startSandboxServer({
       const path = at < 0 ? address : address.slice(0, at);
       const found = isPlain(path) ? findRoute(method, path) : undefined;
       if (!found) return await listener(incoming, outgoing);
-      return sendReply(outgoing, await handle(incomingCall(incoming, path, address.slice(path.length)), found));
+      return sendReply(outgoing, await handle(readIncomingCall(incoming, path, address.slice(path.length)), found));
     } catch (error) {
       if (isConnectionReset(error)) incoming.socket.resetAndDestroy(); // a fault that was asked for, made real
       else if (incoming.socket.destroyed) outgoing.destroy(); // the caller gave up
@@ -86,12 +86,12 @@ export async function startSandboxServer({
 }
 
 /** The answer to a request whose address or `Host` header is none. */
-function unreadable({ url = "" }: IncomingMessage, { message }: RequestError): Reply {
+function unreadable({ url = "" }: IncomingMessage, { message }: RequestError): HttpReply {
   const problem = { status: 400, code: "validation", message: `The request cannot be read: ${message}` };
   return {
     status: 400,
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(problemBody(apiOf(url), problem)),
+    body: JSON.stringify(buildProblem(findApi(url), problem)),
   };
 }
 

@@ -1,11 +1,11 @@
 /** What `fetch` rejects with where a connection is reset before an answer. */
-export function connectionReset(): TypeError {
+export function buildConnectionReset(): TypeError {
   const cause = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET", syscall: "read" });
   return new TypeError("fetch failed", { cause });
 }
 
 /** What reading a body rejects with where the connection closes before its end. */
-export function terminated(): TypeError {
+export function buildTerminated(): TypeError {
   const cause = Object.assign(new Error("other side closed"), { code: "UND_ERR_SOCKET" });
   return new TypeError("terminated", { cause });
 }

@@ -11,7 +11,7 @@ export const LAST_INSTANT = 253_402_300_799_000;
  *
  * @throws {RangeError} If it is none.
  */
-export function snapshotTables(snapshot: Snapshot): StoredTables {
+export function readSnapshotTables(snapshot: Snapshot): StoredTables {
   const refuse = (what: string) => {
     throw new RangeError(`Cannot restore a snapshot as it must be one that snapshot() gave: ${what}`);
   };

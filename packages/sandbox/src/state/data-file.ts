@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { checkOptions } from "../serve/check-options.ts";
-import { snapshotTables } from "./check-snapshot.ts";
+import { readSnapshotTables } from "./check-snapshot.ts";
 import type { SandboxStorage } from "./storage.ts";
 import type { StoredTables } from "./store.ts";
 
@@ -39,7 +39,7 @@ export function dataFile(path: string, ...none: []): SandboxStorage {
       try {
         for (const { name, key, row } of rows)
           (tables[String(name)] ??= []).push([String(key), JSON.parse(String(row))]);
-        return snapshotTables({ version: 1, tables });
+        return readSnapshotTables({ version: 1, tables });
       } catch (cause) {
         throw new Error(`Cannot read the data of a sandbox as what is in the file must be whole: got ${path}`, {
           cause,

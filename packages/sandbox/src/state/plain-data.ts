@@ -5,7 +5,7 @@ const MOST_DEEP = 200;
  *
  * @throws {RangeError} If JSON cannot carry it, or it is nested deeper than 200.
  */
-export function plainData(action: string, value: unknown): unknown {
+export function toPlainData(action: string, value: unknown): unknown {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MOST_DEEP)

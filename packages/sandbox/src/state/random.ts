@@ -15,7 +15,7 @@ export function createRandom(seed: number, drawn: Table<number>): Random {
   const next = () => {
     const count = (drawn.get("random") ?? 0) + 1;
     drawn.set("random", count);
-    return randomAt(seed, count);
+    return computeRandom(seed, count);
   };
   const hex = (length: number) => Array.from({ length }, () => Math.floor(next() * 16).toString(16)).join("");
   return {
@@ -26,7 +26,7 @@ export function createRandom(seed: number, drawn: Table<number>): Random {
 }
 
 /** The n-th number of a seed (splitmix32). */
-export function randomAt(seed: number, count: number): number {
+export function computeRandom(seed: number, count: number): number {
   let value = (Math.imul(seed, 0x85_eb_ca_6b) + Math.imul(count, 0x9e_37_79_b9)) | 0;
   value = Math.imul(value ^ (value >>> 16), 0x21_f0_aa_ad);
   value = Math.imul(value ^ (value >>> 15), 0x73_5a_2d_97);

@@ -27,7 +27,7 @@ import type {
   RefreshTokenSeed,
   TaxClass,
 } from "../seed/seed.ts";
-import type { Grant } from "./tokens.ts";
+import type { TokenRow } from "./tokens.ts";
 
 /** An event as it goes over the wire. */
 export interface WireEvent {
@@ -45,7 +45,7 @@ export interface Tables {
   quotas: QuotaWindow;
   faults: FaultRow;
 
-  tokens: Grant;
+  tokens: TokenRow;
   clients: OAuthClient;
   codes: AuthorizationCode;
   oauthRefreshTokens: OAuthRefreshToken;

@@ -1,7 +1,7 @@
 import type { Table } from "./store.ts";
 
 /** What an access token stands for. */
-export interface Grant {
+export interface TokenRow {
   /** Whom it was issued to: a client id, a channel, or the account of a seller. */
   subject: string;
   kind: "erp" | "channel" | "seller";
@@ -10,9 +10,9 @@ export interface Grant {
 }
 
 export interface Tokens {
-  issue(grant: Grant): string;
+  issue(grant: TokenRow): string;
   /** The grant of a token that was issued and lives; `undefined` for any other. */
-  find(token: string, now: number): Grant | undefined;
+  find(token: string, now: number): TokenRow | undefined;
   /** Ends one token. */
   end(token: string): void;
   /** Ends every token now, as a revocation does. */
@@ -20,7 +20,7 @@ export interface Tokens {
 }
 
 /** Access tokens are looked up among those issued: unknown, foreign and expired ones are all refused. */
-export function createTokens(grants: Table<Grant>, randomId: () => string): Tokens {
+export function createTokens(grants: Table<TokenRow>, randomId: () => string): Tokens {
   return {
     issue(grant) {
       const token = `${grant.kind}-${randomId()}`;

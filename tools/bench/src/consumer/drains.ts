@@ -25,7 +25,7 @@ const ours: Drain = async (url, events) => {
   await consumer.start();
   await consumer.idle();
   await consumer.stop();
-  const { pendingAcknowledgements } = await inbox.stats();
+  const { pendingAcknowledgements } = await inbox.readStats();
   await inbox.close();
   rmSync(folder, { recursive: true });
   if (handled !== events || pendingAcknowledgements > 0)

@@ -50,7 +50,7 @@ async function latenciesBeside(kind: Kind): Promise<number[]> {
     await wait(50);
   }
   await wait(200);
-  await consumer.stop({ drainMs: 100 });
+  await consumer.stop({ drainTimeoutMs: 100 });
   await inbox.close();
   rmSync(folder, { recursive: true });
   return latencies.slice(latencies.length / 10); // what comes first warms up

@@ -26,7 +26,7 @@ async function claims(what: string, inbox: Inbox): Promise<void> {
         return { id: `${stored}`, type: "Seller:Load", lane: `seller-${stored % 10_000}`, raw: `{"id":"${stored}"}` };
       });
       await inbox.accept(page);
-      await inbox.acknowledged(page.map(({ id }) => id));
+      await inbox.markAcknowledged(page.map(({ id }) => id));
     }
   };
   const claimMs = async (perLane: number) => {
@@ -70,7 +70,7 @@ async function deadTuples(): Promise<void> {
       return { id, type: "Seller:Load", lane: `seller-${(from + index) % 50}`, raw: `{"id":"${id}"}` };
     });
     await inbox.accept(page);
-    await inbox.acknowledged(await inbox.pendingAcknowledgements(100));
+    await inbox.markAcknowledged(await inbox.pendingAcknowledgements(100));
     for (let claims = await inbox.claim(CLAIM); claims.length > 0; claims = await inbox.claim(CLAIM))
       await inbox.settle(
         claims.map((claim) => ({

@@ -128,12 +128,12 @@ async function creationFigures(): Promise<Figure[]> {
 }
 
 async function manyEventsFigures(): Promise<Figure[]> {
-  const { events, triggerMs, drainMs, acknowledged, left } = (await runProgram("many-events")) as ManyEvents;
+  const { events, triggerMs, drainTimeoutMs, acknowledged, left } = (await runProgram("many-events")) as ManyEvents;
   const name = `${events.toLocaleString("en")} events in-process`;
   return [
     { name: `${name}: triggered in`, value: triggerMs, unit: "ms" },
-    { name: `${name}: fetched and acknowledged in`, value: drainMs, unit: "ms" },
-    { name: `${name}: altogether`, value: events / ((triggerMs + drainMs) / 1_000), unit: "events/s" },
+    { name: `${name}: fetched and acknowledged in`, value: drainTimeoutMs, unit: "ms" },
+    { name: `${name}: altogether`, value: events / ((triggerMs + drainTimeoutMs) / 1_000), unit: "events/s" },
     { name: `${name}: acknowledged`, value: acknowledged, unit: "", atLeast: events },
     { name: `${name}: left`, value: left, unit: "", atMost: 0 },
   ];

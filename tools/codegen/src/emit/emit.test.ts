@@ -264,7 +264,7 @@ test("emitDecode() and emitClient() have the items of a list read apart where th
   const spec = readSpec("erp", document);
 
   expect(emitDecode(spec)).toContain(
-    'export const shopList: Decoder<ReadApart<ShopList>> = /* @__PURE__ */ apart("shops", shop, /* @__PURE__ */ shapeInAnyCase<ShopList>(\n  {\n    shops: list(anything),',
+    'export const shopList: Decoder<ReadApart<ShopList>> = /* @__PURE__ */ listApart("shops", shop, /* @__PURE__ */ shapeInAnyCase<ShopList>(\n  {\n    shops: list(anything),',
   );
   expect(emitClient(spec)).toContain("Promise<ReadApart<ShopList>>");
 });

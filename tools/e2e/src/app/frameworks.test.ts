@@ -11,7 +11,7 @@ import { expect, test } from "vitest";
 const tenantId = "6f2b4c1e-8a6d-4a57-9d0c-2f5e7b1c9a34";
 const session: MerchantSession = { tenantId, userId: undefined, expiresAt: new Date(), claims: {} };
 const handler = () =>
-  setupHandler({ verify: async () => session, tenants: memoryTenants(), page: "<h1>Set up</h1>", onError: () => {} });
+  setupHandler({ verify: async () => session, tenants: memoryTenants(), html: "<h1>Set up</h1>", onError: () => {} });
 
 type Start = () => Promise<{ port: number; close(): unknown }>;
 

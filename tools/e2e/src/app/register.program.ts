@@ -41,7 +41,7 @@ const outcome = await registerApp({
   progress: { load: progress.load, save: around("write", progress.save) },
   saveKey: around("saveKey", saveKey),
   hasKey,
-  everyMs: 10,
+  intervalMs: 10,
   fetch: around("request", async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
     await decided; // so that there are as many looks on any machine
     return fetch(input, init);

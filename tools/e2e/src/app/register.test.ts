@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { RegistrationOutcome } from "@kontor/app";
+import type { RegistrationResult } from "@kontor/app";
 import { startSandboxServer, type SandboxServer } from "@kontor/sandbox/server";
 import { expect, test } from "vitest";
 
 const program = join(import.meta.dirname, "register.program.ts");
 
 interface Run {
-  outcome: RegistrationOutcome | undefined;
+  outcome: RegistrationResult | undefined;
   points: string[];
   output: string;
 }
@@ -24,7 +24,7 @@ async function run({ erpUrl, sandbox }: SandboxServer, folder: string, killAt?: 
   const result: Run = { outcome: undefined, points: [], output: "" };
   for (const stream of [child.stdout!, child.stderr!])
     stream.on("data", (chunk: Buffer) => (result.output += chunk.toString()));
-  child.on("message", (message: { name?: string; outcome?: RegistrationOutcome; step?: { step: string } }) => {
+  child.on("message", (message: { name?: string; outcome?: RegistrationResult; step?: { step: string } }) => {
     if (message.name) result.points.push(message.name);
     if (message.outcome) result.outcome = message.outcome;
     if (message.step?.step !== "waiting") return;

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Handler } from "@kontor/app";
+import type { FetchHandler } from "@kontor/app";
 import { nodeListener } from "@kontor/app/node";
 import { rolldown } from "rolldown";
 
@@ -9,7 +9,7 @@ export interface Served extends AsyncDisposable {
 }
 
 /** A handler on a port of its own, and so an origin of its own. */
-export async function serve(handle: Handler): Promise<Served> {
+export async function serve(handle: FetchHandler): Promise<Served> {
   const server = createServer({ keepAliveTimeout: 0 }, nodeListener(handle));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -22,7 +22,7 @@ export async function serve(handle: Handler): Promise<Served> {
 }
 
 /** Pages by their path. */
-export function pages(byPath: Record<string, string>): Handler {
+export function pages(byPath: Record<string, string>): FetchHandler {
   return async (request) => {
     const { pathname } = new URL(request.url);
     const text = byPath[pathname];

@@ -31,7 +31,7 @@ for (const { name, run } of inboxConformance(open, { plays: 25, steps: 50 }))
 test("a server that does not write to the disk is refused", async () => {
   const inbox = postgresInbox({ pool, schema: "durable" });
 
-  await expect(inbox.depth()).rejects.toThrow(
+  await expect(inbox.countWaiting()).rejects.toThrow(
     "Cannot open the inbox durable as a commit must be on the disk before it counts: got fsync off",
   );
 });
@@ -50,7 +50,7 @@ test("an accept is on the disk before it counts, also on a connection that a cla
     connection.query = ((...given: unknown[]) => (given[0] === "COMMIT" ? watch(...given) : query(...given))) as never;
   });
   const inbox = postgresInbox({ pool: one, schema: "disk", unsafeDurability: true });
-  await inbox.depth();
+  await inbox.countWaiting();
   committed.length = 0;
 
   await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 });

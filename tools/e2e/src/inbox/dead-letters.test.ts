@@ -47,7 +47,7 @@ test("killed between the commit and the acknowledgement: the next one acknowledg
   const dies = { ...killed, pendingAcknowledgements: () => new Promise<string[]>(() => {}) } satisfies Inbox;
   const first = consume({ inbox: dies });
   void first.consumer.pollNow();
-  await eventually(async () => expect(await killed.depth()).toBe(1)); // durable, and the DELETE never leaves
+  await eventually(async () => expect(await killed.countWaiting()).toBe(1)); // durable, and the DELETE never leaves
   await killed.close();
 
   const { consumer, inbox } = consume();
@@ -169,7 +169,7 @@ test("a copy of a file in use opens, and holds what was stored", async () => {
   await (inbox as ReturnType<typeof sqliteInbox>).backup(`${path}.copy`);
 
   const copy = sqliteInbox(`${path}.copy`);
-  expect(await copy.depth()).toBe(1);
+  expect(await copy.countWaiting()).toBe(1);
   await copy.close();
   await consumer.stop();
   await inbox.close();

@@ -72,7 +72,7 @@ test("a handler whose own systems are down for 71 of 72 hours costs no event, no
     const inOrder = done.filter((id) => id.startsWith(seller));
     expect(inOrder).toEqual(inOrder.toSorted());
   }
-  expect((await inbox.stats()).events).toMatchObject({ waiting: 0, dead: 0 });
+  expect((await inbox.readStats()).events).toMatchObject({ waiting: 0, dead: 0 });
   expect(Math.max(...platform.deliveries().values())).toBeLessThanOrEqual(2);
   expect(platform.left()).toEqual([]);
   await stop();
@@ -91,7 +91,7 @@ test("health tells which lane fails, for how long and why, while its handler's s
 
   expect(report).toMatchObject({ status: "degraded", isReady: true, isLive: true, waiting: 1 });
   expect(report.failingLanes).toMatchObject([{ lane: "a", id: "a1", type: TYPE, problem: "the shop is down" }]);
-  expect(report.failingLanes[0]!.forMs).toBeGreaterThan(1.9 * HOUR_MS);
+  expect(report.failingLanes[0]!.durationMs).toBeGreaterThan(1.9 * HOUR_MS);
   expect(report.failingLanes[0]!.attempts).toBeGreaterThan(20);
   expect(report.problems.join()).toContain("an event waits for 7");
   await stop();
@@ -110,7 +110,7 @@ test("what no retry mends puts its event aside at once; the lane goes on, and he
   await clock.advance(5_000);
 
   expect(handled.toSorted()).toEqual(statuses.map((status) => `${status}-2`));
-  expect((await inbox.stats()).events).toMatchObject({ dead: 5, waiting: 0 });
+  expect((await inbox.readStats()).events).toMatchObject({ dead: 5, waiting: 0 });
   const { dead, problems } = await consumer.health();
   expect([dead, problems.join()]).toEqual([5, expect.stringContaining("5 events are dead")]);
   await stop();
@@ -138,7 +138,7 @@ test("what may be mended without the event is tried again for hours, in its plac
 
   for (const seller of sellers)
     expect(handled.filter((id) => id.startsWith(seller))).toEqual([`${seller}-1`, `${seller}-2`]);
-  expect((await inbox.stats()).events.dead).toBe(0);
+  expect((await inbox.readStats()).events.dead).toBe(0);
   await stop();
 });
 
@@ -153,7 +153,7 @@ test("by the handler's word an event is dead at once, and a replay brings it bac
   add("a1", "a");
   void consumer.start();
   await clock.advance(5_000);
-  expect((await inbox.stats()).events.dead).toBe(1);
+  expect((await inbox.readStats()).events.dead).toBe(1);
 
   isMended = true;
   await inbox.replay({ state: "dead" });
@@ -236,7 +236,7 @@ test("retention is on by default, and never forgets what waits or is dead", asyn
   await inbox.isStale("offer 1", clock.now());
   const rows = async () => {
     const found: Record<string, string> = {};
-    for await (const { id, state, raw } of inbox.query()) found[id] = raw === "" ? `${state}, emptied` : state;
+    for await (const { id, state, raw } of inbox.list()) found[id] = raw === "" ? `${state}, emptied` : state;
     return found;
   };
 
@@ -297,7 +297,7 @@ test("deliveries that are spent without anything stored are counted, and health 
 
   isCut = false;
   await clock.advance(HOUR_MS);
-  expect((await inbox.stats()).events.done).toBe(1);
+  expect((await inbox.readStats()).events.done).toBe(1);
   expect((await consumer.health()).deliveriesSpentUnseen).toBe(0);
   await stop();
 });

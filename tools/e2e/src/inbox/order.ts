@@ -78,7 +78,7 @@ export async function playOrder({ events, seed }: { events: number; seed: number
   try {
     await consumer.start();
     await consumer.idle();
-    for (let tries = 0; tries < 2_000 && (await inbox.depth()) > 0; tries += 1) await consumer.idle();
+    for (let tries = 0; tries < 2_000 && (await inbox.countWaiting()) > 0; tries += 1) await consumer.idle();
     return { ...report, stale: staleIds.size, tookMs: performance.now() - startedAt };
   } finally {
     await consumer.stop();

@@ -19,7 +19,7 @@ let files = 0;
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** A real server whose queue is fetched by a consumer with default options, on a file. */
-async function setUp(fetchPage: Answer, { timeoutMs, everyMs = 20 }: { timeoutMs?: number; everyMs?: number } = {}) {
+async function setUp(fetchPage: Answer, { timeoutMs, intervalMs = 20 }: { timeoutMs?: number; intervalMs?: number } = {}) {
   const acknowledged: string[] = [];
   let gets = 0;
   const server = createServer((request, response) => {
@@ -49,7 +49,7 @@ async function setUp(fetchPage: Answer, { timeoutMs, everyMs = 20 }: { timeoutMs
     inbox,
     logger: quiet,
     handlers: { "*": ({ id }) => void handled.push(id) },
-    poll: { everyMs },
+    poll: { intervalMs },
   });
   const stop = async () => {
     await consumer.stop();
@@ -81,9 +81,9 @@ test("seven events of 10 MB beside five small ones: all are stored as they came,
   await eventually(() => handled.length === 12);
 
   expect(acknowledged.toSorted()).toEqual(ids.toSorted());
-  for await (const { raw } of inbox.query({ id: "e0" }))
+  for await (const { raw } of inbox.list({ id: "e0" }))
     expect((JSON.parse(raw) as ReturnType<typeof eventOf>).event.text).toBe(large);
-  expect((await inbox.stats()).events).toMatchObject({ dead: 0, waiting: 0 });
+  expect((await inbox.readStats()).events).toMatchObject({ dead: 0, waiting: 0 });
   await stop();
 });
 
@@ -99,7 +99,7 @@ test("an event larger than what is kept is put aside alone, in part, acknowledge
   await eventually(() => handled.length === 2);
 
   expect(acknowledged.toSorted()).toEqual(["1", "2", "large"]);
-  for await (const { state, problem, raw } of inbox.query({ id: "large" })) {
+  for await (const { state, problem, raw } of inbox.list({ id: "large" })) {
     expect([state, raw.length]).toEqual(["unhandled", 32 * 1024 * 1024]);
     expect(problem).toMatch(/it is 40000\d\d\d bytes long, and only the first 33554432 are kept/);
   }
@@ -127,7 +127,7 @@ test("events with a numeric id, without one, nested too deeply, or no text keep 
   expect(acknowledged.toSorted()).toEqual(["77", "bytes", "deep", "plain"]);
   expect(handled).toEqual(expect.arrayContaining(["plain", "77"]));
   const raws: string[] = [];
-  for await (const { raw } of inbox.query()) raws.push(raw);
+  for await (const { raw } of inbox.list()) raws.push(raw);
   expect(raws).toHaveLength(6);
   expect(raws).toContain('{"type":"Seller:New.Type","event":{"n":1}}');
   expect(raws).toContain(deep);
@@ -153,7 +153,7 @@ test.each([
 
   await eventually(() => expect(acknowledged).toEqual(expect.arrayContaining(["e0", "e1", "e2", "e3", "e4", "bad"])));
   const kept: string[] = [];
-  for await (const { raw } of inbox.query({ state: "unhandled" })) kept.push(raw);
+  for await (const { raw } of inbox.list({ state: "unhandled" })) kept.push(raw);
   expect(kept.some((raw) => raw.includes('"id":"bad"'))).toBe(true);
   await stop();
 });
@@ -200,7 +200,7 @@ test("with a platform that takes longer for a page than the time limit, nothing 
 });
 
 test("a fetch of the queue that fails is not sent again by itself", async () => {
-  const { consumer, stop, gets } = await setUp((_, response) => response.writeHead(503).end(), { everyMs: 1_000_000 });
+  const { consumer, stop, gets } = await setUp((_, response) => response.writeHead(503).end(), { intervalMs: 1_000_000 });
 
   await consumer.start();
 

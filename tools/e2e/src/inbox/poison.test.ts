@@ -44,11 +44,11 @@ test("a handler that ends the process costs its own event, and no other seller's
 
   const after = sqliteInbox(path);
   const dead = [];
-  for await (const { id, problem } of after.query({ state: "dead" })) dead.push({ id, problem });
+  for await (const { id, problem } of after.list({ state: "dead" })) dead.push({ id, problem });
   expect(dead).toEqual([
     { id: "e3", problem: "its handler ended the process 4 times, 3 of them with no other event beside it" },
   ]);
-  expect((await after.stats()).events).toMatchObject({ waiting: 0, unhandled: 15 });
+  expect((await after.readStats()).events).toMatchObject({ waiting: 0, unhandled: 15 });
   expect(codes.filter((code) => code === 13)).toHaveLength(5);
   await after.close();
   rmSync(folder, { recursive: true });
@@ -62,9 +62,9 @@ test("three handlers that end the process, one after the other, take none of the
 
   const after = sqliteInbox(path);
   const dead = [];
-  for await (const { id } of after.query({ state: "dead" })) dead.push(id);
+  for await (const { id } of after.list({ state: "dead" })) dead.push(id);
   expect(dead).toEqual(["e3", "e7", "e11"]);
-  expect((await after.stats()).events).toMatchObject({ waiting: 0, unhandled: 13 });
+  expect((await after.readStats()).events).toMatchObject({ waiting: 0, unhandled: 13 });
   await after.close();
   rmSync(folder, { recursive: true });
 });

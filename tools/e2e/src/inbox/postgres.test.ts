@@ -34,8 +34,8 @@ test("storing, acknowledging, claiming, settling, parking, replaying and purging
   const failures: string[] = [];
   const rounds: ((inbox: Inbox) => Promise<unknown>)[] = [
     (inbox) => inbox.accept(Array.from({ length: 60 }, event)),
-    async (inbox) => inbox.acknowledged((await inbox.pendingAcknowledgements(100)).toSorted(() => random() - 0.5)),
-    (inbox) => inbox.acknowledged(Array.from({ length: 50 }, () => `e${below(400)}`)),
+    async (inbox) => inbox.markAcknowledged((await inbox.pendingAcknowledgements(100)).toSorted(() => random() - 0.5)),
+    (inbox) => inbox.markAcknowledged(Array.from({ length: 50 }, () => `e${below(400)}`)),
     async (inbox) => {
       const claims = await inbox.claim({ lanes: 6, perLane: 10, leaseMs: 5_000 });
       await inbox.renew(claims.toReversed(), 5_000);
@@ -60,7 +60,7 @@ test("storing, acknowledging, claiming, settling, parking, replaying and purging
     (inbox) => inbox.purge({ payloadsAfterMs: 5, rowsAfterMs: 10 }),
     (inbox) => inbox.lease("poller", "one", 1_000),
     async (inbox) => {
-      await inbox.park(lanes[below(12)]!, { reason: "x", forMs: 5 });
+      await inbox.park(lanes[below(12)]!, { reason: "x", durationMs: 5 });
       await inbox.resume(lanes[below(12)]!);
     },
   ];
@@ -108,8 +108,8 @@ test("an acknowledgement that cannot be marked ends no poll", async () => {
   let failures = 2;
   const inbox: Inbox = {
     ...inner,
-    acknowledged: (ids) =>
-      (failures -= 1) >= 0 ? Promise.reject(new Error("deadlock detected")) : inner.acknowledged(ids),
+    markAcknowledged: (ids) =>
+      (failures -= 1) >= 0 ? Promise.reject(new Error("deadlock detected")) : inner.markAcknowledged(ids),
   };
   const eventList = [{ id: "1", type: "Seller:New.Type", createdAt: "2026-02-11T08:00:00Z", event: {} }];
   let pages = [eventList, eventList.map((each) => ({ ...each, id: "2" })), []];
@@ -133,7 +133,7 @@ test("an acknowledgement that cannot be marked ends no poll", async () => {
 test("a look at the health costs no count of everything, however much waits", async () => {
   const pool = new Pool({ connectionString: server.url, max: 5 });
   const inbox = postgresInbox({ pool, schema: "many", unsafeDurability: true });
-  await inbox.depth();
+  await inbox.countWaiting();
   await pool.query(`INSERT INTO many.event (key, id, type, lane, raw, state, first_seen_at, last_seen_at)
     SELECT n, n, 't', n % 5000, '{}', 'waiting', n, n FROM generate_series(1, 300000) AS n`);
   await pool.query("INSERT INTO many.lane (lane, ready_at) SELECT n, n FROM generate_series(0, 4999) AS n");
@@ -145,7 +145,7 @@ test("a look at the health costs no count of everything, however much waits", as
     return Number(rows[0]!.read);
   };
 
-  const { events, oldestWaitingMs } = await inbox.stats({ atMost: 10_000 });
+  const { events, oldestWaitingMs } = await inbox.readStats({ atMost: 10_000 });
   await pool.query("SELECT pg_stat_force_next_flush()");
 
   expect(events.waiting).toBe(10_000);

@@ -16,8 +16,8 @@ export interface WorkerOptions {
   /** Share of handler runs that fail. */
   failures: number;
   leaseMs: number;
-  everyMs: number;
-  concurrency: number;
+  intervalMs: number;
+  maxLanes: number;
   /** How long a handler takes. */
   handleMs: number;
   /** How far its clock is ahead: what waits for a time has its turn without the test waiting for it. */

@@ -30,7 +30,7 @@ export async function stopWorkers({ runs, seed }: { runs: number; seed: number }
   try {
     for (let run = 0; run < runs; run += 1) {
       platform.add(60, 7);
-      const pace = { lingerMs: 0, failures: 0.1, leaseMs: 30_000, everyMs: 30, concurrency: 8, handleMs: 15 };
+      const pace = { lingerMs: 0, failures: 0.1, leaseMs: 30_000, intervalMs: 30, maxLanes: 8, handleMs: 15 };
       const sqlite = join(folder, "events.db");
       const worker = startWorker({ url: platform.url, store: { sqlite }, phaseFile, ...pace });
       const messages: { stopped?: { abandoned: number } }[] = [];

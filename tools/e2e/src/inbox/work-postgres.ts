@@ -49,7 +49,7 @@ export async function workPostgres(options: WorkOptions): Promise<WorkReport> {
     const phaseFile = join(folder, `phase-${(files += 1)}`);
     writeFileSync(phaseFile, "-");
     const store = { postgres: postgres.url, schema: "work" };
-    const pace = { lingerMs: 0, failures: 0.02, leaseMs: 1_500, everyMs: 50, concurrency: 16, handleMs: 0 };
+    const pace = { lingerMs: 0, failures: 0.02, leaseMs: 1_500, intervalMs: 50, maxLanes: 16, handleMs: 0 };
     return startWorker({ url: platform.url, store, phaseFile, ...pace, aheadMs });
   };
   const children = Array.from({ length: workers }, () => start());

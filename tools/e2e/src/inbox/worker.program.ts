@@ -18,8 +18,8 @@ const {
   lingerMs,
   failures,
   leaseMs,
-  everyMs,
-  concurrency,
+  intervalMs,
+  maxLanes,
   handleMs,
   aheadMs = 0,
 } = JSON.parse(process.argv[2]!) as WorkerOptions;
@@ -112,14 +112,14 @@ const consumer = createChannelConsumer({
   inbox: watched,
   handlers,
   unsafeDurability: true,
-  poll: { everyMs },
-  lanes: { leaseMs, concurrency }, // policies are those that a user gets
+  poll: { intervalMs },
+  lanes: { leaseMs, maxLanes }, // policies are those that a user gets
   clock,
   logger: { info: () => {}, warn: () => {}, error: () => {} },
 });
 process.on("SIGTERM", () => {
   void (async () => {
-    const report = await consumer.stop({ drainMs: 1_000 });
+    const report = await consumer.stop({ drainTimeoutMs: 1_000 });
     process.send?.({ stopped: report });
     await inbox.close();
     await pool?.end();

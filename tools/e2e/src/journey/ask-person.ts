@@ -14,7 +14,7 @@ interface Desk {
  */
 export async function askPerson({ journey, sandbox, inbox }: Desk): Promise<boolean> {
   const steps = journey.unclear();
-  const isEventOpen = (await inbox.stats()).events.waiting > 0; // a step is known to be unclear before its event is put aside
+  const isEventOpen = (await inbox.readStats()).events.waiting > 0; // a step is known to be unclear before its event is put aside
   if (steps.length === 0 || isEventOpen) return steps.length > 0;
   const rows = (await sandbox.rows("cancellations")) as CancellationRow[];
   // the sandbox keeps what sellers asked without its id, in the order of their events

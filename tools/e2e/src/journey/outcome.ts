@@ -16,7 +16,7 @@ export async function outcomeOf({ sandbox, db, inbox }: Kept) {
       .all()
       .map((row) => Object.values(row).join(" "));
   const orders = sandbox.rows("orders");
-  const stats = await inbox.stats();
+  const stats = await inbox.readStats();
   const events = sandbox.events();
   return {
     platform: {

@@ -100,7 +100,7 @@ export async function playJourney({ fetch, urls, sandbox, inbox: open, db, isOve
   const person = () => askPerson({ journey, sandbox, inbox });
   const isQuiet = async () =>
     !(await person()) &&
-    (await inbox.depth()) === 0 &&
+    (await inbox.countWaiting()) === 0 &&
     (await sandbox.events()).every(({ state }) => state === "acknowledged");
   const quiet = async () => {
     while (!(await isQuiet())) await clock.sleep(TICK_MS);

@@ -7,7 +7,7 @@ import {
   memoryTokenStore,
   refreshExchange,
   shared,
-  type Grant,
+  type TokenGrant,
   type TokenSource,
 } from "@kontor/auth";
 import { clientCredentials, finishSignIn, refreshGrant, startSignIn } from "@kontor/auth/oauth";
@@ -128,7 +128,7 @@ async function oneCall({ pick, mark, shown, telemetry, secret }: Planting): Prom
       return { get: async () => token, discard() {} };
     },
   };
-  const cachedOf = (grant: Grant) =>
+  const cachedOf = (grant: TokenGrant) =>
     pick([true, false])
       ? cached(telemetry.tokenRefresh(grant), { maxWaitMs: 0 })
       : shared(telemetry.tokenRefresh(grant), { maxWaitMs: 0, store: memoryTokenStore() });

@@ -101,9 +101,9 @@ const takers: Record<string, () => unknown> = {
   fileTokenStore: () => fileTokenStore("/tmp", wrong),
   finishSignIn: () => finishSignIn(wrong, {} as never, ""),
   healthHandler: () => healthHandler({} as never, wrong),
-  "inbox.depth": () => memoryInbox().depth(wrong),
+  "inbox.depth": () => memoryInbox().countWaiting(wrong),
   "inbox.putAside": () => memoryInbox().putAside(wrong, "x"),
-  "inbox.query": () => memoryInbox().query(wrong),
+  "inbox.query": () => memoryInbox().list(wrong),
   "inbox.replay": () => memoryInbox().replay(wrong),
   "inbox.purge": () => memoryInbox().purge(wrong),
   inboxConformance: () => inboxConformance(() => memoryInbox(), wrong),
@@ -184,8 +184,8 @@ const partly: Record<string, [take: () => unknown, says: string]> = {
     "busyTimeoutMs must be a number from 0",
   ],
   "a stop that drains for NaN": [
-    () => createChannelConsumer(stored).stop({ drainMs: Number.NaN }),
-    "drainMs must be >= 0",
+    () => createChannelConsumer(stored).stop({ drainTimeoutMs: Number.NaN }),
+    "drainTimeoutMs must be >= 0",
   ],
 };
 

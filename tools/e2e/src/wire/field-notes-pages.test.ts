@@ -72,7 +72,7 @@ test("F8: the consumer handles what can be read, and sets the rest aside, each a
 
   expect(handled).toEqual(["4711", String(2 ** 60), "good"]);
   expect(acknowledged).toEqual(["4711", "undated", String(2 ** 60), "good"]);
-  expect((await inbox.stats()).events).toMatchObject({ done: 3, unhandled: 3, waiting: 0 });
+  expect((await inbox.readStats()).events).toMatchObject({ done: 3, unhandled: 3, waiting: 0 });
 });
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };

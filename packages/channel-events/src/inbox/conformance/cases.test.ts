@@ -70,7 +70,7 @@ const bent: Record<string, [finds: string, bend: (inbox: Inbox) => Partial<Inbox
   "a blocked lane holds up the others (I4)": [
     "other lanes do not notice a parked one",
     (inbox) => ({
-      claim: async (options) => ((await inbox.stats()).parked.length > 0 ? [] : inbox.claim(options)),
+      claim: async (options) => ((await inbox.readStats()).parked.length > 0 ? [] : inbox.claim(options)),
     }),
   ],
   "an event that cannot be read is dropped (I5)": [
@@ -100,7 +100,7 @@ const bent: Record<string, [finds: string, bend: (inbox: Inbox) => Partial<Inbox
             ...each,
             settled: each.settled.map(({ seq, settlement }) => ({
               seq,
-              settlement: settlement.to === "retry" ? { ...settlement, inMs: 0 } : settlement,
+              settlement: settlement.to === "retry" ? { ...settlement, delayMs: 0 } : settlement,
             })),
           })),
         ),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { refuseUnknown, type Clock } from "@kontor/http";
+import { checkOptionNames, type Clock } from "@kontor/http";
 import type { ArrivingEvent, EventFilter, EventRow, Inbox, LaneClaim, Settlement } from "../inbox.ts";
 import { playInbox } from "./play.ts";
 
@@ -38,10 +38,10 @@ const idsOf = (claims: readonly LaneClaim[]) =>
 const settled = (held: LaneClaim, ...settlements: Settlement[]) =>
   settlements.map((settlement, index) => ({ seq: held.events[index]!.seq, settlement }));
 const done: Settlement = { to: "done" };
-const retry = (inMs: number): Settlement => ({ to: "retry", inMs, problem: "not now" });
-async function rowsOf(inbox: Inbox, filter?: Parameters<Inbox["query"]>[0]): Promise<EventRow[]> {
+const retry = (delayMs: number): Settlement => ({ to: "retry", delayMs, problem: "not now" });
+async function rowsOf(inbox: Inbox, filter?: Parameters<Inbox["list"]>[0]): Promise<EventRow[]> {
   const rows = [];
-  for await (const row of inbox.query(filter)) rows.push(row);
+  for await (const row of inbox.list(filter)) rows.push(row);
   return rows;
 }
 async function first(inbox: Inbox): Promise<LaneClaim> {
@@ -78,17 +78,17 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
   "an empty inbox has nothing for anybody": async ({ one }) => {
     same(await claim(one), [], "claim()");
     same(await one.pendingAcknowledgements(10), [], "pendingAcknowledgements()");
-    same(await one.nextDueInMs(), undefined, "nextDueInMs()");
-    same(await one.depth(), 0, "depth()");
+    same(await one.findNextDueMs(), undefined, "findNextDueMs()");
+    same(await one.countWaiting(), 0, "depth()");
     same(await rowsOf(one), [], "query()");
-    await one.acknowledged(["unknown"]);
+    await one.markAcknowledged(["unknown"]);
   },
   "accept() of nothing is nothing": async ({ one }) => {
     same(await one.accept([]), { inserted: 0, redelivered: [] }, "accept()");
   },
   "accept() stores an id once, counts deliveries, and wants it acknowledged again": async ({ one }) => {
     same(await one.accept([event("1"), event("2")]), { inserted: 2, redelivered: [] }, "accept()");
-    await one.acknowledged(["1", "2"]);
+    await one.markAcknowledged(["1", "2"]);
     same(
       await one.accept([event("2"), event("3")]),
       { inserted: 1, redelivered: [{ id: "2", deliveries: 2, differs: false }] },
@@ -100,7 +100,7 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
   "an id twice in a page is stored once, and was sent twice": async ({ one }) => {
     const { inserted, redelivered } = await one.accept([event("1"), event("1")]);
     same([inserted, redelivered], [1, [{ id: "1", deliveries: 2, differs: false }]], "accept()");
-    same(await one.depth(), 1, "depth()");
+    same(await one.countWaiting(), 1, "depth()");
   },
   "an id twice in a page with two payloads is told, and the one that can be read is kept": async ({ one }) => {
     const broken = { raw: '{"id":"1","half', problem: "no JSON" };
@@ -181,7 +181,7 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
   "acknowledgements are pending until they are marked, oldest first, no more than asked for": async ({ one }) => {
     await one.accept([event("3"), event("1"), event("2")]);
     same(await one.pendingAcknowledgements(2), ["3", "1"], "pendingAcknowledgements()");
-    await one.acknowledged(["3", "1"]);
+    await one.markAcknowledged(["3", "1"]);
     same(await one.pendingAcknowledgements(2), ["2"], "pendingAcknowledgements()");
   },
   "an event that cannot be read is stored, not handled, and acknowledged": async ({ one }) => {
@@ -199,7 +199,7 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
     same((await one.accept([nameless, event("1")])).inserted, 2, "accept()");
     same((await one.accept([nameless])).redelivered.length, 1, "accept() again");
     same(await one.pendingAcknowledgements(10), ["1"], "pendingAcknowledgements()");
-    same((await one.stats()).events.unhandled, 1, "stats()");
+    same((await one.readStats()).events.unhandled, 1, "stats()");
   },
   "claim() gives each lane its events in order": async ({ one }) => {
     await one.accept([event("1", "a"), event("2", "b"), event("3", "a"), event("4", "c")]);
@@ -279,8 +279,8 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
     const held = await first(other);
     same(await one.renew([lost], LEASE_MS), [false], "renew()");
     same(await one.settle([{ claim: lost, settled: settled(lost, done), release: true }]), [false], "settle()");
-    same(await one.settleWith(lost, lost.events[0]!.seq, () => {}), false, "settleWith()");
-    same((await one.stats()).events.waiting, 1, "what is waiting");
+    same(await one.settleInTransaction(lost, lost.events[0]!.seq, () => {}), false, "settleInTransaction()");
+    same((await one.readStats()).events.waiting, 1, "what is waiting");
     same(await other.settle([{ claim: held, settled: settled(held, done), release: true }]), [true], "settle()");
   },
   "one that is fenced off does not take others with it": async ({ one, other, later }) => {
@@ -291,7 +291,7 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
     await first(other);
     const results = [a, b].map((each) => ({ claim: each, settled: settled(each, done), release: true }));
     same(await one.settle(results), [false, true], "settle()");
-    same((await one.stats()).events.done, 1, "what is done");
+    same((await one.readStats()).events.done, 1, "what is done");
   },
   "a claim counts nothing, however often a worker dies with it": async ({ one, other, later }) => {
     await one.accept([event("1"), event("2")]);
@@ -343,7 +343,7 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
       { claim: held, seq: held.events[0]!.seq, unfinishedStarts: 2, nextTurnInMs: 3 * LEASE_MS },
     ]);
     later(LEASE_MS);
-    same([await claim(one), await one.nextDueInMs()], [[], 2 * LEASE_MS], "claim() and nextDueInMs()");
+    same([await claim(one), await one.findNextDueMs()], [[], 2 * LEASE_MS], "claim() and findNextDueMs()");
     later(2 * LEASE_MS);
     same((await first(one)).unfinishedStarts, 2, "unfinishedStarts");
   },
@@ -384,7 +384,7 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
     const again = await first(one);
     await one.recordStarts([{ claim: again, seq: held.events[0]!.seq, unfinishedStarts: 3, nextTurnInMs: 0 }]);
     await one.settle([{ claim: again, settled: [], release: true, nextTurnInMs: 500 }]);
-    same([await claim(one), await one.nextDueInMs()], [[], 500], "claim() before its next turn");
+    same([await claim(one), await one.findNextDueMs()], [[], 500], "claim() before its next turn");
     later(500);
     same((await first(one)).unfinishedStarts, 2, "unfinishedStarts");
   },
@@ -419,7 +419,7 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
   "a clock that was ahead and is put right stops no lane, no retry and no lease": async ({ one, other, later }) => {
     const year = 365 * 24 * 3_600_000;
     await one.accept([event("0", "parked"), event("9", "busy")]);
-    await one.park("parked", { reason: "by hand", forMs: 1_000_000 });
+    await one.park("parked", { reason: "by hand", durationMs: 1_000_000 });
     later(year);
     await one.lease("poller", "one", LEASE_MS);
     await one.accept([event("1", "fresh"), event("2", "retried")]);
@@ -429,7 +429,7 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
         { claim: held, settled: held.lane === "retried" ? settled(held, retry(5_000)) : [], release: true },
       ]);
     same([busy!.lane, others.map(({ lane }) => lane)], ["busy", ["fresh", "parked", "retried"]], "claim() ahead");
-    await one.park("parked", { reason: "by hand", forMs: 1_000_000 });
+    await one.park("parked", { reason: "by hand", durationMs: 1_000_000 });
 
     later(-year);
     same(await other.lease("poller", "other", LEASE_MS), false, "lease() while it is another's");
@@ -437,9 +437,9 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
     later(LEASE_MS);
     same(await other.lease("poller", "other", LEASE_MS), true, "lease() when it has ended");
     same(idsOf(await claim(other)), [["1"], ["2"], ["9"]], "claim() a lease later");
-    same((await one.stats()).oldestWaitingMs! >= 0, true, "that no age is below 0");
+    same((await one.readStats()).oldestWaitingMs! >= 0, true, "that no age is below 0");
     same(
-      (await one.stats()).parked.map(({ lane, until }) => [lane, until !== undefined]),
+      (await one.readStats()).parked.map(({ lane, until }) => [lane, until !== undefined]),
       [["parked", true]],
       "what is parked",
     );
@@ -447,10 +447,10 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
   "a clock that is corrected a little changes nothing": async ({ one, later }) => {
     await one.lease("poller", "one", LEASE_MS);
     await one.accept([event("1")]);
-    await one.park("a", { reason: "by hand", forMs: 30_000 });
+    await one.park("a", { reason: "by hand", durationMs: 30_000 });
     later(-20_000);
     await one.lease("poller", "one", LEASE_MS);
-    same(await one.nextDueInMs(), 50_000, "nextDueInMs()");
+    same(await one.findNextDueMs(), 50_000, "findNextDueMs()");
   },
   "putAside() makes what waits dead, and leaves the rest of its lane": async ({ one, other }) => {
     await one.accept([event("1"), event("2"), event("3", "b")]);
@@ -479,21 +479,21 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
     const held = await first(one);
     await other.putAside({ lane: "a", id: "1" }, "by hand");
     same(await one.settle([{ claim: held, settled: settled(held, done), release: true }]), [true], "settle()");
-    same((await one.stats()).events, { waiting: 1, done: 0, unhandled: 0, dead: 1 }, "stats()");
+    same((await one.readStats()).events, { waiting: 1, done: 0, unhandled: 0, dead: 1 }, "stats()");
   },
-  "settleWith() writes nothing for an event that was put aside meanwhile": async ({ one, other }) => {
+  "settleInTransaction() writes nothing for an event that was put aside meanwhile": async ({ one, other }) => {
     await one.accept([event("1")]);
     const held = await first(one);
     await other.putAside({ id: "1" }, "by hand");
     let wrote = 0;
-    same(await one.settleWith(held, held.events[0]!.seq, () => void (wrote += 1)), false, "settleWith()");
-    same([wrote, (await one.stats()).events.dead], [0, 1], "what was written and is dead");
+    same(await one.settleInTransaction(held, held.events[0]!.seq, () => void (wrote += 1)), false, "settleInTransaction()");
+    same([wrote, (await one.readStats()).events.dead], [0, 1], "what was written and is dead");
   },
   "stats() counts no further than asked for": async ({ one }) => {
     await one.accept(Array.from({ length: 30 }, (_, index) => event(`${index}`, `lane-${index % 3}`)));
-    const { events, pendingAcknowledgements } = await one.stats({ atMost: 10 });
+    const { events, pendingAcknowledgements } = await one.readStats({ atMost: 10 });
     same([events.waiting, pendingAcknowledgements <= 30], [10, true], "stats()");
-    same((await one.stats()).events.waiting, 30, "stats() to the end");
+    same((await one.readStats()).events.waiting, 30, "stats() to the end");
   },
   "a retry holds up its lane, and no other, until it is due": async ({ one, later }) => {
     await one.accept([event("1", "a"), event("2", "a"), event("3", "b")]);
@@ -506,7 +506,7 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
     ]);
     const [held] = await claim(one);
     same(held?.lane, "b", "the lane that has its turn");
-    same(await one.nextDueInMs(), 500, "nextDueInMs()");
+    same(await one.findNextDueMs(), 500, "findNextDueMs()");
     later(499);
     same(await claim(one), [], "claim() before it is due");
     later(1);
@@ -525,7 +525,7 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
     const held = await first(one);
     const ends: Settlement[] = [done, { to: "dead", problem: "never" }, { to: "unhandled", problem: "unknown" }];
     await one.settle([{ claim: held, settled: settled(held, ...ends), release: true }]);
-    same((await one.stats()).events, { waiting: 1, done: 1, dead: 1, unhandled: 1 }, "stats()");
+    same((await one.readStats()).events, { waiting: 1, done: 1, dead: 1, unhandled: 1 }, "stats()");
     same(
       (await rowsOf(one)).map(({ state, problem, attempts }) => [state, problem, attempts]),
       [
@@ -542,9 +542,9 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
     // the answer to a commit can be lost: who did not hear of it says that it failed
     await one.accept([event("1")]);
     const held = await first(one);
-    await one.settleWith(held, held.events[0]!.seq, () => {});
+    await one.settleInTransaction(held, held.events[0]!.seq, () => {});
     same(await one.settle([{ claim: held, settled: settled(held, retry(0)), release: true }]), [true], "settle()");
-    same((await one.stats()).events, { waiting: 0, done: 1, unhandled: 0, dead: 0 }, "stats()");
+    same((await one.readStats()).events, { waiting: 0, done: 1, unhandled: 0, dead: 0 }, "stats()");
     same(await claim(one), [], "claim()");
   },
   "settle() of many lanes is one": async ({ one }) => {
@@ -556,29 +556,29 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
       claims.map(() => true),
       "settle()",
     );
-    same((await one.stats()).events.done, 50, "what is done");
+    same((await one.readStats()).events.done, 50, "what is done");
   },
   "settle() of nothing is nothing": async ({ one }) => same(await one.settle([]), [], "settle()"),
   "a parked lane has no turn until its time is up": async ({ one, later }) => {
     await one.accept([event("1")]);
-    await one.park("a", { reason: "by hand", forMs: 1_000 });
+    await one.park("a", { reason: "by hand", durationMs: 1_000 });
     same(await claim(one), [], "claim()");
     same(
-      (await one.stats()).parked.map(({ lane, reason }) => [lane, reason]),
+      (await one.readStats()).parked.map(({ lane, reason }) => [lane, reason]),
       [["a", "by hand"]],
       "stats().parked",
     );
-    same(await one.nextDueInMs(), 1_000, "nextDueInMs()");
+    same(await one.findNextDueMs(), 1_000, "findNextDueMs()");
     later(1_000);
     same(idsOf(await claim(one)), [["1"]], "claim() after it");
-    same((await one.stats()).parked, [], "stats().parked after it");
+    same((await one.readStats()).parked, [], "stats().parked after it");
   },
   "a lane that is parked without an end waits for somebody to resume it": async ({ one, other, later }) => {
     await one.park("a", { reason: "by hand" });
     await one.accept([event("1")]);
     later(1e10);
-    same([await claim(one), await one.nextDueInMs()], [[], undefined], "claim() and nextDueInMs()");
-    same((await one.stats()).parked[0]?.until, undefined, "until when");
+    same([await claim(one), await one.findNextDueMs()], [[], undefined], "claim() and findNextDueMs()");
+    same((await one.readStats()).parked[0]?.until, undefined, "until when");
     same(await other.resume("a"), true, "resume()");
     same(await other.resume("a"), false, "resume() again");
     same(idsOf(await claim(one)), [["1"]], "claim()");
@@ -595,7 +595,7 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
   "a handler can park its lane": async ({ one, later }) => {
     await one.accept([event("1"), event("2")]);
     const held = await first(one);
-    const park = { reason: "the shop is closed", forMs: 5_000 };
+    const park = { reason: "the shop is closed", durationMs: 5_000 };
     await one.settle([{ claim: held, settled: settled(held, retry(0)), release: true, park }]);
     same(await claim(one), [], "claim()");
     later(5_000);
@@ -643,7 +643,7 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
   },
   "query() takes a state, a lane, a type, an id, and a limit": async ({ one }) => {
     await one.accept([event("1", "a"), event("2", "b", { type: "Seller:Else" }), event("3", "b")]);
-    const found = async (filter: Parameters<Inbox["query"]>[0]) => (await rowsOf(one, filter)).map(({ id }) => id);
+    const found = async (filter: Parameters<Inbox["list"]>[0]) => (await rowsOf(one, filter)).map(({ id }) => id);
     same(await found({ state: "waiting" }), ["1", "2", "3"], "a state");
     same(await found({ lane: "b" }), ["2", "3"], "a lane");
     same(await found({ type: "Seller:Else" }), ["2"], "a type");
@@ -676,7 +676,7 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
     await one.settle([
       { claim: held, settled: settled(held, done, done, { to: "dead", problem: "never" }), release: true },
     ]);
-    await one.acknowledged(["1", "3", "4"]);
+    await one.markAcknowledged(["1", "3", "4"]);
     later(1_001);
     same(await one.purge({ rowsAfterMs: 1_000 }), { payloads: 0, rows: 1 }, "purge()");
     same(
@@ -693,11 +693,11 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
       { to: "unhandled", problem: "unknown" },
     ];
     await one.settle([{ claim: held, settled: settled(held, ...ends), release: true }]);
-    await one.acknowledged(["1", "2", "3"]);
+    await one.markAcknowledged(["1", "2", "3"]);
     same(await one.purge({ putAsideAfterMs: 1_000 }), { payloads: 0, rows: 0 }, "purge() too early");
     later(1_001);
     same(await one.purge({ putAsideAfterMs: 1_000 }), { payloads: 3, rows: 0 }, "purge()");
-    same((await one.stats()).events, { waiting: 1, done: 3, unhandled: 0, dead: 0 }, "stats()");
+    same((await one.readStats()).events, { waiting: 1, done: 3, unhandled: 0, dead: 0 }, "stats()");
     same(await one.replay({ state: "done" }), 0, "replay()");
     same((await one.accept([event("1")])).redelivered, [{ id: "1", deliveries: 2, differs: false }], "what is known");
   },
@@ -705,7 +705,7 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
     await one.accept([event("1"), { ...event("2"), problem: "unreadable" }]);
     const held = await first(one);
     await one.settle([{ claim: held, settled: settled(held, { to: "dead", problem: "never" }), release: true }]);
-    await one.acknowledged(["1", "2"]);
+    await one.markAcknowledged(["1", "2"]);
     later(1_000_000);
     same(await one.purge({ payloadsAfterMs: 1, rowsAfterMs: 1 }), { payloads: 0, rows: 0 }, "purge()");
     same([await one.replay({ state: "dead" }), await one.replay({ state: "unhandled" })], [1, 1], "replay()");
@@ -748,7 +748,7 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
     await one.accept([event("1")]);
     const held = await first(one);
     await one.settle([{ claim: held, settled: settled(held, done), release: true }]);
-    await one.acknowledged(["1"]);
+    await one.markAcknowledged(["1"]);
     later(1_000_000);
     const before = await rowsOf(one);
     for (const rowsAfterMs of [null, -1, Number.NaN, "1000"] as never[])
@@ -761,20 +761,20 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
   "what else takes options refuses those that cannot be meant": async ({ one }) => {
     await one.accept([event("1")]);
     const wrong: Record<string, () => Promise<unknown>> = {
-      "depth()": () => one.depth({ atmost: 1 } as never),
-      "depth() with a text": () => one.depth({ atMost: "1" } as never),
-      "stats()": () => one.stats({ atmost: 1 } as never),
-      "stats() with NaN": () => one.stats({ atMost: Number.NaN }),
+      "depth()": () => one.countWaiting({ atmost: 1 } as never),
+      "depth() with a text": () => one.countWaiting({ atMost: "1" } as never),
+      "stats()": () => one.readStats({ atmost: 1 } as never),
+      "stats() with NaN": () => one.readStats({ atMost: Number.NaN }),
       "claim()": () => one.claim({ lanes: 1, perLane: 1, leaseMs: LEASE_MS, perlane: 2 } as never),
       "park()": () => one.park("a", { reason: "by hand", forMS: 1 } as never),
       "park() of no lane": () => one.park(undefined as never, { reason: "by hand" }),
       "park() without a reason": () => one.park("a", {} as never),
-      "park() for a time that is none": () => one.park("a", { reason: "by hand", forMs: Number.NaN }),
+      "park() for a time that is none": () => one.park("a", { reason: "by hand", durationMs: Number.NaN }),
       "resume() of no lane": () => one.resume(undefined as never),
     };
     for (const [what, call] of Object.entries(wrong)) await refused(call, what);
-    same((await one.stats()).parked, [], "what is parked");
-    same([await one.depth({}), await one.depth({ atMost: undefined })], [1, 1], "depth()");
+    same((await one.readStats()).parked, [], "what is parked");
+    same([await one.countWaiting({}), await one.countWaiting({ atMost: undefined })], [1, 1], "depth()");
     same(idsOf(await claim(one)), [["1"]], "claim()");
   },
   "purge() forgets entities and empty lanes with their rows, and nothing that waits": async ({ one, later }) => {
@@ -783,12 +783,12 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
       await one.settle([{ claim: held, settled: held.lane === "empty" ? settled(held, done) : [], release: true }]);
     await one.park("parked", { reason: "by hand" });
     await one.isStale("old", 1_799_999_999_000);
-    await one.acknowledged(["1", "2", "3"]);
+    await one.markAcknowledged(["1", "2", "3"]);
     later(1_001);
     await one.isStale("new", 1_800_000_001_000);
     same((await one.purge({ rowsAfterMs: 1_000 })).rows, 1, "purge()");
     same([await one.isStale("old", 1), await one.isStale("new", 1)], [false, true], "isStale()");
-    same((await one.stats()).parked.length, 1, "what is parked");
+    same((await one.readStats()).parked.length, 1, "what is parked");
     await one.accept([event("4", "empty")]);
     same(idsOf(await claim(one)), [["2"], ["4"]], "claim()");
   },
@@ -796,18 +796,18 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
     await one.accept([event("1"), event("2")]);
     const held = await first(one);
     const [gone, kept] = held.events.map(({ seq }) => seq) as [number, number];
-    await one.remember(gone, "mail", "[1]");
-    await one.remember(kept, "mail", "[2]");
+    await one.saveStep(gone, "mail", "[1]");
+    await one.saveStep(kept, "mail", "[2]");
     await one.settle([{ claim: held, settled: settled(held, done), release: true }]);
     later(1_001);
     await one.purge({ payloadsAfterMs: 1_000 });
-    same([await one.recall(gone, "mail"), await one.recall(kept, "mail")], [undefined, "[2]"], "recall()");
+    same([await one.loadStep(gone, "mail"), await one.loadStep(kept, "mail")], [undefined, "[2]"], "recall()");
   },
-  "settleWith() ends an event as it is told": async ({ one }) => {
+  "settleInTransaction() ends an event as it is told": async ({ one }) => {
     await one.accept([event("1")]);
     const held = await first(one);
     const end = { to: "unhandled", problem: "unknown type" } as const;
-    same(await one.settleWith(held, held.events[0]!.seq, () => {}, end), true, "settleWith()");
+    same(await one.settleInTransaction(held, held.events[0]!.seq, () => {}, end), true, "settleInTransaction()");
     same(
       (await rowsOf(one)).map(({ state, problem }) => [state, problem]),
       [["unhandled", "unknown type"]],
@@ -819,10 +819,10 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
     const [held] = await one.claim({ lanes: 1, perLane: 1, leaseMs: 999.5 });
     same(await one.renew([held!], 1_000.2), [true], "renew()");
     same(await one.lease("poller", "me", 10.5), true, "lease()");
-    const park = { reason: "later", forMs: 1_500.5 };
+    const park = { reason: "later", durationMs: 1_500.5 };
     const retried = settled(held!, retry(0.1));
     same(await one.settle([{ claim: held!, settled: retried, release: true, park }]), [true], "settle()");
-    await one.park("c", { reason: "by hand", forMs: 0.5 });
+    await one.park("c", { reason: "by hand", durationMs: 0.5 });
     same((await claim(one)).length, 1, "claim()");
     later(1_501);
     same((await claim(one)).length, 1, "claim() after the parking");
@@ -843,10 +843,10 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
     await one.accept([event("1")]);
     later(700);
     await one.accept([event("1"), event("2")]);
-    const { oldestWaitingMs, mostDeliveries, pendingAcknowledgements } = await one.stats();
+    const { oldestWaitingMs, mostDeliveries, pendingAcknowledgements } = await one.readStats();
     same([oldestWaitingMs, mostDeliveries, pendingAcknowledgements], [700, 2, 2], "stats()");
-    await one.acknowledged(["1"]);
-    same((await one.stats()).mostDeliveries, 1, "mostDeliveries");
+    await one.markAcknowledged(["1"]);
+    same((await one.readStats()).mostDeliveries, 1, "mostDeliveries");
   },
   "query() tells when an event came, came again, and ended": async ({ one, later }) => {
     await one.accept([event("1")]);
@@ -881,15 +881,15 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
     same(await other.lease("poller", "other", 1_000), true, "lease()");
   },
   "steps are remembered by event and key, for every worker": async ({ one, other }) => {
-    same(await one.recall(1, "mail"), undefined, "recall()");
-    await one.remember(1, "mail", '["sent"]');
+    same(await one.loadStep(1, "mail"), undefined, "recall()");
+    await one.saveStep(1, "mail", '["sent"]');
     same(
-      [await other.recall(1, "mail"), await other.recall(2, "mail"), await other.recall(1, "else")],
+      [await other.loadStep(1, "mail"), await other.loadStep(2, "mail"), await other.loadStep(1, "else")],
       ['["sent"]', undefined, undefined],
       "recall()",
     );
-    await one.remember(1, "mail", "[1]");
-    same(await other.recall(1, "mail"), "[1]", "recall()");
+    await one.saveStep(1, "mail", "[1]");
+    same(await other.loadStep(1, "mail"), "[1]", "recall()");
   },
   "what was created before the newest is stale": async ({ one, other }) => {
     same(await one.isStale("offer 1", 1_000), false, "the first");
@@ -899,24 +899,24 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
     same(await one.isStale("offer 1", 1_001), false, "a newer one");
     same(await other.isStale("offer 1", 1_000), true, "what was the newest");
   },
-  "settleWith() marks an event done if what it writes is written": async ({ one }) => {
+  "settleInTransaction() marks an event done if what it writes is written": async ({ one }) => {
     await one.accept([event("1"), event("2")]);
     const held = await first(one);
     let wrote = 0;
-    same(await one.settleWith(held, held.events[0]!.seq, () => void (wrote += 1)), true, "settleWith()");
-    same([wrote, (await one.stats()).events.done], [1, 1], "what was written and is done");
+    same(await one.settleInTransaction(held, held.events[0]!.seq, () => void (wrote += 1)), true, "settleInTransaction()");
+    same([wrote, (await one.readStats()).events.done], [1, 1], "what was written and is done");
   },
-  "settleWith() does not mark it done if that fails": async ({ one }) => {
+  "settleInTransaction() does not mark it done if that fails": async ({ one }) => {
     await one.accept([event("1")]);
     const held = await first(one);
     const failure = new Error("the shop is down");
     const result = await one
-      .settleWith(held, held.events[0]!.seq, () => {
+      .settleInTransaction(held, held.events[0]!.seq, () => {
         throw failure;
       })
       .catch((error: unknown) => error);
     same(result === failure, true, "that it throws what was thrown");
-    same((await one.stats()).events.done, 0, "what is done");
+    same((await one.readStats()).events.done, 0, "what is done");
     same(await one.settle([{ claim: held, settled: settled(held, done), release: true }]), [true], "settle() after it");
   },
   "a trace is kept with its event": async ({ one }) => {
@@ -938,7 +938,7 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
     same((await claim(one)).length, names.length, "how many lanes");
     await one.park("l".repeat(5_000), { reason: "a zero \0 byte" });
     same(
-      (await one.stats()).parked.map(({ reason }) => reason),
+      (await one.readStats()).parked.map(({ reason }) => reason),
       ["a zero \0 byte"],
       "stats().parked",
     );
@@ -973,7 +973,7 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
         );
     };
     await Promise.all([fill(), work(one), work(other)]);
-    same([handled, (await one.stats()).events.done], [300, 300], "what was handled and is done");
+    same([handled, (await one.readStats()).events.done], [300, 300], "what was handled and is done");
   },
 };
 
@@ -994,7 +994,7 @@ export function inboxConformance(
   options: InboxConformanceOptions = {},
 ): ConformanceCase[] {
   const { plays = 110, steps = 150 } = options;
-  refuseUnknown("prove an inbox", options, { plays: 1, steps: 1 });
+  checkOptionNames("prove an inbox", options, { plays: 1, steps: 1 });
   const staged = async (run: (stage: Stage) => Promise<void>) => {
     let time = 1_800_000_000_000;
     const clock = { now: () => time };
@@ -1013,7 +1013,7 @@ export function inboxConformance(
       same((await one.accept([event(id)])).redelivered, [{ id, deliveries: 2, differs: false }], "accept()");
       same(await one.pendingAcknowledgements(10), [id], "pendingAcknowledgements()");
       same((await first(one)).events[0]!.id === id, true, "that claim() gives the id");
-      await one.acknowledged([id]);
+      await one.markAcknowledged([id]);
       same(await one.pendingAcknowledgements(10), [], "pendingAcknowledgements()");
     },
   ]);

@@ -1,5 +1,5 @@
 import type {
-  Accepted,
+  AcceptResult,
   ArrivingEvent,
   EventState,
   InboxStats,
@@ -53,8 +53,8 @@ export class InboxModel {
     return this.events.filter((event) => event.state === "waiting" && event.lane === lane);
   }
 
-  accept(page: readonly ArrivingEvent[]): Accepted {
-    const redelivered: Accepted["redelivered"] = [];
+  accept(page: readonly ArrivingEvent[]): AcceptResult {
+    const redelivered: AcceptResult["redelivered"] = [];
     const emptyLanes = new Set(page.map(({ lane }) => lane).filter((lane) => this.waiting(lane).length === 0));
     for (const event of page) {
       const known = this.events.find(({ id }) => id === event.id);
@@ -153,7 +153,7 @@ export class InboxModel {
       event.unfinishedStarts = 0;
       event.settledAt = this.now;
       event.state = settlement.to === "retry" ? "waiting" : settlement.to;
-      if (settlement.to === "retry") turnInMs = settlement.inMs;
+      if (settlement.to === "retry") turnInMs = settlement.delayMs;
     }
     if (this.waiting(claim.lane).length === 0) lane.wasEmptied = true;
     if (park) this.park(claim.lane, park);
@@ -177,8 +177,8 @@ export class InboxModel {
     return this.isHeld(claim);
   }
 
-  park(name: string, { reason, forMs = 8.64e15 }: Parking): void {
-    Object.assign(this.lane(name), { parking: reason, readyAt: this.now + forMs });
+  park(name: string, { reason, durationMs = 8.64e15 }: Parking): void {
+    Object.assign(this.lane(name), { parking: reason, readyAt: this.now + durationMs });
   }
 
   resume(name: string): boolean {

@@ -52,7 +52,7 @@ export async function playInbox({ seed, steps, open }: InboxPlay): Promise<void>
       { to: "done" },
       { to: "unhandled", problem: "no handler" },
       { to: "dead", problem: "for the last time" },
-      { to: "retry", inMs: below(5_000), problem: "not now" },
+      { to: "retry", delayMs: below(5_000), problem: "not now" },
     ]);
 
   const commands: Record<string, (inbox: Inbox) => Promise<void>> = {
@@ -72,7 +72,7 @@ export async function playInbox({ seed, steps, open }: InboxPlay): Promise<void>
       const pending = await inbox.pendingAcknowledgements(1 + below(5));
       same("pendingAcknowledgements()", pending, model.pending().slice(0, pending.length));
       same("that there are none", pending.length === 0, model.pending().length === 0);
-      await inbox.acknowledged(pending);
+      await inbox.markAcknowledged(pending);
       model.acknowledged(pending);
     },
     async claim(inbox) {
@@ -100,7 +100,7 @@ export async function playInbox({ seed, steps, open }: InboxPlay): Promise<void>
       const release = isRetry >= 0 || below(3) > 0;
       const nextTurnInMs = release && below(5) === 0 ? below(5_000) : undefined;
       const park =
-        release && below(6) === 0 ? { reason: "in the handler", forMs: pick([undefined, 3_000]) } : undefined;
+        release && below(6) === 0 ? { reason: "in the handler", durationMs: pick([undefined, 3_000]) } : undefined;
       const result = { claim, settled, release, park, nextTurnInMs };
       same("settle()", await inbox.settle([result]), [model.settle(result)]);
       if (release) claims = claims.filter((each) => each !== claim || below(4) === 0); // now and then a late one
@@ -117,12 +117,12 @@ export async function playInbox({ seed, steps, open }: InboxPlay): Promise<void>
       const lane = pick(lanes);
       same("putAside()", await inbox.putAside({ lane }, "by hand"), model.putAside(lane, "by hand"));
     },
-    async settleWith(inbox) {
+    async settleInTransaction(inbox) {
       const claim = anyClaim();
       const event = claim?.events.find(isWaiting);
       if (!claim || !event) return;
       const done = { claim, settled: [{ seq: event.seq, settlement: { to: "done" } as const }], release: false };
-      same("settleWith()", await inbox.settleWith(claim, event.seq, () => {}), model.settle(done));
+      same("settleInTransaction()", await inbox.settleInTransaction(claim, event.seq, () => {}), model.settle(done));
     },
     async renew(inbox) {
       const claim = anyClaim();
@@ -133,7 +133,7 @@ export async function playInbox({ seed, steps, open }: InboxPlay): Promise<void>
       model.now += pick([1, 500, 4_000, 11_000]);
     },
     async park(inbox) {
-      const [lane, parking] = [pick(lanes), { reason: "by hand", forMs: pick([undefined, 2_000]) }];
+      const [lane, parking] = [pick(lanes), { reason: "by hand", durationMs: pick([undefined, 2_000]) }];
       await inbox.park(lane, parking);
       model.park(lane, parking);
     },
@@ -156,7 +156,7 @@ export async function playInbox({ seed, steps, open }: InboxPlay): Promise<void>
       same("purge()", await inbox.purge(policy), model.purge(policy));
     },
     async look(inbox) {
-      const { parked, ...stats } = await inbox.stats();
+      const { parked, ...stats } = await inbox.readStats();
       const expected = model.stats();
       same(
         "stats()",
@@ -164,7 +164,7 @@ export async function playInbox({ seed, steps, open }: InboxPlay): Promise<void>
         expected,
       );
       const rows = [];
-      for await (const { id, state: is, attempts, deliveries, raw } of inbox.query())
+      for await (const { id, state: is, attempts, deliveries, raw } of inbox.list())
         rows.push({ id, state: is, attempts, deliveries, raw });
       const known = model.events.map(({ id, state: is, attempts, deliveries, raw }) => ({
         id,

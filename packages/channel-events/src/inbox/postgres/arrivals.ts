@@ -2,7 +2,7 @@ import type { ArrivingEvent, Inbox, Redelivery } from "../inbox.ts";
 import { isSamePayload, mergePage, type PageEvent } from "../../page/merge.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 import type { PostgresConnection } from "./open.ts";
-import { idKey, laneKey } from "./rows.ts";
+import { computeIdKey, computeLaneKey } from "./rows.ts";
 import { QUICK, type PostgresSession } from "./session.ts";
 
 /** Storing what arrives, and what of it is to be acknowledged. */
@@ -11,13 +11,13 @@ export function postgresArrivals({
   schema,
   query,
   transaction,
-}: PostgresSession): Pick<Inbox, "accept" | "pendingAcknowledgements" | "acknowledged"> {
+}: PostgresSession): Pick<Inbox, "accept" | "pendingAcknowledgements" | "markAcknowledged"> {
   /** The lanes come first, and in one order, as for those who settle: then nobody waits for each other, and none can miss what is stored now. */
   async function lockLanes(connection: PostgresConnection, page: readonly PageEvent[]): Promise<void> {
     await connection.query(
       `INSERT INTO lane (lane) SELECT DISTINCT name COLLATE "C" FROM unnest($1::text[]) AS name ORDER BY 1
        ON CONFLICT (lane) DO UPDATE SET lane = excluded.lane WHERE false`,
-      [page.map(({ event }) => laneKey(event.lane))],
+      [page.map(({ event }) => computeLaneKey(event.lane))],
     );
   }
 
@@ -29,7 +29,7 @@ export function postgresArrivals({
              JOIN event ON event.key = given.key ORDER BY event.seq FOR UPDATE OF event) AS known
        WHERE event.seq = known.seq
        RETURNING event.seq, id, deliveries, raw, state = 'unhandled' AND (settled_at IS NULL OR problem LIKE 'Cannot read%') AS "wasUnreadable"`,
-      [page.map(({ event }) => idKey(event.id)), page.map(({ times }) => times)],
+      [page.map(({ event }) => computeIdKey(event.id)), page.map(({ times }) => times)],
     );
     return new Map(rows.map((row) => [fromColumn(String(row["id"])), row]));
   }
@@ -46,10 +46,10 @@ export function postgresArrivals({
        pending AS (INSERT INTO unacknowledged SELECT seq, id FROM stored WHERE id <> ALL ($9))
        SELECT id FROM stored`,
       [
-        events.map(({ id }) => idKey(id)),
+        events.map(({ id }) => computeIdKey(id)),
         events.map(({ id }) => toColumn(id)),
         events.map(({ type }) => toColumn(type)),
-        events.map(({ lane }) => laneKey(lane)),
+        events.map(({ lane }) => computeLaneKey(lane)),
         events.map(({ raw }) => raw),
         events.map(({ problem }) => (problem === undefined ? null : toColumn(problem))),
         events.map(({ trace }) => trace ?? null),
@@ -64,7 +64,7 @@ export function postgresArrivals({
   async function mend(connection: PostgresConnection, seq: unknown, event: ArrivingEvent): Promise<void> {
     await connection.query(
       "UPDATE event SET raw = $2, type = $3, lane = $4, state = 'waiting', problem = NULL WHERE seq = $1",
-      [seq, event.raw, toColumn(event.type), laneKey(event.lane)],
+      [seq, event.raw, toColumn(event.type), computeLaneKey(event.lane)],
     );
   }
 
@@ -84,7 +84,7 @@ export function postgresArrivals({
         for (const { event, times, differs } of page) {
           const row = known.get(event.id);
           if (!row) {
-            if (event.problem === undefined) awake.add(laneKey(event.lane));
+            if (event.problem === undefined) awake.add(computeLaneKey(event.lane));
             if (times > 1) redelivered.push({ id: event.id, deliveries: times, differs });
             continue;
           }
@@ -93,7 +93,7 @@ export function postgresArrivals({
           redelivered.push({ id: event.id, deliveries: Number(row["deliveries"]), differs: differs || isOther });
           if (!row["wasUnreadable"] || event.problem !== undefined) continue;
           await mend(connection, row["seq"], event);
-          awake.add(laneKey(event.lane));
+          awake.add(computeLaneKey(event.lane));
         }
         const pending = page.flatMap(({ event }) =>
           event.hasNoId || !known.has(event.id) ? [] : [known.get(event.id)!],
@@ -116,7 +116,7 @@ export function postgresArrivals({
       const rows = await query("read", "SELECT id FROM unacknowledged ORDER BY seq LIMIT $1", [limit]);
       return rows.map((row) => fromColumn(String(row["id"])));
     },
-    async acknowledged(ids) {
+    async markAcknowledged(ids) {
       await transaction(
         "mark acknowledgements",
         (connection) =>
@@ -125,7 +125,7 @@ export function postgresArrivals({
                (SELECT seq FROM unacknowledged JOIN event USING (seq) WHERE key = ANY ($1)
                 ORDER BY seq FOR UPDATE OF unacknowledged) AS known
              WHERE unacknowledged.seq = known.seq`,
-            [ids.map(idKey)],
+            [ids.map(computeIdKey)],
           ),
         QUICK,
       );

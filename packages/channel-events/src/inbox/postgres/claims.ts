@@ -1,7 +1,7 @@
 import type { Inbox, LaneClaim, LaneResult } from "../inbox.ts";
 import { toColumn } from "../text-column.ts";
 import type { PostgresConnection } from "./open.ts";
-import { EVENT_COLUMNS, laneKey, storedOf } from "./rows.ts";
+import { EVENT_COLUMNS, computeLaneKey, readStored } from "./rows.ts";
 import { HandlerFailure, NEVER, QUICK, type PostgresSession } from "./session.ts";
 
 /** Who handles which lane, and what comes of it. */
@@ -10,7 +10,7 @@ export function postgresClaims({
   schema,
   query,
   transaction,
-}: PostgresSession): Pick<Inbox, "claim" | "recordStarts" | "settle" | "settleWith" | "renew" | "nextDueInMs"> {
+}: PostgresSession): Pick<Inbox, "claim" | "recordStarts" | "settle" | "settleInTransaction" | "renew" | "findNextDueMs"> {
   /** Lanes in which nothing waits are passed over; `undefined` if none was found at all. */
   async function claimSome(
     connection: PostgresConnection,
@@ -41,7 +41,7 @@ export function postgresClaims({
       const waiting = byLane.get(String(row["lane"]));
       if (!waiting) return [];
       const unfinishedStarts = Number(waiting[0]!["started"]) - Number(waiting[0]!["attempts"]);
-      const events = (unfinishedStarts > 0 ? waiting.slice(0, 1) : waiting).map(storedOf);
+      const events = (unfinishedStarts > 0 ? waiting.slice(0, 1) : waiting).map(readStored);
       const isSuspect = row["abandoned"] === true;
       return [{ lane: events[0]!.lane, token: String(row["token"]), events, isSuspect, unfinishedStarts }];
     });
@@ -80,7 +80,7 @@ export function postgresClaims({
           await connection.query(
             `UPDATE lane SET ready_at = CASE WHEN parked_for IS NULL THEN ${at()} + given.wait ELSE greatest(ready_at, ${at()} + given.wait) END
              FROM unnest($1::text[], $2::bigint[]) AS given (lane, wait) WHERE lane.lane = given.lane`,
-            [ours.map(({ claim }) => laneKey(claim.lane)), ours.map(({ nextTurnInMs }) => Math.ceil(nextTurnInMs))],
+            [ours.map(({ claim }) => computeLaneKey(claim.lane)), ours.map(({ nextTurnInMs }) => Math.ceil(nextTurnInMs))],
           );
           return held;
         },
@@ -113,9 +113,9 @@ export function postgresClaims({
           for (const { claim, park } of ours)
             if (park)
               await connection.query(`UPDATE lane SET parked_for = $2, ready_at = ${at()} + $3 WHERE lane = $1`, [
-                laneKey(claim.lane),
+                computeLaneKey(claim.lane),
                 toColumn(park.reason),
-                Math.ceil(park.forMs ?? NEVER),
+                Math.ceil(park.durationMs ?? NEVER),
               ]);
           await haveTurns(
             connection,
@@ -132,12 +132,12 @@ export function postgresClaims({
                END
                FROM unnest($1::text[], $2::bigint[]) AS given (lane, wait) WHERE lane.lane = given.lane`,
               [
-                released.map(({ claim }) => laneKey(claim.lane)),
+                released.map(({ claim }) => computeLaneKey(claim.lane)),
                 released.map(({ settled, nextTurnInMs = 0 }) =>
                   Math.ceil(
                     settled.reduce(
                       (wait, { settlement: { to, ...rest } }) =>
-                        to === "retry" ? (rest as { inMs: number }).inMs : wait,
+                        to === "retry" ? (rest as { delayMs: number }).delayMs : wait,
                       nextTurnInMs,
                     ),
                   ),
@@ -150,7 +150,7 @@ export function postgresClaims({
         QUICK,
       );
     },
-    async settleWith(claim, seq, write, end = { to: "done" }) {
+    async settleInTransaction(claim, seq, write, end = { to: "done" }) {
       try {
         return await transaction("settle an event", async (connection) => {
           const [isHeld] = await hold(connection, [claim]);
@@ -181,12 +181,12 @@ export function postgresClaims({
          FROM (SELECT lane.lane FROM lane JOIN unnest($1::text[], $2::text[]) AS given (lane, token)
                  ON lane.lane = given.lane AND lane.token = given.token ORDER BY lane.lane COLLATE "C" FOR UPDATE OF lane) AS ours
          WHERE held.lane = ours.lane RETURNING held.token`,
-        [claims.map(({ lane }) => laneKey(lane)), claims.map(({ token }) => token), Math.ceil(leaseMs)],
+        [claims.map(({ lane }) => computeLaneKey(lane)), claims.map(({ token }) => token), Math.ceil(leaseMs)],
       );
       const kept = new Set(rows.map((row) => row["token"]));
       return claims.map(({ token }) => kept.has(token));
     },
-    async nextDueInMs() {
+    async findNextDueMs() {
       const rows = await query(
         "read",
         `SELECT ready_at - ${at()} AS wait FROM lane WHERE ready_at IS NOT NULL AND lease_until <= ${at()} ORDER BY ready_at LIMIT 1`,
@@ -213,7 +213,7 @@ async function haveTurns(connection: PostgresConnection, at: string, claims: rea
   const lanes = claims.filter(({ isSuspect, unfinishedStarts }) => isSuspect || unfinishedStarts > 0);
   if (lanes.length > 0)
     await connection.query(`UPDATE lane SET ready_at = ${at} WHERE lane = ANY ($1) AND parked_for IS NULL`, [
-      lanes.map(({ lane }) => laneKey(lane)),
+      lanes.map(({ lane }) => computeLaneKey(lane)),
     ]);
 }
 
@@ -237,7 +237,7 @@ async function forgetStarts(connection: PostgresConnection, released: readonly L
 async function hold(connection: PostgresConnection, claims: readonly LaneClaim[]): Promise<boolean[]> {
   const { rows } = await connection.query(
     'SELECT token FROM lane WHERE lane = ANY ($1) ORDER BY lane COLLATE "C" FOR UPDATE',
-    [claims.map(({ lane }) => laneKey(lane))],
+    [claims.map(({ lane }) => computeLaneKey(lane))],
   );
   const tokens = new Set(rows.map((row) => row["token"]));
   return claims.map(({ token }) => tokens.has(token));

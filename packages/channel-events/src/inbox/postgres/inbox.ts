@@ -1,4 +1,4 @@
-import { refuseUnknown, type Clock } from "@kontor/http";
+import { checkOptionNames, type Clock } from "@kontor/http";
 import { checkClock } from "../../consumer/check-clock.ts";
 import type { Inbox } from "../inbox.ts";
 import { postgresArrivals } from "./arrivals.ts";
@@ -7,7 +7,7 @@ import { followClock } from "./follow-clock.ts";
 import { listen } from "./listen.ts";
 import type { PostgresPool } from "./open.ts";
 import { postgresOperations } from "./operations.ts";
-import { laneKey } from "./rows.ts";
+import { computeLaneKey } from "./rows.ts";
 import { openSession, QUICK } from "./session.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 import { withCheckedCalls } from "../with-checked-calls.ts";
@@ -35,7 +35,7 @@ export interface PostgresInboxOptions {
  */
 export function postgresInbox(options: PostgresInboxOptions): Inbox {
   const { pool, schema = "kontor_inbox", unsafeDurability = false, clock } = options;
-  refuseUnknown("open an inbox", options, { pool: 1, schema: 1, unsafeDurability: 1, clock: 1 });
+  checkOptionNames("open an inbox", options, { pool: 1, schema: 1, unsafeDurability: 1, clock: 1 });
   checkClock("open an inbox", clock, "now");
   const session = openSession({ pool, schema, unsafeDurability, now: clock && (() => clock.now()) });
   const { at, query, transaction } = session;
@@ -44,7 +44,7 @@ export function postgresInbox(options: PostgresInboxOptions): Inbox {
     ...postgresArrivals(session),
     ...postgresClaims(session),
     ...postgresOperations(session),
-    async lease(name, owner, forMs) {
+    async lease(name, owner, durationMs) {
       const { rows } = await transaction(
         "lease",
         async (connection) => {
@@ -53,7 +53,7 @@ export function postgresInbox(options: PostgresInboxOptions): Inbox {
             `INSERT INTO lease AS held (name, owner, until) VALUES ($1, $2, ${at()} + $3)
              ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, until = excluded.until
              WHERE held.owner = excluded.owner OR held.until <= ${at()} RETURNING owner`,
-            [name, owner, Math.ceil(forMs)],
+            [name, owner, Math.ceil(durationMs)],
           );
         },
         QUICK,
@@ -63,15 +63,15 @@ export function postgresInbox(options: PostgresInboxOptions): Inbox {
     async endLease(name, owner) {
       await query("lease", "DELETE FROM lease WHERE name = $1 AND owner = $2", [name, owner]);
     },
-    async recall(seq, key) {
-      const rows = await query("read", "SELECT value FROM step WHERE seq = $1 AND key = $2", [seq, laneKey(key)]);
+    async loadStep(seq, key) {
+      const rows = await query("read", "SELECT value FROM step WHERE seq = $1 AND key = $2", [seq, computeLaneKey(key)]);
       return rows[0] && fromColumn(String(rows[0]["value"]));
     },
-    async remember(seq, key, value) {
+    async saveStep(seq, key, value) {
       await query(
         "remember a step",
         "INSERT INTO step (seq, key, value) VALUES ($1, $2, $3) ON CONFLICT (seq, key) DO UPDATE SET value = excluded.value",
-        [seq, laneKey(key), toColumn(value)],
+        [seq, computeLaneKey(key), toColumn(value)],
       );
     },
     async isStale(entity, createdAt) {
@@ -79,7 +79,7 @@ export function postgresInbox(options: PostgresInboxOptions): Inbox {
         "compare entities",
         `INSERT INTO entity AS known (key, newest) VALUES ($1, $2)
          ON CONFLICT (key) DO UPDATE SET newest = excluded.newest WHERE known.newest <= excluded.newest RETURNING key`,
-        [laneKey(entity), Math.trunc(createdAt)],
+        [computeLaneKey(entity), Math.trunc(createdAt)],
       );
       return rows.length === 0;
     },

@@ -1,6 +1,6 @@
 import type { EventState, Inbox } from "../inbox.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
-import { EVENT_COLUMNS, laneKey, rowOf, whereOf } from "./rows.ts";
+import { EVENT_COLUMNS, computeLaneKey, readRow, buildWhere } from "./rows.ts";
 import { NEVER, type PostgresSession } from "./session.ts";
 
 const OLDEST = "SELECT min(seq) FROM event WHERE state = 'waiting'";
@@ -17,13 +17,13 @@ export function postgresOperations({
   schema,
   query,
   transaction,
-}: PostgresSession): Pick<Inbox, "depth" | "stats" | "query" | "replay" | "putAside" | "park" | "resume" | "purge"> {
+}: PostgresSession): Pick<Inbox, "countWaiting" | "readStats" | "list" | "replay" | "putAside" | "park" | "resume" | "purge"> {
   return {
-    async depth({ atMost = Number.MAX_SAFE_INTEGER } = {}) {
+    async countWaiting({ atMost = Number.MAX_SAFE_INTEGER } = {}) {
       const text = "SELECT count(*) AS n FROM (SELECT 1 FROM event WHERE state = 'waiting' LIMIT $1) AS few";
       return Number((await query("read", text, [atMost]))[0]!["n"]);
     },
-    async stats({ atMost = Number.MAX_SAFE_INTEGER } = {}) {
+    async readStats({ atMost = Number.MAX_SAFE_INTEGER } = {}) {
       const [counts] = await query(
         "read",
         `SELECT (SELECT count(*) FROM (SELECT 1 FROM event WHERE state = 'waiting' LIMIT $1) AS few) AS waiting,
@@ -62,8 +62,8 @@ export function postgresOperations({
         })),
       };
     },
-    async *query({ limit = Number.MAX_SAFE_INTEGER, ...filter } = {}) {
-      const { where, values } = whereOf(filter, 2);
+    async *list({ limit = Number.MAX_SAFE_INTEGER, ...filter } = {}) {
+      const { where, values } = buildWhere(filter, 2);
       let after: unknown = 0;
       for (let left = limit; left > 0;) {
         const rows = await query(
@@ -72,13 +72,13 @@ export function postgresOperations({
           [after, Math.min(left, 500), ...values],
         );
         if (rows.length === 0) return;
-        yield* rows.map(rowOf);
+        yield* rows.map(readRow);
         left -= rows.length;
         after = rows.at(-1)!["seq"];
       }
     },
     async replay(filter) {
-      const { where, values } = whereOf(filter, 0);
+      const { where, values } = buildWhere(filter, 0);
       return transaction("replay events", async (connection) => {
         const wanted = `state <> 'waiting' AND raw <> ''${where}`;
         const woken = await connection.query(
@@ -98,7 +98,7 @@ export function postgresOperations({
       });
     },
     async putAside(filter, reason) {
-      const { where, values } = whereOf(filter, 1);
+      const { where, values } = buildWhere(filter, 1);
       return transaction("put events aside", async (connection) => {
         const wanted = `state = 'waiting'${where}`;
         await connection.query(
@@ -116,19 +116,19 @@ export function postgresOperations({
         return rowCount ?? 0;
       });
     },
-    async park(lane, { reason, forMs = NEVER }) {
+    async park(lane, { reason, durationMs = NEVER }) {
       await query(
         "park a lane",
         `INSERT INTO lane AS known (lane, ready_at, parked_for) VALUES ($1, ${at()} + $3, $2)
          ON CONFLICT (lane) DO UPDATE SET ready_at = excluded.ready_at, parked_for = excluded.parked_for`,
-        [laneKey(lane), toColumn(reason), Math.ceil(forMs)],
+        [computeLaneKey(lane), toColumn(reason), Math.ceil(durationMs)],
       );
     },
     async resume(lane) {
       const rows = await query(
         "resume a lane",
         `UPDATE lane AS known SET parked_for = NULL, ready_at = ${at()} WHERE lane = $1 AND parked_for IS NOT NULL AND ready_at > ${at()} RETURNING lane`,
-        [laneKey(lane)],
+        [computeLaneKey(lane)],
       );
       if (rows.length > 0) await query("resume a lane", "SELECT pg_notify($1, '')", [schema]);
       return rows.length > 0;

@@ -11,24 +11,24 @@ function shortened(column: string): string {
   return column.length > LONGEST_KEY ? `sha256:${createHash("sha256").update(column).digest("hex")}` : column;
 }
 
-export function idKey(id: string): string {
+export function computeIdKey(id: string): string {
   return shortened(toColumn(id));
 }
 
-export function laneKey(lane: string): string {
+export function computeLaneKey(lane: string): string {
   return shortened(toColumn(lane));
 }
 
-export function whereOf(filter: EventFilter, before: number): { where: string; values: string[] } {
+export function buildWhere(filter: EventFilter, before: number): { where: string; values: string[] } {
   const given = (["state", "lane", "type", "id"] as const).filter((key) => filter[key] !== undefined);
-  const value = { state: toColumn, lane: laneKey, type: toColumn, id: idKey };
+  const value = { state: toColumn, lane: computeLaneKey, type: toColumn, id: computeIdKey };
   return {
     where: given.map((key, index) => ` AND ${key === "id" ? "key" : key} = $${before + index + 1}`).join(""),
     values: given.map((key) => value[key](filter[key]!)),
   };
 }
 
-export function storedOf(row: Record<string, unknown>): StoredEvent {
+export function readStored(row: Record<string, unknown>): StoredEvent {
   const text = (name: string) => fromColumn(String(row[name]));
   return {
     seq: Number(row["seq"]),
@@ -42,10 +42,10 @@ export function storedOf(row: Record<string, unknown>): StoredEvent {
   };
 }
 
-export function rowOf(row: Record<string, unknown>): EventRow {
+export function readRow(row: Record<string, unknown>): EventRow {
   const at = (name: string) => new Date(Number(row[name]));
   return {
-    ...storedOf(row),
+    ...readStored(row),
     state: row["state"] as EventState,
     problem: row["problem"] === null ? undefined : fromColumn(String(row["problem"])),
     firstSeenAt: at("first_seen_at"),

@@ -16,7 +16,7 @@ export function wakeLanes({ run, now }: SqliteSession, lanes: ReadonlySet<string
 /** Storing what arrives, and what of it is to be acknowledged. */
 export function sqliteArrivals(
   session: SqliteSession,
-): Pick<Inbox, "accept" | "pendingAcknowledgements" | "acknowledged"> {
+): Pick<Inbox, "accept" | "pendingAcknowledgements" | "markAcknowledged"> {
   const { all, get, run, now, durably, quickly, read } = session;
 
   /** Whether the event is new. */
@@ -93,7 +93,7 @@ export function sqliteArrivals(
         );
       });
     },
-    async acknowledged(ids) {
+    async markAcknowledged(ids) {
       const columns = JSON.stringify(ids.map(toColumn));
       quickly("mark acknowledgements", () =>
         run(

@@ -1,7 +1,7 @@
 import { ArgumentError } from "@kontor/http";
 import type { EventState, Inbox, LaneClaim, LaneResult } from "../inbox.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
-import { EVENT_COLUMNS, storedOf } from "./rows.ts";
+import { EVENT_COLUMNS, readStored } from "./rows.ts";
 import { NEVER, type SqliteSession } from "./session.ts";
 
 /** Lanes whose turn it is, each with its next events, in one statement; one without an event where nothing waits. */
@@ -22,7 +22,7 @@ const RELEASE = `
 /** Who handles which lane, and what comes of it. */
 export function sqliteClaims(
   session: SqliteSession,
-): Pick<Inbox, "claim" | "recordStarts" | "settle" | "settleWith" | "renew" | "nextDueInMs"> {
+): Pick<Inbox, "claim" | "recordStarts" | "settle" | "settleInTransaction" | "renew" | "findNextDueMs"> {
   const { db, now, get, all, run, read, quickly } = session;
 
   /** Lanes in which it turns out that nothing waits are passed over; `undefined` if none was due. */
@@ -44,7 +44,7 @@ export function sqliteClaims(
       claims.push({
         lane: fromColumn(lane),
         token,
-        events: (unfinishedStarts > 0 ? inOrder.slice(0, 1) : inOrder).map(storedOf),
+        events: (unfinishedStarts > 0 ? inOrder.slice(0, 1) : inOrder).map(readStored),
         isSuspect: waiting[0]!["abandoned"] === 1,
         unfinishedStarts,
       });
@@ -150,13 +150,13 @@ export function sqliteClaims(
           for (const { seq, settlement } of settled) {
             if (settlement.to === "done") done.push(seq);
             else endAll([seq], settlement.to === "retry" ? "waiting" : settlement.to, settlement.problem);
-            if (settlement.to === "retry") turns.set(claim, at + Math.ceil(settlement.inMs));
+            if (settlement.to === "retry") turns.set(claim, at + Math.ceil(settlement.delayMs));
           }
           if (park)
             run(
               "UPDATE lane SET parked_for = ?, ready_at = ? WHERE lane = ?",
               toColumn(park.reason),
-              at + Math.ceil(park.forMs ?? NEVER),
+              at + Math.ceil(park.durationMs ?? NEVER),
               toColumn(claim.lane),
             );
         }
@@ -169,7 +169,7 @@ export function sqliteClaims(
         return held;
       });
     },
-    async settleWith(claim, seq, write, end = { to: "done" }) {
+    async settleInTransaction(claim, seq, write, end = { to: "done" }) {
       return quickly("settle an event", () => {
         if (!areHeld([claim])[0] || !get("SELECT 1 FROM event WHERE seq = ? AND state = 'waiting'", seq)) return false;
         const result = write(db as never);
@@ -191,7 +191,7 @@ export function sqliteClaims(
         );
       });
     },
-    async nextDueInMs() {
+    async findNextDueMs() {
       const row = read(() =>
         get(
           "SELECT ready_at FROM lane WHERE ready_at IS NOT NULL AND lease_until <= ? ORDER BY ready_at LIMIT 1",

@@ -24,7 +24,7 @@ test("what others hear of is on the disk before they do; what is done again afte
   const quickly = ["PRAGMA synchronous = NORMAL", ...durably, "PRAGMA synchronous = FULL"];
 
   expect(await said(() => inbox.accept([event("1")]))).toEqual(durably);
-  expect(await said(() => inbox.remember(1, "key", "{}"))).toEqual(durably);
+  expect(await said(() => inbox.saveStep(1, "key", "{}"))).toEqual(durably);
   expect(await said(() => inbox.putAside({ id: "1" }, "no"))).toEqual(durably);
   expect(await said(() => inbox.replay({ id: "1" }))).toEqual(durably);
   expect(await said(() => inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 }))).toEqual(quickly);
@@ -43,7 +43,7 @@ test.each(["", "-wal"])("where its file%s is gone, nothing is stored, acknowledg
   await expect(inbox.accept([event("2")])).rejects.toMatchObject(gone);
   await expect(inbox.pendingAcknowledgements(1)).rejects.toMatchObject(gone);
   await expect(inbox.lease("poller", "me", 1_000)).rejects.toMatchObject(gone);
-  await expect(inbox.stats()).rejects.toMatchObject(gone);
+  await expect(inbox.readStats()).rejects.toMatchObject(gone);
   await inbox.close();
   await inbox.close(); // as often as one likes
 });
@@ -94,11 +94,11 @@ test("a replay leaves alone what waits, with all its attempts", async () => {
   const inbox = sqliteInbox(freshPath());
   await inbox.accept([event("1")]);
   const [claim] = await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 });
-  const settlement = { to: "retry", inMs: 0, problem: "no" } as const;
+  const settlement = { to: "retry", delayMs: 0, problem: "no" } as const;
   await inbox.settle([{ claim: claim!, settled: [{ seq: 1, settlement }], release: true }]);
 
   expect(await inbox.replay({ id: "1" })).toBe(0);
-  for await (const { attempts } of inbox.query()) expect(attempts).toBe(1);
+  for await (const { attempts } of inbox.list()) expect(attempts).toBe(1);
   await inbox.close();
 });
 
@@ -122,7 +122,7 @@ test("a clock that was ahead for a while moves neither what was set before it no
   const inbox = sqliteInbox(freshPath(), { clock: { now: () => now } });
   await inbox.accept([event("1")]);
   const [claim] = await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 });
-  const settlement = { to: "retry", inMs: 3_600_000, problem: "no" } as const;
+  const settlement = { to: "retry", delayMs: 3_600_000, problem: "no" } as const;
   await inbox.settle([{ claim: claim!, settled: [{ seq: 1, settlement }], release: true }]);
   await inbox.park("by hand", { reason: "for good" });
 
@@ -131,8 +131,8 @@ test("a clock that was ahead for a while moves neither what was set before it no
   now = start;
   await inbox.lease("poller", "me", 1);
 
-  expect(await inbox.nextDueInMs()).toBe(3_600_000);
-  expect((await inbox.stats()).parked).toEqual([{ lane: "by hand", reason: "for good", until: undefined }]);
+  expect(await inbox.findNextDueMs()).toBe(3_600_000);
+  expect((await inbox.readStats()).parked).toEqual([{ lane: "by hand", reason: "for good", until: undefined }]);
   await inbox.close();
 });
 
@@ -141,9 +141,9 @@ test("a write that gives a promise is refused, as it would be outside of its tra
   await inbox.accept([event("1")]);
   const [claim] = await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 });
 
-  await expect(inbox.settleWith(claim!, 1, async () => {})).rejects.toThrow("the write must be done when it returns");
+  await expect(inbox.settleInTransaction(claim!, 1, async () => {})).rejects.toThrow("the write must be done when it returns");
 
-  expect((await inbox.stats()).events).toMatchObject({ waiting: 1, done: 0 });
+  expect((await inbox.readStats()).events).toMatchObject({ waiting: 1, done: 0 });
   await inbox.close();
 });
 

@@ -40,7 +40,7 @@ test("a transaction that fails stores nothing", async () => {
     ]),
   ).rejects.toThrow("NOT NULL constraint failed");
 
-  expect((await inbox.stats()).events.waiting).toBe(0);
+  expect((await inbox.readStats()).events.waiting).toBe(0);
 });
 
 test.each(["", ":memory:", undefined as unknown as string])("sqliteInbox() refuses the path %j", (path) => {

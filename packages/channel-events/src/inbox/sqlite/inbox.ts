@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { ArgumentError, refuseUnknown, systemClock, type Clock } from "@kontor/http";
+import { ArgumentError, checkOptionNames, systemClock, type Clock } from "@kontor/http";
 import { checkClock } from "../../consumer/check-clock.ts";
 import type { Inbox } from "../inbox.ts";
 import { toColumn } from "../text-column.ts";
@@ -37,7 +37,7 @@ export interface SqliteInbox extends Inbox {
  */
 export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): SqliteInbox {
   const { busyTimeoutMs = 1_000, clock = systemClock } = options;
-  refuseUnknown("open an inbox", options, { busyTimeoutMs: 1, clock: 1 });
+  checkOptionNames("open an inbox", options, { busyTimeoutMs: 1, clock: 1 });
   checkClock("open an inbox", clock, "now");
   if (!(busyTimeoutMs >= 0 && busyTimeoutMs < 2 ** 31))
     throw new ArgumentError("open an inbox", "busyTimeoutMs", "be a number from 0 to 2147483647", busyTimeoutMs);
@@ -52,7 +52,7 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
     ...sqliteArrivals(session),
     ...sqliteClaims(session),
     ...sqliteOperations(session),
-    async lease(name, owner, forMs) {
+    async lease(name, owner, durationMs) {
       return quickly("lease", () => {
         session.checkFile();
         followClock(session);
@@ -62,7 +62,7 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
           "INSERT OR REPLACE INTO lease (name, owner, until) VALUES (?, ?, ?)",
           name,
           owner,
-          now() + Math.ceil(forMs),
+          now() + Math.ceil(durationMs),
         );
         return true;
       });
@@ -70,11 +70,11 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
     async endLease(name, owner) {
       quickly("lease", () => run("DELETE FROM lease WHERE name = ? AND owner = ?", name, owner));
     },
-    async recall(seq, key) {
+    async loadStep(seq, key) {
       const row = read(() => get("SELECT value FROM step WHERE seq = ? AND key = ?", seq, toColumn(key)));
       return row?.["value"] as string | undefined;
     },
-    async remember(seq, key, value) {
+    async saveStep(seq, key, value) {
       durably("remember a step", () =>
         run("INSERT OR REPLACE INTO step (seq, key, value) VALUES (?, ?, ?)", seq, toColumn(key), value),
       );

@@ -1,4 +1,4 @@
-import { nodeBuiltin } from "@kontor/http";
+import { loadNodeBuiltin } from "@kontor/http";
 import type { DatabaseSync } from "node:sqlite";
 import { sql as events } from "./0001-events.ts";
 import { sql as lanes } from "./0002-lanes.ts";
@@ -18,7 +18,7 @@ export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
   const action = `open the inbox ${path}`;
   let db: DatabaseSync | undefined;
   try {
-    const sqlite = nodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
+    const sqlite = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
     db = new sqlite.DatabaseSync(path);
     db.exec(`PRAGMA busy_timeout = ${Math.max(0, Math.trunc(busyTimeoutMs))}`); // the option of this name came with Node 22.16
     if (isHeld(db)) freeIfAlone(db, busyTimeoutMs);
@@ -30,7 +30,7 @@ export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
     if (mode["journal_mode"] !== "wal" || mode["synchronous"] !== 2)
       throw new StoreError(action, `a commit must be on the disk before it counts: got ${JSON.stringify(mode)}`);
     const opened = db;
-    inTransaction(opened, () => {
+    runInTransaction(opened, () => {
       const version = opened.prepare("PRAGMA user_version").get()!["user_version"] as number;
       if (version > migrations.length)
         throw new StoreError(action, `it must be of version ${migrations.length} or older: got ${version}`);
@@ -61,7 +61,7 @@ function freeIfAlone(db: DatabaseSync, busyTimeoutMs: number): void {
   db.exec("PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE");
   try {
     if (db.prepare("PRAGMA journal_mode = DELETE").get()!["journal_mode"] !== "delete") return;
-    inTransaction(db, () => db.exec("UPDATE lane SET lease_until = 0 WHERE lease_until > 0; DELETE FROM lease"));
+    runInTransaction(db, () => db.exec("UPDATE lane SET lease_until = 0 WHERE lease_until > 0; DELETE FROM lease"));
   } catch (error) {
     if ((error as { errcode?: number }).errcode !== BUSY) throw error;
   } finally {
@@ -71,7 +71,7 @@ function freeIfAlone(db: DatabaseSync, busyTimeoutMs: number): void {
 }
 
 /** All of it, or nothing. */
-export function inTransaction<T>(db: DatabaseSync, run: () => T): T {
+export function runInTransaction<T>(db: DatabaseSync, run: () => T): T {
   db.exec("BEGIN IMMEDIATE");
   try {
     const result = run();

@@ -1,7 +1,7 @@
 import type { Inbox } from "../inbox.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 import { wakeLanes } from "./arrivals.ts";
-import { EVENT_COLUMNS, rowOf, whereOf } from "./rows.ts";
+import { EVENT_COLUMNS, readRow, buildWhere } from "./rows.ts";
 import { NEVER, type SqliteSession } from "./session.ts";
 
 const PORTION = 5_000;
@@ -26,15 +26,15 @@ const FORGET_LANES = `DELETE FROM lane WHERE ready_at IS NULL AND parked_for IS 
 /** What operators ask and do. */
 export function sqliteOperations(
   session: SqliteSession,
-): Pick<Inbox, "depth" | "stats" | "query" | "replay" | "putAside" | "park" | "resume" | "purge"> {
+): Pick<Inbox, "countWaiting" | "readStats" | "list" | "replay" | "putAside" | "park" | "resume" | "purge"> {
   const { get, all, run, now, read, durably } = session;
   const count = (which: string, atMost: number) =>
     get(`SELECT count(*) AS n FROM (SELECT 1 FROM ${which} LIMIT ?)`, atMost)!["n"] as number;
   return {
-    async depth({ atMost = Number.MAX_SAFE_INTEGER } = {}) {
+    async countWaiting({ atMost = Number.MAX_SAFE_INTEGER } = {}) {
       return read(() => count("event INDEXED BY event_waiting WHERE state = 'waiting'", atMost));
     },
-    async stats({ atMost = Number.MAX_SAFE_INTEGER } = {}) {
+    async readStats({ atMost = Number.MAX_SAFE_INTEGER } = {}) {
       return read(() => {
         session.checkFile();
         const waiting = count("event INDEXED BY event_waiting WHERE state = 'waiting'", atMost);
@@ -65,8 +65,8 @@ export function sqliteOperations(
         };
       });
     },
-    async *query({ limit = Number.MAX_SAFE_INTEGER, ...filter } = {}) {
-      const { where, values } = whereOf(filter);
+    async *list({ limit = Number.MAX_SAFE_INTEGER, ...filter } = {}) {
+      const { where, values } = buildWhere(filter);
       let after = 0;
       for (let left = limit; left > 0;) {
         const rows = read(() =>
@@ -78,13 +78,13 @@ export function sqliteOperations(
           ),
         );
         if (rows.length === 0) return;
-        yield* rows.map(rowOf);
+        yield* rows.map(readRow);
         left -= rows.length;
         after = rows.at(-1)!["seq"] as number;
       }
     },
     async replay(filter) {
-      const { where, values } = whereOf(filter);
+      const { where, values } = buildWhere(filter);
       return durably("replay events", () => {
         const lanes = new Set<string>();
         const rows = all(
@@ -97,7 +97,7 @@ export function sqliteOperations(
       });
     },
     async putAside(filter, reason) {
-      const { where, values } = whereOf(filter);
+      const { where, values } = buildWhere(filter);
       return durably("put events aside", () => {
         const found = all(`SELECT seq, lane FROM event WHERE state = 'waiting'${where}`, ...values);
         const list = JSON.stringify(found.map(({ seq }) => seq));
@@ -116,12 +116,12 @@ export function sqliteOperations(
         return found.length;
       });
     },
-    async park(lane, { reason, forMs = NEVER }) {
+    async park(lane, { reason, durationMs = NEVER }) {
       durably("park a lane", () =>
         run(
           "INSERT INTO lane (lane, ready_at, parked_for) VALUES (?, ?, ?) ON CONFLICT (lane) DO UPDATE SET ready_at = excluded.ready_at, parked_for = excluded.parked_for",
           toColumn(lane),
-          now() + Math.ceil(forMs),
+          now() + Math.ceil(durationMs),
           toColumn(reason),
         ),
       );

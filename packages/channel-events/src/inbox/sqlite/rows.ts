@@ -3,7 +3,7 @@ import { fromColumn, toColumn } from "../text-column.ts";
 
 export const EVENT_COLUMNS = "event.seq, id, type, event.lane, raw, attempts, deliveries, trace";
 
-export function storedOf(row: Record<string, unknown>): StoredEvent {
+export function readStored(row: Record<string, unknown>): StoredEvent {
   const { seq, id, type, lane, raw, attempts, deliveries, trace } = row as unknown as StoredEvent;
   return {
     seq,
@@ -17,10 +17,10 @@ export function storedOf(row: Record<string, unknown>): StoredEvent {
   };
 }
 
-export function rowOf(row: Record<string, unknown>): EventRow {
+export function readRow(row: Record<string, unknown>): EventRow {
   const at = (name: string) => new Date(row[name] as number);
   return {
-    ...storedOf(row),
+    ...readStored(row),
     state: row["state"] as EventState,
     problem: row["problem"] === null ? undefined : fromColumn(row["problem"] as string),
     firstSeenAt: at("first_seen_at"),
@@ -30,7 +30,7 @@ export function rowOf(row: Record<string, unknown>): EventRow {
 }
 
 /** A filter as conditions that follow another one, and their values. */
-export function whereOf(filter: EventFilter): { where: string; values: string[] } {
+export function buildWhere(filter: EventFilter): { where: string; values: string[] } {
   const given = (["state", "lane", "type", "id"] as const).filter((key) => filter[key] !== undefined);
   return {
     where: given.map((key) => ` AND ${key} = ?`).join(""),

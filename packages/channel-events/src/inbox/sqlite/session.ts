@@ -2,7 +2,7 @@ import { realpathSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { StoreError } from "../store-error.ts";
-import { inTransaction, openSqlite } from "./open.ts";
+import { runInTransaction, openSqlite } from "./open.ts";
 
 /** A time that never comes, in ms since the epoch. */
 export const NEVER = 8.64e15;
@@ -71,7 +71,7 @@ export function openSession(
     checkFile,
     durably: (action, work) =>
       guarded(action, () => {
-        const result = inTransaction(db, work);
+        const result = runInTransaction(db, work);
         checkFile(); // after the commit: what was written to a file that is gone is not stored
         return result;
       }),
@@ -79,7 +79,7 @@ export function openSession(
       guarded(action, () => {
         db.exec("PRAGMA synchronous = NORMAL");
         try {
-          return inTransaction(db, work);
+          return runInTransaction(db, work);
         } finally {
           db.exec("PRAGMA synchronous = FULL");
         }

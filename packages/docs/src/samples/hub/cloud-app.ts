@@ -1,4 +1,4 @@
-import { sessionTokens, sessionVerifier, setupHandler, type Handler, type TenantStore } from "@kontor/app";
+import { sessionTokens, sessionVerifier, setupHandler, type FetchHandler, type TenantStore } from "@kontor/app";
 import { cached, erpFetch } from "@kontor/auth";
 import { clientCredentials } from "@kontor/auth/oauth";
 import { createErpClient } from "@kontor/erp-client";
@@ -16,7 +16,7 @@ export interface CloudAppOptions {
 }
 
 /** A small cloud app: a set-up page, a backend that verifies who is there, a store of tenants, and a call on a tenant's behalf. */
-export function createCloudApp(options: CloudAppOptions): Handler {
+export function createCloudApp(options: CloudAppOptions): FetchHandler {
   const { erpUrl, authUrl, gatewayUrl, hubOrigin, clientId, clientSecret, tenants, script } = options;
   const tokens = cached(clientCredentials({ authUrl, clientId, clientSecret }));
   const verify = sessionVerifier(sessionTokens({ gatewayUrl, tokens }));
@@ -32,7 +32,7 @@ export function createCloudApp(options: CloudAppOptions): Handler {
     verify,
     tenants,
     hostOrigins: [hubOrigin],
-    page: page(hubOrigin),
+    html: page(hubOrigin),
     onError: (error) => console.error("The set-up failed", error),
   });
 

@@ -1,4 +1,4 @@
-import type { Handler, Outcome, StoredContext, StoredHandlers } from "@kontor/channel-events";
+import type { EventHandler, HandlerResult, StoredContext, StoredHandlers } from "@kontor/channel-events";
 
 /** Nobody but a person can go on here: the program knows too little to act, and trying again would not change that. */
 export class PersonNeeded extends Error {
@@ -11,7 +11,7 @@ export class StepUnclear extends PersonNeeded {}
 /** Puts an event aside as `dead` where a person is needed, instead of trying it again for ever. */
 export function asideForPerson(handlers: StoredHandlers): StoredHandlers {
   const all = Object.entries(handlers).map(([type, run]) => {
-    const handle = run as Handler<unknown, StoredContext, void | Outcome>;
+    const handle = run as EventHandler<unknown, StoredContext, void | HandlerResult>;
     const guarded: typeof handle = async (event, context) => {
       try {
         return await handle(event, context);

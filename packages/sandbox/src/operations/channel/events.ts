@@ -1,16 +1,16 @@
 import type { EventIdList } from "@kontor/channel-types";
 import type { EventQueue } from "../../state/event-queue.ts";
 import type { WireEvent } from "../../state/rows.ts";
-import { invalid, type Accepted, type Behaviours, type Outcome } from "../operation.ts";
-import { instant } from "../rules/read-instant.ts";
+import { buildInvalid, type OperationRequest, type Operations, type OperationResult } from "../operation.ts";
+import { readInstant } from "../rules/read-instant.ts";
 
 /** Both event queues: a channel's seller events, and what channels tell a seller. */
-export const eventBehaviours: Behaviours = {
+export const eventBehaviours: Operations = {
   /** @see given spec §4.4, §6.1 */
   Events_List: (request) => list(request, request.state.queue(request.channel), () => true),
 
   /** @see given spec §4.5 */
-  Events_Acknowledge: (request: Accepted<EventIdList>) => acknowledge(request, request.state.queue(request.channel)),
+  Events_Acknowledge: (request: OperationRequest<EventIdList>) => acknowledge(request, request.state.queue(request.channel)),
 
   SellerEvents_List: (request) =>
     noAccount(request) ??
@@ -21,18 +21,18 @@ export const eventBehaviours: Behaviours = {
         request.query["channel"] === undefined || (event as { channel?: string }).channel === request.query["channel"],
     ),
 
-  SellerEvents_Acknowledge: (request: Accepted<EventIdList>) =>
+  SellerEvents_Acknowledge: (request: OperationRequest<EventIdList>) =>
     noAccount(request) ?? acknowledge(request, request.state.queue(`seller/${request.accountId}`)),
 };
 
 function list(
-  { state, query, now }: Accepted,
+  { state, query, now }: OperationRequest,
   queue: EventQueue<WireEvent>,
   isMeant: (event: WireEvent) => boolean,
-): Outcome {
+): OperationResult {
   const { createdAfter, eventTypeFilter } = query as { createdAfter?: string; eventTypeFilter?: string[] };
-  const after = createdAfter === undefined ? Number.NEGATIVE_INFINITY : instant(createdAfter);
-  if (Number.isNaN(after)) return { problem: invalid("createdAfter: is no instant") };
+  const after = createdAfter === undefined ? Number.NEGATIVE_INFINITY : readInstant(createdAfter);
+  if (Number.isNaN(after)) return { problem: buildInvalid("createdAfter: is no instant") };
   const isPlain = createdAfter === undefined && eventTypeFilter === undefined && query["channel"] === undefined;
   const isWanted = (event: WireEvent) =>
     Date.parse(event.createdAt) > after && (eventTypeFilter?.includes(event.type) ?? true) && isMeant(event);
@@ -42,12 +42,12 @@ function list(
 }
 
 /** Ids that nobody knows are passed over (`event-endpoint-errors`). */
-function acknowledge({ body: { eventIdList }, now }: Accepted<EventIdList>, queue: EventQueue<WireEvent>): Outcome {
+function acknowledge({ body: { eventIdList }, now }: OperationRequest<EventIdList>, queue: EventQueue<WireEvent>): OperationResult {
   queue.acknowledge(eventIdList, now);
   return { log: { acknowledged: eventIdList } };
 }
 
-function noAccount({ accountId }: Accepted): Outcome | undefined {
+function noAccount({ accountId }: OperationRequest): OperationResult | undefined {
   return accountId === undefined
     ? { problem: { status: 403, code: "forbidden", message: "The token belongs to no seller's account" } }
     : undefined;

@@ -1,21 +1,21 @@
 import type { AttributeList, ChannelCategoryTree, PaymentRules, PriceType, ShippingRules } from "@kontor/channel-types";
-import { strangerProblem } from "../rules/send-all.ts";
-import { notFound, type Accepted, type Behaviours, type Outcome } from "../operation.ts";
+import { findStrangerProblem } from "../rules/send-all.ts";
+import { buildNotFound, type OperationRequest, type Operations, type OperationResult } from "../operation.ts";
 
 /** What a channel publishes of itself: categories, attributes, price types, rules; and what its sellers read of it. */
-export const metaBehaviours: Behaviours = {
+export const metaBehaviours: Operations = {
   /** Replaces the whole tree (documented). */
-  ChannelCategories_Replace({ state, channel, body }: Accepted<ChannelCategoryTree>) {
+  ChannelCategories_Replace({ state, channel, body }: OperationRequest<ChannelCategoryTree>) {
     const version = state.random.uuid();
     state.table("channelCategories").set(channel, { list: body.categoryList ?? [], version });
     return { body: { categoryTreeVersion: version } };
   },
 
-  Attributes_ReplaceGlobal: (request: Accepted<AttributeList>) => replace(request, "global"),
-  Attributes_ReplaceOfCategory: (request: Accepted<AttributeList>) =>
+  Attributes_ReplaceGlobal: (request: OperationRequest<AttributeList>) => replace(request, "global"),
+  Attributes_ReplaceOfCategory: (request: OperationRequest<AttributeList>) =>
     replace(request, `category/${request.path["categoryId"]}`),
-  Attributes_ReplaceOfSeller(request: Accepted<AttributeList>) {
-    const problem = strangerProblem(request, request.path["sellerId"]!);
+  Attributes_ReplaceOfSeller(request: OperationRequest<AttributeList>) {
+    const problem = findStrangerProblem(request, request.path["sellerId"]!);
     return problem ? { problem } : replace(request, `seller/${request.path["sellerId"]}`);
   },
   Attributes_DeleteGlobal: (request) => remove(request, "global", request.path["attributeId"]!),
@@ -30,7 +30,7 @@ export const metaBehaviours: Behaviours = {
     if (categoryId !== undefined && !attributes.has(`${prefix}${categoryId}`)) {
       const isFine = state.assumptions.categoryWithoutAttributes === "accept";
       return {
-        ...(!isFine && { problem: notFound("attribute of the category", categoryId) }),
+        ...(!isFine && { problem: buildNotFound("attribute of the category", categoryId) }),
         assumed: ["category-without-attributes"],
       };
     }
@@ -39,15 +39,15 @@ export const metaBehaviours: Behaviours = {
     return {};
   },
 
-  Prices_CreateType({ state, channel, body }: Accepted<PriceType>) {
+  Prices_CreateType({ state, channel, body }: OperationRequest<PriceType>) {
     state.table("priceTypes").set(`${channel}/${body.priceTypeId}`, body);
     return {};
   },
-  Rules_ReplacePayment({ state, channel, body }: Accepted<PaymentRules>) {
+  Rules_ReplacePayment({ state, channel, body }: OperationRequest<PaymentRules>) {
     state.table("paymentRules").set(channel, body);
     return {};
   },
-  Rules_ReplaceShipping({ state, channel, body }: Accepted<ShippingRules>) {
+  Rules_ReplaceShipping({ state, channel, body }: OperationRequest<ShippingRules>) {
     state.table("shippingRules").set(channel, body);
     return {};
   },
@@ -80,21 +80,21 @@ export const metaBehaviours: Behaviours = {
 };
 
 /** The old `enumValues` is ignored (observed). */
-function replace({ state, channel, body }: Accepted<AttributeList>, place: string): Outcome {
+function replace({ state, channel, body }: OperationRequest<AttributeList>, place: string): OperationResult {
   const list = structuredClone(body.attributeList ?? []);
   for (const attribute of list) delete attribute.enumValues;
   state.table("attributes").set(`${channel}/${place}`, { list });
   return {};
 }
 
-function remove({ state, channel }: Accepted, place: string, attributeId: string): Outcome {
+function remove({ state, channel }: OperationRequest, place: string, attributeId: string): OperationResult {
   const attributes = state.table("attributes");
   const { list = [] } = attributes.get(`${channel}/${place}`) ?? {};
-  if (!list.some((each) => each.attributeId === attributeId)) return { problem: notFound("attribute", attributeId) };
+  if (!list.some((each) => each.attributeId === attributeId)) return { problem: buildNotFound("attribute", attributeId) };
   attributes.set(`${channel}/${place}`, { list: list.filter((each) => each.attributeId !== attributeId) });
   return {};
 }
 
-function read({ state, path }: Accepted, place: string): Outcome {
+function read({ state, path }: OperationRequest, place: string): OperationResult {
   return { body: { attributeList: state.table("attributes").get(`${path["channel"]}/${place}`)?.list ?? [] } };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { demo } from "../../seed/seed.ts";
 import { callers } from "../../testing/callers.ts";
-import { instant } from "../rules/read-instant.ts";
+import { readInstant } from "../rules/read-instant.ts";
 
 const offer = { channel: demo.channel, sellerId: "1", offerId: 4711, channelOfferId: "MP-4711" };
 const listed = { sellerId: "1", offerId: 4711, channelOfferId: "MP-4711", listedAt: "2026-02-12T08:00:00Z" };
@@ -76,5 +76,5 @@ test.each([
   ["2026-02-12T09:30:00+0130", 0],
   ["2026-02-12T08:00:00-01:00", 3_600_000],
 ])("instant() reads %s", (text, offset) => {
-  expect(instant(text) - Date.parse("2026-02-12T08:00:00Z")).toBe(offset);
+  expect(readInstant(text) - Date.parse("2026-02-12T08:00:00Z")).toBe(offset);
 });

@@ -8,46 +8,46 @@ import type {
   SellerOfferStockList,
 } from "@kontor/channel-types";
 import type { OfferRow } from "../../state/rows.ts";
-import { invalid, text, type Accepted, type Behaviours, type Outcome } from "../operation.ts";
-import { happen } from "../rules/trigger-event.ts";
-import { instant } from "../rules/read-instant.ts";
-import { partly } from "../rules/apply-partly.ts";
-import { sellerOf } from "../rules/seller-of.ts";
-import { sellerProblem, sendAll } from "../rules/send-all.ts";
+import { buildInvalid, formatInstant, type OperationRequest, type Operations, type OperationResult } from "../operation.ts";
+import { triggerSellerEvent } from "../rules/trigger-event.ts";
+import { readInstant } from "../rules/read-instant.ts";
+import { applyEach } from "../rules/apply-partly.ts";
+import { findSeller } from "../rules/seller-of.ts";
+import { findSellerProblem, sendAll } from "../rules/send-all.ts";
 
 /** Offers: what a seller offers, and what the channel reports of its listing. */
-export const offerBehaviours: Behaviours = {
-  Offers_ReportInProgress: (request: Accepted<OfferListingInProgressList>) =>
+export const offerBehaviours: Operations = {
+  Offers_ReportInProgress: (request: OperationRequest<OfferListingInProgressList>) =>
     report(request, request.body.offerList, () => ({ status: "in-progress" })),
-  Offers_ReportListed: (request: Accepted<OfferListingSuccessfulList>) =>
+  Offers_ReportListed: (request: OperationRequest<OfferListingSuccessfulList>) =>
     report(request, request.body.offerList, ({ channelOfferId }) => ({
       status: "listed",
       ...(channelOfferId !== undefined && { channelOfferId }),
     })),
-  Offers_ReportListingFailed: (request: Accepted<OfferListingFailedList>) =>
+  Offers_ReportListingFailed: (request: OperationRequest<OfferListingFailedList>) =>
     report(request, request.body.offerList, ({ errorList }) => ({ status: "failed", errors: errorList })),
 
   Offers_ListStockUpdates: (request) => stock(request, String(request.query["sellerId"])),
   Offers_ListAllStockUpdates: (request) => stock(request),
 
-  SellerOffers_Create: (request: Accepted<SellerOfferList>) => sendAll(request, "Seller:Offer.New", payloads(request)),
-  SellerOffers_Update: (request: Accepted<SellerOfferList>) =>
+  SellerOffers_Create: (request: OperationRequest<SellerOfferList>) => sendAll(request, "Seller:Offer.New", payloads(request)),
+  SellerOffers_Update: (request: OperationRequest<SellerOfferList>) =>
     sendAll(request, "Seller:Offer.Update", payloads(request)),
-  SellerOffers_UpdatePrices: (request: Accepted<SellerOfferPriceList>) =>
+  SellerOffers_UpdatePrices: (request: OperationRequest<SellerOfferPriceList>) =>
     sendAll(request, "Seller:Offer.PriceUpdate", request.body.offerList),
-  SellerOffers_UpdateStock: (request: Accepted<SellerOfferStockList>) =>
+  SellerOffers_UpdateStock: (request: OperationRequest<SellerOfferStockList>) =>
     sendAll(request, "Seller:Offer.StockUpdate", request.body.offerList),
 
   /** What cannot be ended is said in the answer, the rest is ended (documented: partial success). */
-  SellerOffers_End(request: Accepted<SellerOfferEndList>) {
+  SellerOffers_End(request: OperationRequest<SellerOfferEndList>) {
     const { state, body } = request;
-    return partly(body.offerList, ({ channel, sellerId, offerId, channelOfferId }) => {
-      const problem = sellerProblem(request, { channel, sellerId });
+    return applyEach(body.offerList, ({ channel, sellerId, offerId, channelOfferId }) => {
+      const problem = findSellerProblem(request, { channel, sellerId });
       if (problem) return { hint: String(offerId), ...problem };
       const known = state.table("offers").get(`${channel}/${sellerId}/${offerId}`);
       if (!known || known.status === "ended")
         return { hint: String(offerId), code: "GEN404", message: `There is no offer ${offerId}` };
-      happen(state, channel, "Seller:Offer.End", {
+      triggerSellerEvent(state, channel, "Seller:Offer.End", {
         sellerId,
         offerId,
         ...(channelOfferId !== undefined && { channelOfferId }),
@@ -57,7 +57,7 @@ export const offerBehaviours: Behaviours = {
   },
 };
 
-function payloads({ body }: Accepted<SellerOfferList>) {
+function payloads({ body }: OperationRequest<SellerOfferList>) {
   return body.offerList.flatMap(({ salesChannelOfferList, product }) =>
     salesChannelOfferList.map((offer) => ({ ...product, ...offer })),
   );
@@ -65,12 +65,12 @@ function payloads({ body }: Accepted<SellerOfferList>) {
 
 /** The channel reports how listing went; an offer that the sandbox does not know of is taken down as it is. */
 function report<Entry extends { sellerId: string; offerId: number }>(
-  { state, channel }: Accepted,
+  { state, channel }: OperationRequest,
   entries: Entry[],
   change: (entry: Entry) => Partial<OfferRow>,
-): Outcome {
-  const stranger = entries.find(({ sellerId }) => !sellerOf(state, channel, sellerId));
-  if (stranger) return { problem: invalid(`The seller ${stranger.sellerId} does not exist on this channel`, "GEN700") };
+): OperationResult {
+  const stranger = entries.find(({ sellerId }) => !findSeller(state, channel, sellerId));
+  if (stranger) return { problem: buildInvalid(`The seller ${stranger.sellerId} does not exist on this channel`, "GEN700") };
   for (const entry of entries) {
     const key = `${channel}/${entry.sellerId}/${entry.offerId}`;
     const { sellerId, offerId } = entry;
@@ -81,9 +81,9 @@ function report<Entry extends { sellerId: string; offerId: number }>(
 }
 
 /** What changed since an instant; the answer's `lastUpdatedAt` is the next instant to ask for (documented). */
-function stock({ state, channel, query, now }: Accepted, sellerId?: string): Outcome {
-  const after = instant(String(query["updatedAfter"]));
-  if (Number.isNaN(after)) return { problem: invalid("updatedAfter: is no instant") };
+function stock({ state, channel, query, now }: OperationRequest, sellerId?: string): OperationResult {
+  const after = readInstant(String(query["updatedAfter"]));
+  if (Number.isNaN(after)) return { problem: buildInvalid("updatedAfter: is no instant") };
   const rows = [...state.table("offers").entries()].flatMap(([key, row]) =>
     key.startsWith(`${channel}/`) ? [row] : [],
   );
@@ -103,5 +103,5 @@ function stock({ state, channel, query, now }: Accepted, sellerId?: string): Out
         : [],
     )
     .toSorted((one, other) => one.updatedAt.localeCompare(other.updatedAt));
-  return { body: { stockUpdateList: changed, lastUpdatedAt: changed.at(-1)?.updatedAt ?? text(Math.min(after, now)) } };
+  return { body: { stockUpdateList: changed, lastUpdatedAt: changed.at(-1)?.updatedAt ?? formatInstant(Math.min(after, now)) } };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { demo } from "../../seed/seed.ts";
 import { callers, type Callers } from "../../testing/callers.ts";
-import { itemStepProblem } from "../rules/item-status.ts";
-import { partly } from "../rules/apply-partly.ts";
+import { findStepProblem } from "../rules/item-status.ts";
+import { applyEach } from "../rules/apply-partly.ts";
 
 const address = { lastName: "Muster", street: "Am Markt", city: "Bremen", country: "DEU" };
 const item = {
@@ -174,7 +174,7 @@ test("a seller reports of orders that there are", async () => {
   expect(called.sandbox.events()).toEqual([]);
 });
 
-test.each<[Parameters<typeof itemStepProblem>[0], Parameters<typeof itemStepProblem>[1], boolean]>([
+test.each<[Parameters<typeof findStepProblem>[0], Parameters<typeof findStepProblem>[1], boolean]>([
   [undefined, "SHIPPED", true],
   ["UNSHIPPED", "REFUNDED", true],
   ["SHIPPED", "RETURNED", true],
@@ -183,13 +183,13 @@ test.each<[Parameters<typeof itemStepProblem>[0], Parameters<typeof itemStepProb
   ["REFUNDED", "RETURNED", false],
   ["CANCELED_BY_BUYER", "SHIPPED", false],
 ])("an item that is %s can become %s: %s", (from, to, can) => {
-  expect(itemStepProblem(from, to) === undefined).toBe(can);
+  expect(findStepProblem(from, to) === undefined).toBe(can);
 });
 
 test("partly() says first that some were not stored, in no digit that could be an id, and then which", () => {
   const rejection = { code: "VAL100", message: "no", hint: "2" };
 
-  const { body } = partly([1, 2, 3], (entry) => (entry === 2 ? rejection : undefined));
+  const { body } = applyEach([1, 2, 3], (entry) => (entry === 2 ? rejection : undefined));
 
   expect(body).toMatchObject({
     errorList: [

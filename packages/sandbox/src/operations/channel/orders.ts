@@ -11,28 +11,28 @@ import type {
   SellerOrderPaymentList,
   SellerOrderShippingList,
 } from "@kontor/channel-types";
-import { invalid, notFound, type Accepted, type Behaviours, type Outcome } from "../operation.ts";
-import { instant } from "../rules/read-instant.ts";
-import { itemStepProblem } from "../rules/item-status.ts";
-import { partly, type Rejection } from "../rules/apply-partly.ts";
-import { sellerOf } from "../rules/seller-of.ts";
+import { buildInvalid, buildNotFound, type OperationRequest, type Operations, type OperationResult } from "../operation.ts";
+import { readInstant } from "../rules/read-instant.ts";
+import { findStepProblem } from "../rules/item-status.ts";
+import { applyEach, type Rejection } from "../rules/apply-partly.ts";
+import { findSeller } from "../rules/seller-of.ts";
 import { sendAll } from "../rules/send-all.ts";
 
 /** Orders: what a channel sends and changes, how both sides cancel, and what the seller reports. */
-export const orderBehaviours: Behaviours = {
+export const orderBehaviours: Operations = {
   /** The order id is unique per seller, and a purchase is later than its seller (documented). */
-  Orders_Create(request: Accepted<OrderList>) {
+  Orders_Create(request: OperationRequest<OrderList>) {
     const { state, channel, body } = request;
-    return partly(body.orderList, (order) => {
+    return applyEach(body.orderList, (order) => {
       const reject = rejector(order.orderId);
-      const seller = sellerOf(state, channel, order.sellerId);
+      const seller = findSeller(state, channel, order.sellerId);
       if (!seller) return reject(`The seller ${order.sellerId} does not exist on this channel`, "GEN700");
       const key = `${channel}/${order.sellerId}/${order.orderId}`;
       const ids = order.orderItem.map(({ orderItemId }) => orderItemId);
       if (new Set(ids).size < ids.length) return reject("Two items have one orderItemId");
       if (state.table("orders").has(key))
         return reject(`The order ${order.orderId} exists already`, state.assumptions.repeatCode);
-      if (!(instant(order.purchasedAt) > Date.parse(seller.createdAt)))
+      if (!(readInstant(order.purchasedAt) > Date.parse(seller.createdAt)))
         return reject("purchasedAt must be after the seller was created");
       if (order.orderStatus === "ACCEPTED" && !hasAddress(order))
         return reject("An accepted order must have an address");
@@ -42,8 +42,8 @@ export const orderBehaviours: Behaviours = {
   },
 
   /** Once ACCEPTED, the order status is fixed; item statuses follow their table (documented). */
-  Orders_UpdateStatus(request: Accepted<OrderStatusList>) {
-    return partly(request.body.orderList, (update) => {
+  Orders_UpdateStatus(request: OperationRequest<OrderStatusList>) {
+    return applyEach(request.body.orderList, (update) => {
       const reject = rejector(update.orderId);
       const found = orderOf(request, update);
       if (!found) return reject(`There is no order ${update.orderId}`, "GEN404");
@@ -64,8 +64,8 @@ export const orderBehaviours: Behaviours = {
   },
 
   /** Addresses can change while an order is CREATED or UNACKED (documented). */
-  Orders_UpdateAddress(request: Accepted<OrderAddressUpdateList>) {
-    return partly(request.body.orderList, ({ sellerId, orderId, ...changes }) => {
+  Orders_UpdateAddress(request: OperationRequest<OrderAddressUpdateList>) {
+    return applyEach(request.body.orderList, ({ sellerId, orderId, ...changes }) => {
       const reject = rejector(orderId);
       const found = orderOf(request, { sellerId, orderId });
       if (!found) return reject(`There is no order ${orderId}`, "GEN404");
@@ -77,13 +77,13 @@ export const orderBehaviours: Behaviours = {
     });
   },
 
-  Orders_RequestCancellation(request: Accepted<OrderCancellationRequest>) {
+  Orders_RequestCancellation(request: OperationRequest<OrderCancellationRequest>) {
     const { state, channel, body } = request;
     const found = orderOf(request, body);
-    if (!found) return { problem: notFound("order", body.orderId) };
+    if (!found) return { problem: buildNotFound("order", body.orderId) };
     const items = new Set(found.row.order.orderItem.map(({ orderItemId }) => orderItemId));
     const stranger = body.orderItem.find(({ orderItemId }) => !items.has(orderItemId));
-    if (stranger) return { problem: invalid(`The order has no item ${stranger.orderItemId}`) };
+    if (stranger) return { problem: buildInvalid(`The order has no item ${stranger.orderItemId}`) };
     const key = `${channel}/${body.orderCancellationRequestId}`;
     if (state.table("cancellations").has(key))
       return doneBefore(request, "orderCancellationRequestId was used already");
@@ -91,17 +91,17 @@ export const orderBehaviours: Behaviours = {
     return {};
   },
 
-  Orders_AcceptCancellation: (request: Accepted<CancellationAccept>) => answerCancellation(request, "accepted"),
-  Orders_DenyCancellation: (request: Accepted<CancellationDenied>) => answerCancellation(request, "denied"),
+  Orders_AcceptCancellation: (request: OperationRequest<CancellationAccept>) => answerCancellation(request, "accepted"),
+  Orders_DenyCancellation: (request: OperationRequest<CancellationDenied>) => answerCancellation(request, "denied"),
 
-  SellerOrders_Accept: (request: Accepted<SellerOrderAcceptList>) => sendOfOrders(request, "Seller:Order.Confirmed"),
-  SellerOrders_ReportPayment: (request: Accepted<SellerOrderPaymentList>) =>
+  SellerOrders_Accept: (request: OperationRequest<SellerOrderAcceptList>) => sendOfOrders(request, "Seller:Order.Confirmed"),
+  SellerOrders_ReportPayment: (request: OperationRequest<SellerOrderPaymentList>) =>
     sendOfOrders(request, "Seller:Order.Payment"),
-  SellerOrders_ReportShipping: (request: Accepted<SellerOrderShippingList>) =>
+  SellerOrders_ReportShipping: (request: OperationRequest<SellerOrderShippingList>) =>
     sendOfOrders(request, "Seller:Order.Shipping"),
 };
 
-function orderOf({ state, channel }: Accepted, { sellerId, orderId }: { sellerId: string; orderId: string }) {
+function orderOf({ state, channel }: OperationRequest, { sellerId, orderId }: { sellerId: string; orderId: string }) {
   const key = `${channel}/${sellerId}/${orderId}`;
   const row = state.table("orders").get(key);
   return row && { row, save: (order: Order) => state.table("orders").set(key, { ...row, order }) };
@@ -122,7 +122,7 @@ function itemsProblem({ orderItem }: Order, { orderItems = [] }: OrderStatus): s
     const item = orderItem.find((each) => each.orderItemId === orderItemId);
     if (!item) return `The order has no item ${orderItemId}`;
     if (item.type !== "ITEM") return `${orderItemId} is no item that could have a status: ${item.type}`;
-    const problem = itemStepProblem("itemStatus" in item ? item.itemStatus : undefined, itemStatus);
+    const problem = findStepProblem("itemStatus" in item ? item.itemStatus : undefined, itemStatus);
     if (problem) return `${orderItemId}: ${problem}`;
   }
   return undefined;
@@ -134,16 +134,16 @@ function stepped(item: Order["orderItem"][number], { orderItems = [] }: OrderSta
   return { ...item, itemStatus: change.itemStatus, itemPaymentStatus: change.paymentStatus };
 }
 
-function doneBefore({ state }: Accepted, message: string): Outcome {
-  return { problem: invalid(message, state.assumptions.repeatCode), assumed: ["repeat-code"] };
+function doneBefore({ state }: OperationRequest, message: string): OperationResult {
+  return { problem: buildInvalid(message, state.assumptions.repeatCode), assumed: ["repeat-code"] };
 }
 
-function answerCancellation(request: Accepted<CancellationAccept>, status: "accepted" | "denied"): Outcome {
+function answerCancellation(request: OperationRequest<CancellationAccept>, status: "accepted" | "denied"): OperationResult {
   const { state, channel, body } = request;
   const key = `${channel}/${body.orderCancellationRequestId}`;
   const row = state.table("cancellations").get(key);
   if (!row || row.askedBy !== "seller" || row.request.sellerId !== body.sellerId)
-    return { problem: notFound("cancellation request", body.orderCancellationRequestId) };
+    return { problem: buildNotFound("cancellation request", body.orderCancellationRequestId) };
   if (row.status !== "requested") return doneBefore(request, `The request was ${row.status} already`);
   state.table("cancellations").set(key, { ...row, status });
   return {};
@@ -151,14 +151,14 @@ function answerCancellation(request: Accepted<CancellationAccept>, status: "acce
 
 /** A seller reports of orders; all must exist. */
 function sendOfOrders(
-  request: Accepted<{ orderList: { channel: string; sellerId: string; orderId: string }[] }>,
+  request: OperationRequest<{ orderList: { channel: string; sellerId: string; orderId: string }[] }>,
   type: string,
-): Outcome {
+): OperationResult {
   const { state, body } = request;
   const unknown = body.orderList.find(
     ({ channel, sellerId, orderId }) => !state.table("orders").has(`${channel}/${sellerId}/${orderId}`),
   );
-  if (unknown) return { problem: notFound("order", unknown.orderId) };
+  if (unknown) return { problem: buildNotFound("order", unknown.orderId) };
   const outcome = sendAll(request, type, body.orderList);
   if (!outcome.problem)
     for (const { channel, sellerId, orderId } of body.orderList) {

@@ -1,17 +1,17 @@
 import type { SellerSession } from "../../state/rows.ts";
-import { invalid, notFound, text, type Accepted, type Behaviours } from "../operation.ts";
-import { happen } from "../rules/trigger-event.ts";
-import { knownSeller } from "../rules/seller-of.ts";
-import { sellerProblem } from "../rules/send-all.ts";
+import { buildInvalid, buildNotFound, formatInstant, type OperationRequest, type Operations } from "../operation.ts";
+import { triggerSellerEvent } from "../rules/trigger-event.ts";
+import { findKnownSeller } from "../rules/seller-of.ts";
+import { findSellerProblem } from "../rules/send-all.ts";
 
 /** A seller's way to a channel and away from it: sign-up, update, unlinking. */
-export const sellerChannelBehaviours: Behaviours = {
+export const sellerChannelBehaviours: Operations = {
   SellerChannels_StartSignUp(request) {
     const { state, path } = request;
     const row = state.table("channels").get(path["channel"]!);
-    if (!row) return { problem: notFound("channel", path["channel"]!) };
+    if (!row) return { problem: buildNotFound("channel", path["channel"]!) };
     const old = outdated(request);
-    if (old) return { problem: invalid(old) };
+    if (old) return { problem: buildInvalid(old) };
     const started = start(request, { kind: "signup" });
     return { body: { signUpUrl: withSession(row.channel.signUpUrl, started), expiresAt: started.expiresAt } };
   },
@@ -20,9 +20,9 @@ export const sellerChannelBehaviours: Behaviours = {
   SellerChannels_StartUpdate(request) {
     const { state, path, query } = request;
     const row = state.table("channels").get(path["channel"]!);
-    if (!row) return { problem: notFound("channel", path["channel"]!) };
+    if (!row) return { problem: buildNotFound("channel", path["channel"]!) };
     const sellerId = String(query["sellerId"]);
-    const problem = sellerProblem(request, { channel: path["channel"]!, sellerId }, knownSeller);
+    const problem = findSellerProblem(request, { channel: path["channel"]!, sellerId }, findKnownSeller);
     if (problem) return { problem: { status: 400, ...problem } };
     const started = start(request, { kind: "update", sellerId });
     const updateUrl = withSession(row.channel.updateUrl ?? row.channel.signUpUrl, started);
@@ -32,19 +32,19 @@ export const sellerChannelBehaviours: Behaviours = {
   SellerChannels_Unlink(request) {
     const { state, path, now } = request;
     const { channel, sellerId } = path as { channel: string; sellerId: string };
-    if (sellerProblem(request, { channel, sellerId }))
-      return { problem: { ...notFound("seller", sellerId), code: "CHN204" } };
-    happen(state, channel, "Seller:Channel.Unlinked", {
+    if (findSellerProblem(request, { channel, sellerId }))
+      return { problem: { ...buildNotFound("seller", sellerId), code: "CHN204" } };
+    triggerSellerEvent(state, channel, "Seller:Channel.Unlinked", {
       sellerId,
       reason: "The seller left the channel",
-      unlinkedAt: text(now),
+      unlinkedAt: formatInstant(now),
       permanentlyRemoved: false,
     });
     return {};
   },
 };
 
-function start({ state, path, accountId = 0, now }: Accepted, session: Pick<SellerSession, "kind" | "sellerId">) {
+function start({ state, path, accountId = 0, now }: OperationRequest, session: Pick<SellerSession, "kind" | "sellerId">) {
   const id = state.random.uuid();
   const expiresAt = now + state.assumptions.sellerSessionLifetimeMs;
   state.table("sellerSessions").set(id, { session: id, ...session, channel: path["channel"]!, accountId, expiresAt });
@@ -60,7 +60,7 @@ function withSession(address: string, { session, expiresAt }: { session: string;
 }
 
 /** The caller's program must be as new as the channel demands (documented): `Wawi/1.11.0.3`. */
-function outdated({ state, path, headers }: Accepted): string | undefined {
+function outdated({ state, path, headers }: OperationRequest): string | undefined {
   const { minimumClientsVersionRequired } = state.table("channels").get(path["channel"]!)!.channel;
   const [name = "", version = ""] = (headers.get("user-agent") ?? "").split("/");
   const demanded = minimumClientsVersionRequired?.find(({ type }) => type.toLowerCase() === name.toLowerCase());

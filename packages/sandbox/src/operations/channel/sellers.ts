@@ -1,12 +1,12 @@
 import type { ChannelSelfUpdate, CreateSeller, UpdateSeller, UpsertMarketplaceSeller } from "@kontor/channel-types";
 import type { SellerRow, SellerSession } from "../../state/rows.ts";
 import type { Problem } from "../../platform/problem.ts";
-import { invalid, notFound, text, type Accepted, type Behaviours } from "../operation.ts";
-import { happen, tell } from "../rules/trigger-event.ts";
-import { knownSeller } from "../rules/seller-of.ts";
+import { buildInvalid, buildNotFound, formatInstant, type OperationRequest, type Operations } from "../operation.ts";
+import { triggerSellerEvent, triggerAccountEvent } from "../rules/trigger-event.ts";
+import { findKnownSeller } from "../rules/seller-of.ts";
 
 /** A channel itself and its sellers: the channel's side of sign-up, update and unlinking. */
-export const sellerBehaviours: Behaviours = {
+export const sellerBehaviours: Operations = {
   PublicChannels_List({ state, query }) {
     const { offset = 0, limit = 100, marketplace } = query as { offset?: number; limit?: number; marketplace?: string };
     const channels = [...state.table("channels").values()]
@@ -21,13 +21,13 @@ export const sellerBehaviours: Behaviours = {
   },
 
   /** Needs the PIN that was mailed; it is deleted after use (documented: CHN900, CHN901). */
-  Self_Update({ state, channel, body: { mfaPin, mfaContact, ...changes } }: Accepted<ChannelSelfUpdate>) {
+  Self_Update({ state, channel, body: { mfaPin, mfaContact, ...changes } }: OperationRequest<ChannelSelfUpdate>) {
     const sent = state.table("mfaPins").get(channel);
-    if (mfaPin === "") return { problem: invalid("The PIN is missing", "CHN900") };
-    if (!sent || sent.pin !== mfaPin) return { problem: invalid("The PIN is wrong, or used already", "CHN901") };
+    if (mfaPin === "") return { problem: buildInvalid("The PIN is missing", "CHN900") };
+    if (!sent || sent.pin !== mfaPin) return { problem: buildInvalid("The PIN is wrong, or used already", "CHN901") };
     for (const name of ["signUpUrl", "updateUrl"] as const)
       if (changes[name] !== undefined && !URL.canParse(changes[name]))
-        return { problem: invalid(`${name}: must be an address`, "VAL100") };
+        return { problem: buildInvalid(`${name}: must be an address`, "VAL100") };
     state.table("mfaPins").delete(channel);
     const row = state.table("channels").get(channel)!;
     state.table("channels").set(channel, {
@@ -38,14 +38,14 @@ export const sellerBehaviours: Behaviours = {
     for (const accountId of new Set(
       [...state.table("sellers").values()].filter((each) => each.channel === channel).map((each) => each.accountId),
     ))
-      tell(state, accountId, "Channel:ChannelDataChanged", { channel });
+      triggerAccountEvent(state, accountId, "Channel:ChannelDataChanged", { channel });
     return {};
   },
 
   /** The PIN is mailed, never returned (documented; CHN910). */
   Self_RequestMfaPin({ state, channel }) {
     const { mfaContact } = state.table("channels").get(channel)!;
-    if (mfaContact === undefined) return { problem: invalid("mfaContact is not configured", "CHN910") };
+    if (mfaContact === undefined) return { problem: buildInvalid("mfaContact is not configured", "CHN910") };
     state.table("mfaPins").set(channel, { pin: state.random.digits(8), mailedTo: mfaContact });
     return {};
   },
@@ -77,25 +77,25 @@ export const sellerBehaviours: Behaviours = {
   },
 
   /** From now on, events of that seller arrive (documented). */
-  Sellers_Create(request: Accepted<CreateSeller>) {
+  Sellers_Create(request: OperationRequest<CreateSeller>) {
     const { state, channel, body, now } = request;
     const found = sessionOf(request, body.session, "signup");
     if ("problem" in found) return found;
     const key = `${channel}/${body.sellerId}`;
     if (state.table("sellers").has(key))
-      return { problem: invalid(`The seller ${body.sellerId} exists already`, "VAL100") };
+      return { problem: buildInvalid(`The seller ${body.sellerId} exists already`, "VAL100") };
     state.table("sellerSessions").delete(body.session);
     state.table("sellers").set(key, sellerRow(channel, found.session.accountId, body, now));
     return {};
   },
 
-  Sellers_Update(request: Accepted<UpdateSeller>) {
+  Sellers_Update(request: OperationRequest<UpdateSeller>) {
     const { state, channel, body, now } = request;
     const found = sessionOf(request, body.session, "update");
     if ("problem" in found) return found;
     const key = `${channel}/${found.session.sellerId}`;
     const known = state.table("sellers").get(key);
-    if (!known) return { problem: notFound("seller", found.session.sellerId!) };
+    if (!known) return { problem: buildNotFound("seller", found.session.sellerId!) };
     state.table("sellerSessions").delete(body.session);
     const { unlinkedAt, ...seller } = known;
     state.table("sellers").set(key, {
@@ -103,18 +103,18 @@ export const sellerBehaviours: Behaviours = {
       isActiveByErp: unlinkedAt === undefined ? seller.isActiveByErp : true, // an update links again (documented)
       ...(body.companyName !== undefined && { companyName: body.companyName }),
       isActiveByChannel: body.isActive,
-      updatedAt: text(now),
+      updatedAt: formatInstant(now),
     });
     return {};
   },
 
   /** Platform channels add a seller whom they know without a session; one who is known here is updated (documented). */
-  Sellers_Upsert({ state, channel, path, body, now }: Accepted<UpsertMarketplaceSeller>) {
+  Sellers_Upsert({ state, channel, path, body, now }: OperationRequest<UpsertMarketplaceSeller>) {
     const key = `${channel}/${body.sellerId}`;
     const known = state.table("sellers").get(key);
     const accountId = Number(path["jtlAccountId"]);
     if (known && known.accountId !== accountId)
-      return { problem: invalid(`The seller ${body.sellerId} belongs to another account`, "VAL100") };
+      return { problem: buildInvalid(`The seller ${body.sellerId} belongs to another account`, "VAL100") };
     state.table("sellers").set(key, {
       ...sellerRow(channel, accountId, body, now),
       ...(known && { createdAt: known.createdAt }),
@@ -126,12 +126,12 @@ export const sellerBehaviours: Behaviours = {
   /** For good; the channel awaits the event of it (documented). CHN204: already unlinked, to be read as success (observed). */
   Sellers_Unlink({ state, channel, path, query, now }) {
     const sellerId = path["sellerId"]!;
-    const seller = knownSeller(state, channel, sellerId);
+    const seller = findKnownSeller(state, channel, sellerId);
     if (!seller || seller.unlinkedAt !== undefined)
-      return { problem: { ...notFound("linked seller", sellerId), code: "CHN204" }, assumed: ["unlinked-seller"] };
+      return { problem: { ...buildNotFound("linked seller", sellerId), code: "CHN204" }, assumed: ["unlinked-seller"] };
     const { reason = "The channel ended the link" } = query as { reason?: string };
-    const payload = { sellerId, reason, unlinkedAt: text(now), permanentlyRemoved: true };
-    happen(state, channel, "Seller:Channel.Unlinked", payload);
+    const payload = { sellerId, reason, unlinkedAt: formatInstant(now), permanentlyRemoved: true };
+    triggerSellerEvent(state, channel, "Seller:Channel.Unlinked", payload);
     return {};
   },
 };
@@ -149,18 +149,18 @@ function sellerRow(
     ...(body.companyName !== undefined && { companyName: body.companyName }),
     isActiveByErp: true,
     isActiveByChannel: true,
-    createdAt: text(now),
-    updatedAt: text(now),
+    createdAt: formatInstant(now),
+    updatedAt: formatInstant(now),
   };
 }
 
 /** A session works once, for its own channel, until it expires. */
 function sessionOf(
-  { state, channel, now }: Accepted,
+  { state, channel, now }: OperationRequest,
   id: string,
   kind: SellerSession["kind"],
 ): { session: SellerSession } | { problem: Problem } {
   const session = state.table("sellerSessions").get(id.toLowerCase());
   const fits = session && session.kind === kind && session.channel === channel && session.expiresAt > now;
-  return fits ? { session } : { problem: notFound("session", id) };
+  return fits ? { session } : { problem: buildNotFound("session", id) };
 }

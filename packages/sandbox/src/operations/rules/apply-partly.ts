@@ -1,4 +1,4 @@
-import type { Outcome } from "../operation.ts";
+import type { OperationResult } from "../operation.ts";
 
 /** Why one entry of a list was not done. */
 export interface Rejection {
@@ -12,7 +12,7 @@ export interface Rejection {
  * Does what can be done of a list. What cannot stands in the answer's `errorList`, after the warning CHN401 (documented:
  * partial success; its status is not shown).
  */
-export function partly<Entry>(entries: Entry[], run: (entry: Entry) => Rejection | undefined): Outcome {
+export function applyEach<Entry>(entries: Entry[], run: (entry: Entry) => Rejection | undefined): OperationResult {
   const rejected = entries.flatMap((entry) => run(entry) ?? []);
   if (rejected.length === 0) return { body: {} };
   const warning = {

@@ -1,9 +1,9 @@
 import { fromBase64 } from "../../state/bytes.ts";
-import { invalid, type Outcome } from "../operation.ts";
+import { buildInvalid, type OperationResult } from "../operation.ts";
 
 export const MOST_FILE_BYTES: number = 16 * 1024 * 1024; // documented
-export const tooLarge = invalid("A file must be of at most 16 MB", "VAL100");
+export const tooLarge = buildInvalid("A file must be of at most 16 MB", "VAL100");
 
-export function binary(base64: string): Outcome {
+export function buildFileResult(base64: string): OperationResult {
   return { file: { bytes: fromBase64(base64), type: "application/octet-stream" } };
 }

@@ -10,7 +10,7 @@ const steps: Record<string, readonly string[]> = {
 };
 
 /** Why an order item cannot go from one status to another; `undefined` where it can. */
-export function itemStepProblem(from: OrderItemStatus | null = "UNSHIPPED", to: OrderItemStatus): string | undefined {
+export function findStepProblem(from: OrderItemStatus | null = "UNSHIPPED", to: OrderItemStatus): string | undefined {
   const allowed = steps[from ?? "UNSHIPPED"]; // UNSHIPPED and no status: any
   return !allowed || allowed.includes(to) ? undefined : `${from} cannot become ${to}`;
 }

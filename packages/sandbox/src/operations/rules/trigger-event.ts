@@ -1,9 +1,9 @@
 import type { EventPayloads, KnownEventType } from "@kontor/channel-types";
 import type { PlatformState } from "../../platform/state.ts";
 import type { OfferRow, Tables, WireEvent } from "../../state/rows.ts";
-import { plainData } from "../../state/plain-data.ts";
+import { toPlainData } from "../../state/plain-data.ts";
 import { isDescribed, validate } from "../../platform/validate/validate.ts";
-import { text } from "../operation.ts";
+import { formatInstant } from "../operation.ts";
 
 /**
  * Something happens on the seller's side: an event for the channel, and what the platform remembers of it. Returns the
@@ -11,17 +11,17 @@ import { text } from "../operation.ts";
  *
  * @throws {RangeError} If the payload does not fit its type.
  */
-export function happen(state: PlatformState, channel: string, type: string, payload: object): string {
+export function triggerSellerEvent(state: PlatformState, channel: string, type: string, payload: object): string {
   return send(state, channel, type, payload, (meant) => effects.get(type)?.(state, channel, meant as never));
 }
 
 /** Something happens on the channel's side: an event for the account of a seller (three types are known). */
-export function tell(state: PlatformState, accountId: number, type: string, payload: object): string {
+export function triggerAccountEvent(state: PlatformState, accountId: number, type: string, payload: object): string {
   return send(state, `seller/${accountId}`, type, payload, () => {});
 }
 
 /** What is wrong with a payload, by JSON Pointer; `undefined` where it fits, or where the type is unknown. */
-export function payloadProblem(type: string, payload: object): Record<string, string[]> | undefined {
+export function findPayloadProblem(type: string, payload: object): Record<string, string[]> | undefined {
   if (typeof type !== "string" || type === "") return { "/type": ["must be the name of an event type"] };
   if (typeof payload !== "object" || payload === null || Array.isArray(payload))
     return { "/event": ["must be object"] };
@@ -31,7 +31,7 @@ export function payloadProblem(type: string, payload: object): Record<string, st
 /** Writes a payload, in place, as its spec has it; gives what cannot be mended. */
 function mend(type: string, event: object): Record<string, string[]> | undefined {
   return isDescribed(type)
-    ? validate(type, { id: "x", type, createdAt: text(0), event }, { isTolerant: true })
+    ? validate(type, { id: "x", type, createdAt: formatInstant(0), event }, { isTolerant: true })
     : undefined;
 }
 
@@ -42,15 +42,15 @@ function send(
   given: object,
   effect: (meant: object) => void,
 ): string {
-  const payload = plainData("trigger an event", given) as object;
-  const problems = payloadProblem(type, payload);
+  const payload = toPlainData("trigger an event", given) as object;
+  const problems = findPayloadProblem(type, payload);
   if (problems)
     throw new RangeError(`Cannot trigger ${type} as its payload must fit the spec: got ${JSON.stringify(problems)}`);
   const counters = state.table("counters");
   const count = (counters.get("events") ?? 0) + 1;
   counters.set("events", count);
   const id = `event-${String(count).padStart(6, "0")}`;
-  const event: WireEvent = { id, type, createdAt: text(state.clock.now()), event: payload };
+  const event: WireEvent = { id, type, createdAt: formatInstant(state.clock.now()), event: payload };
   state.queue(queue).add(event);
   const meant = structuredClone(payload); // the event is delivered as it was written, and remembered as it is meant
   mend(type, meant);
@@ -112,7 +112,7 @@ function unlink(
   const sellers = state.table("sellers");
   const seller = sellers.get(key);
   if (permanentlyRemoved) sellers.delete(key);
-  else if (seller) sellers.set(key, { ...seller, isActiveByErp: false, unlinkedAt: text(state.clock.now()) });
+  else if (seller) sellers.set(key, { ...seller, isActiveByErp: false, unlinkedAt: formatInstant(state.clock.now()) });
 }
 
 /** What the channel has answered stays answered, also where the seller says the same again. */
@@ -134,7 +134,7 @@ function nextStockInstant(state: PlatformState): string {
   const counters = state.table("counters");
   const at = Math.max(state.clock.now(), (counters.get("stock") ?? 0) + 1);
   counters.set("stock", at);
-  return text(at);
+  return formatInstant(at);
 }
 
 function mergeOffer(

@@ -1,5 +1,5 @@
 /** A record of a tenant as it goes over the wire: which tenant, the caller knows. */
-export function wireRow<Row extends { tenantId: string }>(row: Row): Omit<Row, "tenantId"> {
+export function toWireRow<Row extends { tenantId: string }>(row: Row): Omit<Row, "tenantId"> {
   const copy: Partial<Row> = { ...row };
   delete copy.tenantId;
   return copy as Omit<Row, "tenantId">;

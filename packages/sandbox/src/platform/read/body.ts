@@ -1,4 +1,4 @@
-import { readUpTo, type Call } from "../call.ts";
+import { readUpTo, type HttpCall } from "../call.ts";
 import type { Problem } from "../problem.ts";
 import { readMultipart, type Part } from "./multipart.ts";
 import type { Route } from "../../generated/routes.generated.ts";
@@ -14,7 +14,7 @@ export interface Read {
 
 /** The body of a request as data, or why it is none. Bodies are read on every method, DELETE included. */
 export async function readBody(
-  { headers, bytes: read }: Call,
+  { headers, bytes: read }: HttpCall,
   { api, bodyTypes, files }: Route,
 ): Promise<Read | { problem: Problem }> {
   if (bodyTypes.length === 0) return { body: undefined };

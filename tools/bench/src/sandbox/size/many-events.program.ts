@@ -5,7 +5,7 @@ export interface ManyEvents {
   events: number;
   triggerMs: number;
   /** Fetching and acknowledging. */
-  drainMs: number;
+  drainTimeoutMs: number;
   acknowledged: number;
   /** Events that are in any other state than acknowledged, when a page came back empty. */
   left: number;
@@ -50,7 +50,7 @@ const drainedAt = performance.now();
 const result: ManyEvents = {
   events: EVENTS,
   triggerMs: triggeredAt - startedAt,
-  drainMs: drainedAt - triggeredAt,
+  drainTimeoutMs: drainedAt - triggeredAt,
   acknowledged,
   left: sandbox.events().filter(({ state }) => state !== "acknowledged").length,
 };

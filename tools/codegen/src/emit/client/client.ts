@@ -25,17 +25,17 @@ export function emitClient(spec: Spec): string {
   const lists = operations.some(({ answer }) => answer.kind === "list");
   const types = unique([...operations.flatMap((each) => [...typesOf(each), pageItem(spec, each) ?? []].flat())]);
   const helpers = [
-    "caller",
-    ...(headers.length > 0 ? [] : ["refuseUnknown"]), // clientHeaders() refuses what is no option
-    ...(operations.some(({ answer }) => answer.kind === "binary") ? ["documentOf"] : []),
+    "createCallSender",
+    ...(headers.length > 0 ? [] : ["checkOptionNames"]), // clientHeaders() refuses what is no option
+    ...(operations.some(({ answer }) => answer.kind === "binary") ? ["readDocument"] : []),
     ...Object.entries(FORMS).flatMap(([type, name]) =>
       operations.some(({ body }) => body?.type === type) ? [name] : [],
     ),
     ...(lists ? ["list"] : []),
     ...(operations.some((each) => keepsDigits(spec, each)) ? ["keepDigits"] : []),
     ...(headers.length > 0 ? ["clientHeaders"] : []),
-    ...(operations.some((each) => pageItem(spec, each)) ? ["pages"] : []),
-    ...(operations.some(({ partial }) => partial) ? ["partly", "type PartialOptions", "type PartialResult"] : []),
+    ...(operations.some((each) => pageItem(spec, each)) ? ["paginate"] : []),
+    ...(operations.some(({ partial }) => partial) ? ["createPartialFinish", "type PartialOptions", "type PartialResult"] : []),
     "type Call",
     "type CallOptions",
     "type Fetch",
@@ -67,7 +67,7 @@ export interface ${Api}Core {
 /** @throws {ArgumentError} If an option is missing or malformed. */
 export function ${api}Core(options: ${Api}ClientOptions): ${Api}Core {
   const fail = (...facts: ConstructorParameters<typeof ${Api}Error>) => new ${Api}Error(...facts);
-${headers.length > 0 ? "" : `  refuseUnknown("create ${words[api]}", options, { baseUrl: 1, fetch: 1, observe: 1 });\n`}  return caller({ what: "${words[api]}", ...options, fail${headersOf} });
+${headers.length > 0 ? "" : `  checkOptionNames("create ${words[api]}", options, { baseUrl: 1, fetch: 1, observe: 1 });\n`}  return createCallSender({ what: "${words[api]}", ...options, fail${headersOf} });
 }
 
 /** A client of the ${spec.document.info.title}. */
@@ -90,8 +90,8 @@ ${[...groups.keys()].map((group) => `    ${group}: ${group}(core),\n`).join("")}
 
 /** What writes a body that is no JSON. */
 const FORMS: Record<string, string> = {
-  "application/x-www-form-urlencoded": "urlEncoded",
-  "multipart/form-data": "multipart",
+  "application/x-www-form-urlencoded": "encodeForm",
+  "multipart/form-data": "encodeMultipart",
 };
 
 export const words: Record<string, string> = { erp: "an ERP client", channel: "a channel client" };
@@ -169,10 +169,10 @@ function emitGroup(spec: Spec, group: string, operations: Operation[]): string {
       answer.kind === "schema" && `decode: decode.${camelCase(answer.name)}`,
       answer.kind === "list" && `decode: list(decode.${camelCase(answer.name)})`,
       keepsDigits(spec, operation) && "reviver: keepDigits",
-      answer.kind === "binary" && "document: documentOf",
+      answer.kind === "binary" && "document: readDocument",
       answer.kind === "none" && 'answer: "none"',
       operation.partial && 'answer: "partial"',
-      operation.partial && `finish: partly(${partialNames(operation)})`,
+      operation.partial && `finish: createPartialFinish(${partialNames(operation)})`,
     ].filter(Boolean);
     return `    ${name}: (${names}) => core.call({ ${fields.join(", ")} }) as Promise<${answerType(spec, operation)}>,\n${item ? emitEachMethod(operation, item) : ""}`;
   });

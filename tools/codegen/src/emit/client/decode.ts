@@ -73,7 +73,7 @@ ${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know
   /** Items are read one by one, behind the answer itself. */
   function openApart(schema: Schema, name: string, list: string): string {
     const item = schema.properties![list]!.items ?? {};
-    return `${use("apart")}(${JSON.stringify(list)}, ${expression(item, name, list)}, `;
+    return `${use("listApart")}(${JSON.stringify(list)}, ${expression(item, name, list)}, `;
   }
 
   function expression(schema: Schema, owner: string, key: string): string {

@@ -10,7 +10,7 @@ const BODY: Record<string, { type: string; decoder: string; section: string }> =
 export function emitErrors(spec: Spec): string {
   const { type, decoder, section } = BODY[spec.api]!;
   return `${banner(spec)}import type { ${type} } from "@kontor/${spec.api}-types";
-import { ApiError, fits } from "@kontor/http";
+import { ApiError, decodeOrUndefined } from "@kontor/http";
 import { ${decoder} } from "./decode.generated.ts";
 
 /**
@@ -22,7 +22,7 @@ export class ${spec.Api}Error extends ApiError {
   override readonly name = "${spec.Api}Error";
 
   get details(): ${type} | undefined {
-    return fits(${decoder}, this.body);
+    return decodeOrUndefined(${decoder}, this.body);
   }
 }
 `;

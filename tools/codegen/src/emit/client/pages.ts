@@ -36,5 +36,5 @@ export function emitEach(operation: Operation, item: string, parametersType: str
 }
 
 export function emitEachMethod(operation: Operation, item: string): string {
-  return `    ${eachName(operation, item)}: (params, options) => pages((pageNumber) => methods.${operation.name}({ pageSize: ${PAGE_SIZE}, ...params, pageNumber }, options)),\n`;
+  return `    ${eachName(operation, item)}: (params, options) => paginate((pageNumber) => methods.${operation.name}({ pageSize: ${PAGE_SIZE}, ...params, pageNumber }, options)),\n`;
 }
