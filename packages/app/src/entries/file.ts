@@ -1,2 +1,2 @@
-export * from "../registration/key-file.ts";
-export * from "../registration/progress-file.ts";
+export { keyFile, type KeyFile } from "../registration/key-file.ts";
+export { progressFile } from "../registration/progress-file.ts";

@@ -1,14 +1,25 @@
+export {
+  readManifest,
+  type ManifestGeneration,
+  type ReadManifest,
+  type ReadManifestOptions,
+} from "../manifest/read.ts";
+export { ManifestError, type ManifestProblem } from "../manifest/error.ts";
+export { memoryTenants } from "../tenants/memory.ts";
+export { registerApp, type RegisterAppOptions, type RegistrationStep } from "../registration/register.ts";
+export { appTokens, type AppTokenOptions } from "../session/app-tokens.ts";
+export { sessionTokens, type SessionTokenOptions } from "../session/tokens.ts";
+export {
+  sessionVerifier,
+  type MerchantSession,
+  type SessionVerifier,
+  type VerifierOptions,
+  type VerifyOptions,
+} from "../session/verify.ts";
+export { SessionTokenError, type SessionTokenReason } from "../session/error.ts";
+export { setupHandler, type FetchHandler, type SetupAnswer, type SetupHandlerOptions } from "../setup/handler.ts";
 export type { AppManifest } from "../manifest/shape.generated.ts";
-export * from "../manifest/read.ts";
-export * from "../manifest/error.ts";
-export * from "../tenants/memory.ts";
-export * from "../registration/register.ts";
-export type * from "../registration/outcome.ts";
-export type * from "../registration/progress.ts";
-export * from "../session/app-tokens.ts";
-export * from "../session/tokens.ts";
-export * from "../session/verify.ts";
-export type * from "../session/token-generation.ts";
-export * from "../session/error.ts";
-export * from "../setup/handler.ts";
-export type * from "../tenants/store.ts";
+export type { RegistrationResult } from "../registration/outcome.ts";
+export type { ProgressStore, RegistrationProgress } from "../registration/progress.ts";
+export type { AccessTokens, TokenGeneration } from "../session/token-generation.ts";
+export type { TenantConnection, TenantStore } from "../tenants/store.ts";

@@ -1,4 +1,4 @@
-import { checkOptionNames } from "@kontor/http";
+import { checkOptionNames } from "@kontor/http/parts";
 import type { AppManifest } from "./shape.generated.ts";
 import { checkManifest } from "./check.generated.ts";
 import { ManifestError, type ManifestProblem } from "./error.ts";

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inspect } from "node:util";
 import type { AppRegistration } from "@kontor/erp-types";
-import { ConnectionError, toSecret, systemClock, type Secret } from "@kontor/http";
+import { ConnectionError, toSecret, type Secret } from "@kontor/http";
+import { systemClock } from "@kontor/http/parts";
 import { createSandbox, type SandboxOptions } from "@kontor/sandbox";
 import { afterAll, expect, test, vi } from "vitest";
 import { keyFile, progressFile } from "../entries/file.ts";
@@ -87,7 +88,10 @@ test.each<[string, SandboxOptions["assumptions"], number | undefined, string]>([
   const { run, sandbox, keys } = setUp({ assumptions });
   const fetch = status === undefined ? sandbox.fetch : async () => new Response(null, { status });
 
-  expect(await run({ fetch, intervalMs: 5 })).toMatchObject({ outcome, message: expect.stringMatching(/\w/) as string });
+  expect(await run({ fetch, intervalMs: 5 })).toMatchObject({
+    outcome,
+    message: expect.stringMatching(/\w/) as string,
+  });
   expect(keys).toEqual([]);
 });
 

@@ -1,20 +1,18 @@
-import { appRegistrations, ErpError, type AppRegistrations } from "@kontor/erp-client";
+import { ErpError, type AppRegistrations } from "@kontor/erp-client";
+import { appRegistrations } from "@kontor/erp-client/groups";
 import type { AppRegistration } from "@kontor/erp-types";
 import {
   ArgumentError,
-  createCallSender,
   isPlatformError,
   pipeline,
-  checkOptionNames,
   toSecret,
-  systemClock,
-  hideText,
   withTimeout,
   type Clock,
   type DecodeError,
   type Fetch,
   type Secret,
 } from "@kontor/http";
+import { createCallSender, checkOptionNames, systemClock, hideText } from "@kontor/http/parts";
 import { checkRegistration } from "./check.ts";
 import { messages, type RegistrationResult } from "./outcome.ts";
 import type { ProgressStore, RegistrationProgress } from "./progress.ts";

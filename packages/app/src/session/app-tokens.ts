@@ -1,4 +1,5 @@
-import { ArgumentError, checkOptionNames, secureUrl } from "@kontor/http";
+import { ArgumentError } from "@kontor/http";
+import { checkOptionNames, secureUrl } from "@kontor/http/parts";
 import type { TokenGeneration } from "./token-generation.ts";
 
 export interface AppTokenOptions {

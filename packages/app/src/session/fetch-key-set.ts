@@ -1,4 +1,5 @@
-import { ArgumentError, isSecure, describeRedirect, createTimeoutSignal, type Clock, type Fetch } from "@kontor/http";
+import { ArgumentError, type Clock, type Fetch } from "@kontor/http";
+import { isSecure, describeRedirect, createTimeoutSignal } from "@kontor/http/parts";
 import type { TokenGeneration } from "./token-generation.ts";
 
 export interface KeySetFetchOptions {

@@ -1,4 +1,4 @@
-import { checkOptionNames, secureUrl } from "@kontor/http";
+import { checkOptionNames, secureUrl } from "@kontor/http/parts";
 import type { AccessTokens, TokenGeneration } from "./token-generation.ts";
 
 export interface SessionTokenOptions {

@@ -155,7 +155,7 @@ test("a GET gives the page, which only the hosts may frame", async () => {
   expect(response.headers.get("content-security-policy")).toBe("frame-ancestors https://hub.test");
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect((await handle(new Request("https://app.test/setup", { method: "PUT" }))).status).toBe(405);
-  expect((await setUp({ page: undefined } as never).handle(new Request("https://app.test/setup"))).status).toBe(405);
+  expect((await setUp({ html: undefined } as never).handle(new Request("https://app.test/setup"))).status).toBe(405);
 });
 
 test.each<[Partial<SetupHandlerOptions>, string]>([

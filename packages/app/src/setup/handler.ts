@@ -1,4 +1,5 @@
-import { ArgumentError, checkOptionNames } from "@kontor/http";
+import { ArgumentError } from "@kontor/http";
+import { checkOptionNames } from "@kontor/http/parts";
 import type { SessionTokenError } from "../session/error.ts";
 import type { MerchantSession, SessionVerifier } from "../session/verify.ts";
 import type { TenantStore } from "../tenants/store.ts";

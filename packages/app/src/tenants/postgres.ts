@@ -1,4 +1,5 @@
-import { ArgumentError, checkOptionNames } from "@kontor/http";
+import { ArgumentError } from "@kontor/http";
+import { checkOptionNames } from "@kontor/http/parts";
 import type { TenantConnection, TenantStore } from "./store.ts";
 
 /** The part of a `Pool` of `pg` that is used. */

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
-import { ArgumentError, loadNodeBuiltin } from "@kontor/http";
+import { ArgumentError } from "@kontor/http";
+import { loadNodeBuiltin } from "@kontor/http/parts";
 import { checkNoOptions } from "./refuse-options.ts";
 import type { TenantConnection, TenantStore } from "./store.ts";
 

@@ -1,4 +1,4 @@
-export * from "../oauth/client-credentials.ts";
+export { clientCredentials, type ClientCredentialsOptions } from "../oauth/client-credentials.ts";
 export type { OAuthClientOptions, OAuthGeneration } from "../oauth/party.ts";
-export * from "../oauth/refresh-grant.ts";
-export * from "../oauth/sign-in.ts";
+export { refreshGrant, type RefreshGrantOptions } from "../oauth/refresh-grant.ts";
+export { finishSignIn, startSignIn, type PendingSignIn, type SignInOptions } from "../oauth/sign-in.ts";

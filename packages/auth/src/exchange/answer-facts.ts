@@ -1,4 +1,4 @@
-import { readRetryAfter } from "@kontor/http";
+import { readRetryAfter } from "@kontor/http/parts";
 import type { TokenQuota } from "../tokens/token.ts";
 
 /** What the headers of a token endpoint's answer say of calling it again. */

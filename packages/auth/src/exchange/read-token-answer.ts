@@ -1,4 +1,5 @@
-import { ApiError, decodeResponse, decodeOrUndefined, describeRedirect, Secret, shape, text, type CallPlace } from "@kontor/http";
+import { ApiError, Secret, type CallPlace } from "@kontor/http";
+import { decodeResponse, decodeOrUndefined, describeRedirect, shape, text } from "@kontor/http/parts";
 import { readAnswerFacts } from "./answer-facts.ts";
 import { findErrorName } from "./error-name.ts";
 import { computeTokenEnd } from "../tokens/end.ts";
@@ -35,7 +36,8 @@ export async function readTokenAnswer(
   const { status, headers } = response;
   const facts = { host, path, ...readAnswerFacts(headers, receivedAt) };
   const fail = (place: CallPlace, __: number, body: unknown) => {
-    const said = decodeOrUndefined(errorAnswer, body)?.error ?? (headers.has("www-authenticate") ? "invalid_client" : "");
+    const said =
+      decodeOrUndefined(errorAnswer, body)?.error ?? (headers.has("www-authenticate") ? "invalid_client" : "");
     const error = findErrorName(said);
     const words = `${error === undefined ? "" : ` ${error}`}${describeRedirect(status, headers, ...secrets)}`;
     return new TokenError(grant, `the token endpoint answered ${status}${words}`, {

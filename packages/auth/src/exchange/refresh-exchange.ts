@@ -1,19 +1,15 @@
 import type { AccessToken } from "@kontor/channel-types";
+import { ApiError, isPlatformError, type Clock, type Fetch, type Secret } from "@kontor/http";
 import {
-  ApiError,
   checkTimeout,
   decodeResponse,
-  isPlatformError,
   describeRedirect,
   checkOptionNames,
   secureUrl,
   shape,
   systemClock,
   text,
-  type Clock,
-  type Fetch,
-  type Secret,
-} from "@kontor/http";
+} from "@kontor/http/parts";
 import { readAnswerFacts } from "./answer-facts.ts";
 import { readCredential } from "../tokens/credential.ts";
 import { computeTokenEnd } from "../tokens/end.ts";

@@ -1,4 +1,5 @@
-import { pipeline, checkOptionNames, systemClock, withRetry, withTimeout, type Clock, type Fetch } from "@kontor/http";
+import { pipeline, withRetry, withTimeout, type Clock, type Fetch, type Telemetry } from "@kontor/http";
+import { checkOptionNames, systemClock } from "@kontor/http/parts";
 import type { TokenSource } from "../tokens/token.ts";
 import { withToken } from "./with-token.ts";
 
@@ -14,6 +15,8 @@ export interface ChannelFetchOptions {
   clock?: Clock;
   /** From 0 to below 1, for the jitter of retries. Default `Math.random`. */
   random?: () => number;
+  /** Observes every attempt: `openTelemetry()` of `@kontor/http/telemetry`. Default: nothing is observed. */
+  telemetry?: Pick<Telemetry, "attempt">;
 }
 
 /**
@@ -31,10 +34,19 @@ export function channelFetch(options: ChannelFetchOptions = {} as ChannelFetchOp
     retries = 2,
     fetch = globalThis.fetch,
     clock = systemClock,
+    telemetry,
   } = options;
-  checkOptionNames("make a fetch", options, { tokens: 1, timeoutMs: 1, retries: 1, fetch: 1, clock: 1, random: 1 });
+  checkOptionNames("make a fetch", options, {
+    tokens: 1,
+    timeoutMs: 1,
+    retries: 1,
+    fetch: 1,
+    clock: 1,
+    random: 1,
+    telemetry: 1,
+  });
   return pipeline(
-    fetch,
+    telemetry?.attempt(fetch) ?? fetch,
     withTimeout(timeoutMs, { clock }), // per attempt
     withRetry({ clock, random, retries }),
     withToken(tokens), // a replay after 401 gets its own attempts

@@ -1,4 +1,5 @@
-import { ArgumentError, isStream, readBytes, findRequest } from "@kontor/http";
+import { ArgumentError } from "@kontor/http";
+import { isStream, readBytes, findRequest } from "@kontor/http/parts";
 
 type Input = Parameters<typeof fetch>[0];
 

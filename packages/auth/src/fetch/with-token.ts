@@ -1,6 +1,5 @@
+import { ApiError, ArgumentError, type Wrap } from "@kontor/http";
 import {
-  ApiError,
-  ArgumentError,
   isHeaderText,
   isSecure,
   raceAbort,
@@ -8,8 +7,7 @@ import {
   findRequest,
   sentWith,
   parseUrl,
-  type Wrap,
-} from "@kontor/http";
+} from "@kontor/http/parts";
 import { prepareReplay, takeSnapshot } from "./replayable.ts";
 import { TokenError } from "../tokens/error.ts";
 import type { Token, TokenSource } from "../tokens/token.ts";

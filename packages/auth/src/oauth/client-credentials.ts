@@ -1,5 +1,6 @@
 import * as oauth from "oauth4webapi";
-import { ArgumentError, checkOptionNames, hideText, type Secret } from "@kontor/http";
+import { ArgumentError, type Secret } from "@kontor/http";
+import { checkOptionNames, hideText } from "@kontor/http/parts";
 import { oauthOptions, createOAuthParty, type OAuthClientOptions } from "./party.ts";
 import type { TokenGrant } from "../tokens/token.ts";
 
@@ -25,7 +26,10 @@ export function clientCredentials(
   const wanted = scopes ?? (options.generation === 2 ? ["openid"] : []); // observed: refused without
   if (!Array.isArray(wanted)) throw new ArgumentError(action, "scopes", "be a list of scopes", hideText(scopes));
   // a client that has no secret can get nothing by this grant
-  const party = createOAuthParty(action, "client credentials", { ...options, clientSecret: options.clientSecret ?? "" });
+  const party = createOAuthParty(action, "client credentials", {
+    ...options,
+    clientSecret: options.clientSecret ?? "",
+  });
   const { server, client, authentication, identity } = party;
   const parameters: Record<string, string> = wanted.length > 0 ? { scope: wanted.join(" ") } : {};
   const grant = () =>

@@ -49,7 +49,9 @@ test("the tokens of two clients are never taken for each other's", async () => {
   const parties = [{}, { clientId: "other" }, { clientSecret: "another" }, { authUrl: "https://other.test" }];
 
   const keys = await Promise.all(
-    parties.map((changes) => computeGrantKey(createOAuthParty("get a token", "g", { ...options, ...changes }).identity)),
+    parties.map((changes) =>
+      computeGrantKey(createOAuthParty("get a token", "g", { ...options, ...changes }).identity),
+    ),
   );
 
   expect(new Set(keys).size).toBe(parties.length);

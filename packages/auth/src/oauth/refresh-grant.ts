@@ -1,5 +1,6 @@
 import * as oauth from "oauth4webapi";
-import { raceAbort, checkOptionNames, systemClock, type Secret } from "@kontor/http";
+import { type Secret } from "@kontor/http";
+import { raceAbort, checkOptionNames, systemClock } from "@kontor/http/parts";
 import { readCredential } from "../tokens/credential.ts";
 import { oauthOptions, createOAuthParty, type OAuthClientOptions } from "./party.ts";
 import { markGoingOn, findRefreshToken, TokenError } from "../tokens/error.ts";
@@ -26,7 +27,9 @@ export interface RefreshGrantOptions extends OAuthClientOptions {
  * @throws {ArgumentError} If `authUrl` is not https (http only to this machine), or a credential is empty.
  * @see given spec §5.1
  */
-export function refreshGrant({ refreshToken, ...options }: RefreshGrantOptions = {} as RefreshGrantOptions): TokenGrant {
+export function refreshGrant(
+  { refreshToken, ...options }: RefreshGrantOptions = {} as RefreshGrantOptions,
+): TokenGrant {
   const action = "use a refresh token";
   checkOptionNames<RefreshGrantOptions>(action, options, { ...oauthOptions, refreshToken: 1 });
   const party = createOAuthParty(action, "refresh token", options);
@@ -44,7 +47,9 @@ export function refreshGrant({ refreshToken, ...options }: RefreshGrantOptions =
     const limit = createTokenSignal(timeoutMs, clock);
     const token = await raceAbort(() => mine, limit).catch((cause: unknown) => {
       if (cause instanceof TokenError) throw cause;
-      throw markGoingOn(new TokenError("refresh token", "no answer came in time; it is still waited for", { cause, host }));
+      throw markGoingOn(
+        new TokenError("refresh token", "no answer came in time; it is still waited for", { cause, host }),
+      );
     });
     if (running === mine) running = undefined;
     return token;

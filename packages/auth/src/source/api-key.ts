@@ -1,4 +1,5 @@
-import { ArgumentError, checkOptionNames, type Secret } from "@kontor/http";
+import { ArgumentError, type Secret } from "@kontor/http";
+import { checkOptionNames } from "@kontor/http/parts";
 import { readCredential } from "../tokens/credential.ts";
 import type { Token, TokenSource } from "../tokens/token.ts";
 

@@ -174,7 +174,9 @@ test("a new refresh token that could not be kept is newer than the refusal of an
   await clock.advance(2_000);
   await tokens.get();
 
-  await vi.waitFor(async () => expect((await kept.get(await computeGrantKey(["app"])))?.refreshToken).toBe("refresh-1"));
+  await vi.waitFor(async () =>
+    expect((await kept.get(await computeGrantKey(["app"])))?.refreshToken).toBe("refresh-1"),
+  );
 });
 
 /** A rotating grant: each call uses the refresh token of the last one. */

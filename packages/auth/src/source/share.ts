@@ -1,4 +1,5 @@
-import { ArgumentError, systemClock } from "@kontor/http";
+import { ArgumentError } from "@kontor/http";
+import { systemClock } from "@kontor/http/parts";
 import { findEndpoint, learnEndpoint } from "./endpoint-memory.ts";
 import { findErrorName } from "../exchange/error-name.ts";
 import { computeGrantKey } from "./grant-key.ts";

@@ -44,7 +44,10 @@ test("failures come ever further apart, and a token ends that", () => {
 test("what one process has stored of the endpoint, another one goes by, whenever it was started", async () => {
   const clock = createVirtualClock();
   const later = { ...createVirtualClock(), now: clock.now };
-  const [one, other] = [createTokenBudget({ requests: 10, perSeconds: 60 }), createTokenBudget({ requests: 10, perSeconds: 60 })];
+  const [one, other] = [
+    createTokenBudget({ requests: 10, perSeconds: 60 }),
+    createTokenBudget({ requests: 10, perSeconds: 60 }),
+  ];
   await clock.advance(5_000);
   for (let call = 0; call < 3; call += 1) {
     one.called(clock.monotonicMs());

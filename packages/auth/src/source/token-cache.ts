@@ -1,4 +1,5 @@
-import { ArgumentError, checkOptionNames, systemClock, type Clock } from "@kontor/http";
+import { ArgumentError, type Clock, type Telemetry } from "@kontor/http";
+import { checkOptionNames, systemClock } from "@kontor/http/parts";
 import { holdToken, type HeldToken } from "../tokens/hold.ts";
 import { createTokenBudget, type TokenBudget } from "./token-budget.ts";
 import { TokenError } from "../tokens/error.ts";
@@ -36,19 +37,28 @@ export interface CachedOptions {
   quota?: TokenQuota;
   /** Tells time and waits. Default: the clock of this machine. */
   clock?: Clock;
+  /** Observes every token call: `openTelemetry()` of `@kontor/http/telemetry`. Default: nothing is observed. */
+  telemetry?: Pick<Telemetry, "tokenRefresh">;
 }
 
 /** What `cached()` and `shared()` are: one renewal at a time, and never one that is not needed. */
 export function createTokenCache(grant: TokenGrant, renewBy: Renew, options: CachedOptions = {}): TokenSource {
   const action = "cache tokens";
-  const { reuseMarginMs = REUSE_MARGIN_MS, maxWaitMs = 10_000, quota = QUOTA, clock = systemClock } = options;
-  checkOptionNames(action, options, { reuseMarginMs: 1, maxWaitMs: 1, quota: 1, clock: 1 });
+  const {
+    reuseMarginMs = REUSE_MARGIN_MS,
+    maxWaitMs = 10_000,
+    quota = QUOTA,
+    clock = systemClock,
+    telemetry,
+  } = options;
+  checkOptionNames(action, options, { reuseMarginMs: 1, maxWaitMs: 1, quota: 1, clock: 1, telemetry: 1 });
   // whatever it is, it may be a credential that was given by mistake
   if (typeof grant !== "function") throw new ArgumentError(action, "grant", "be a function", typeof grant);
   for (const [name, value] of Object.entries({ reuseMarginMs, maxWaitMs }))
     if (!(value >= 0)) throw new ArgumentError(action, name, "be >= 0", value);
   if (!(quota?.requests >= 1 && quota.perSeconds > 0))
     throw new ArgumentError(action, "quota", "be requests >= 1 in perSeconds > 0", quota);
+  const request = telemetry?.tokenRefresh(grant) ?? grant;
   const budget = createTokenBudget(quota);
   let held: HeldToken | undefined;
   let refused: Token | undefined;
@@ -125,7 +135,7 @@ export function createTokenCache(grant: TokenGrant, renewBy: Renew, options: Cac
   async function call(refreshToken?: Token["refreshToken"]): Promise<Token> {
     budget.called(clock.monotonicMs());
     try {
-      const token = await grant(refreshToken ? { refreshToken } : {});
+      const token = await request(refreshToken ? { refreshToken } : {});
       budget.succeeded(clock.monotonicMs(), token.quota);
       return token;
     } catch (error) {

@@ -11,7 +11,11 @@ const SHOWN = 8; // so many characters of a secret, at its start, are too many: 
  *
  * @param tokens All that the store was told or gave.
  */
-export function buildStoreError(cause: unknown, identity: GrantIdentity, tokens: (StoredToken | undefined)[]): TokenError {
+export function buildStoreError(
+  cause: unknown,
+  identity: GrantIdentity,
+  tokens: (StoredToken | undefined)[],
+): TokenError {
   const { code, name, message } = Object(cause) as { code?: unknown; name?: unknown; message?: unknown };
   const words = typeof message === "string" ? message : "";
   const secrets = [...secretsOf(identity), ...tokens.flatMap((each) => [each?.value, each?.refreshToken])];

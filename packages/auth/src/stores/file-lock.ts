@@ -1,7 +1,8 @@
 import { closeSync, openSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { loadNodeBuiltin, type Clock } from "@kontor/http";
+import { type Clock } from "@kontor/http";
+import { loadNodeBuiltin } from "@kontor/http/parts";
 import { checkTokenFile } from "./check-folder.ts";
 
 const STOPPED_MS = 60_000; // a token call takes 55 s at most; who holds the lock for longer stands still

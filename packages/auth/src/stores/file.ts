@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { checkOptionNames, systemClock, type Clock } from "@kontor/http";
+import { type Clock } from "@kontor/http";
+import { checkOptionNames, systemClock } from "@kontor/http/parts";
 import { checkTokenFolder } from "./check-folder.ts";
 import { openFileLock, type FileLock } from "./file-lock.ts";
 import { readTokenFile, writeTokenFile } from "./token-file.ts";

@@ -1,4 +1,5 @@
-import { isHeaderText, Secret } from "@kontor/http";
+import { Secret } from "@kontor/http";
+import { isHeaderText } from "@kontor/http/parts";
 import type { StoredEndpoint, StoredToken } from "./store.ts";
 import type { Token } from "../tokens/token.ts";
 

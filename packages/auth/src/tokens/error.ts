@@ -1,12 +1,5 @@
-import {
-  findErrorCode,
-  findAnswerHint,
-  findConnectionHint,
-  isPlatformError,
-  PlatformError,
-  buildCause,
-  type Secret,
-} from "@kontor/http";
+import { isPlatformError, PlatformError, type Secret } from "@kontor/http";
+import { findErrorCode, findAnswerHint, findConnectionHint, buildCause } from "@kontor/http/parts";
 import type { TokenQuota } from "./token.ts";
 
 export interface TokenErrorFacts {
@@ -53,7 +46,11 @@ export class TokenError extends PlatformError {
     const isRead = isPlatformError(cause); // an answer came, and is none; of another error no word is told
     const code = isRead ? undefined : (findErrorCode(Object(cause).cause) ?? findErrorCode(cause));
     const shown = status === 400 && !platformCodes[0] ? 401 : facts.status; // a refusal that says nothing more: of the credential
-    const said = isRead ? (cause as TokenErrorFacts).hint : shown ? findAnswerHint(shown, {}) : findConnectionHint(code);
+    const said = isRead
+      ? (cause as TokenErrorFacts).hint
+      : shown
+        ? findAnswerHint(shown, {})
+        : findConnectionHint(code);
     const hint = facts.hint ?? said;
     const at = [host && host + path, host && code, ...platformCodes].filter(Boolean).join(", ");
     super(

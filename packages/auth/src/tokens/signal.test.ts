@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
-import { systemClock, type Clock } from "@kontor/http";
+import { type Clock } from "@kontor/http";
+import { systemClock } from "@kontor/http/parts";
 import { expect, test } from "vitest";
 import { refreshExchange } from "../exchange/refresh-exchange.ts";
 import { refreshGrant } from "../oauth/refresh-grant.ts";

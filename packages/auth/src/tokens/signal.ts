@@ -1,4 +1,5 @@
-import { createTimeoutSignal, type Clock } from "@kontor/http";
+import { type Clock } from "@kontor/http";
+import { createTimeoutSignal } from "@kontor/http/parts";
 
 const LATE_MS = 100; // a timer that comes so late was held up
 const GRACE_MS = 500;

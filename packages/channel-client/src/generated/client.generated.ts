@@ -1,6 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AccessToken, AttachmentUpload, AttributeList, CancellationAccept, CancellationDenied, Category, CategoryTreeVersion, ChannelCategoryTree, ChannelSelfUpdate, ChannelSellerList, ChannelStatus, CreateSeller, DocumentReference, EventIdList, EventList, InvoiceUpload, Notification, OfferListingFailedList, OfferListingInProgressList, OfferListingSuccessfulList, OrderAddressUpdateList, OrderCancellationRequest, OrderList, OrderStatusList, PartialSuccess, PaymentRules, PriceType, RefreshTokenGrant, RefundProcessingResult, ReturnAnnouncement, ReturnProcessingResult, SellerEventList, SellerInventoryItem, SellerInvoiceUpload, SellerOfferEndList, SellerOfferList, SellerOfferPriceList, SellerOfferStockList, SellerOrderAcceptList, SellerOrderPaymentList, SellerOrderRefund, SellerOrderReturn, SellerOrderShippingList, SellerReportAnswer, SellerReportRequest, SellerTicketReply, ShippingRules, SignUpAddress, SignupSession, StockList, Ticket, UpdateAddress, UpdateSeller, UpdateSession, UpsertMarketplaceSeller } from "@kontor/channel-types";
-import { createCallSender, readDocument, encodeForm, encodeMultipart, list, keepDigits, clientHeaders, createPartialFinish, type PartialOptions, type PartialResult, type Call, type CallOptions, type Fetch, type Observe, type ReadApart } from "@kontor/http";
+import { type PartialOptions, type PartialResult, type CallOptions, type Fetch, type Telemetry, type ReadApart } from "@kontor/http";
+import { createCallSender, readDocument, encodeForm, encodeMultipart, list, keepDigits, clientHeaders, createPartialFinish, type OperationCall } from "@kontor/http/parts";
 import * as decode from "./decode.generated.ts";
 import { ChannelError } from "./errors.generated.ts";
 
@@ -30,7 +31,7 @@ export interface ChannelClientOptions extends ChannelHeaders {
   /** Sends the requests; credentials, timeouts and retries live here. Default `globalThis.fetch`. */
   fetch?: Fetch;
   /** Runs around every call; `openTelemetry()` of `@kontor/http/telemetry` gives one. Default: nothing does. */
-  observe?: Observe;
+  telemetry?: Pick<Telemetry, "observe">;
 }
 
 export interface AuthCreateSellerTokenParameters {
@@ -1078,13 +1079,13 @@ export function events(core: ChannelCore): Events {
   };
 }
 
-/** What the groups share; for importing them one by one: `auth(channelCore(options))`. */
+/** What the groups share; for importing them one by one: `auth(createChannelCore(options))`. */
 export interface ChannelCore {
-  call(call: Call): Promise<unknown>;
+  call(call: OperationCall): Promise<unknown>;
 }
 
 /** @throws {ArgumentError} If an option is missing or malformed. */
-export function channelCore(options: ChannelClientOptions): ChannelCore {
+export function createChannelCore(options: ChannelClientOptions): ChannelCore {
   const fail = (...facts: ConstructorParameters<typeof ChannelError>) => new ChannelError(...facts);
   return createCallSender({ what: "a channel client", ...options, fail, headers: channelHeaders(options) });
 }
@@ -1126,7 +1127,7 @@ export interface ChannelClient {
  * @throws {ArgumentError} If an option is missing or malformed.
  */
 export function createChannelClient(options: ChannelClientOptions): ChannelClient {
-  const core = channelCore(options);
+  const core = createChannelCore(options);
   return {
     auth: auth(core),
     publicChannels: publicChannels(core),

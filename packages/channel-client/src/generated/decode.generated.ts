@@ -1,6 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AccessToken, Category, CategoryTreeVersion, ChannelAttribute, ChannelErrorEntry, ChannelEvent, ChannelFeatureList, ChannelSeller, ChannelSellerList, ChannelStatus, ChannelUnlinked, DocumentReference, ErrorList, EventEnvelope, EventList, KnownEventType, KnownEvents, MinimumClientsVersionRequired, OfferEnd, OfferNew, OfferPriceUpdate, OfferStockUpdate, OrderCancellationAccepted, OrderCancellationDenied, OrderCancellationItem, OrderCancellationRequested, OrderConfirmed, OrderInvoice, OrderPayment, OrderRefund, OrderReturnReceived, OrderShipping, PartialSuccess, Price, PriceContainer, ProductAttribute, QuantityPrice, RefundOrderItem, ReportRequest, ReportRequestOptions, ReturnReceivedOrderItem, SalesChannel, SellerAttributesUpdateRequest, SellerEventList, SellerReportAnswer, ShippedFrom, ShippingItemRef, ShippingPosition, ShippingReturnTracking, SignUpAddress, SignupSession, Stock, StockList, SystemNotification, SystemTest, TicketAttachment, TicketFrom, TicketReply, UpdateAddress, UpdateSession, Variation } from "@kontor/channel-types";
-import { type Decoder, type ReadApart, type UnreadableItem, anything, booleanAsSent, bounded, decimalText, decodeAs, idText, integerAsSent, list, listApart, readOn, recursive, shape, text } from "@kontor/http";
+import { type ReadApart, type UnreadableItem } from "@kontor/http";
+import { type Decoder, anything, booleanAsSent, bounded, decimalText, decodeAs, idText, integerAsSent, list, listApart, readEach, recursive, shape, text } from "@kontor/http/parts";
 
 /** Reads an `AccessToken`; keeps fields it does not know. */
 export const accessToken: Decoder<AccessToken> = /* @__PURE__ */ shape<AccessToken>(
@@ -719,7 +720,7 @@ export function decodeEvent(value: unknown): ChannelEvent {
  * @see given spec §6.1
  */
 export function decodeEvents({ eventList, unreadable = [] }: EventPage): { events: ChannelEvent[]; unreadable: UnreadableItem[] } {
-  const { items, ...rest } = readOn("eventList", eventList, unreadable, readEvent);
+  const { items, ...rest } = readEach("eventList", eventList, unreadable, readEvent);
   return { events: items, ...rest };
 }
 

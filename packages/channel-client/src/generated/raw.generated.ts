@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import createRawClient, { type Client } from "openapi-fetch";
 import type { paths } from "@kontor/channel-types";
-import { secureUrl } from "@kontor/http";
+import { secureUrl } from "@kontor/http/parts";
 import { channelHeaders, type ChannelClientOptions } from "./client.generated.ts";
 
 /**
@@ -10,7 +10,7 @@ import { channelHeaders, type ChannelClientOptions } from "./client.generated.ts
  *
  * @throws {ArgumentError} If an option is missing or malformed.
  */
-export function rawChannelClient(options: Omit<ChannelClientOptions, "observe">): Client<paths> {
+export function rawChannelClient(options: Omit<ChannelClientOptions, "telemetry">): Client<paths> {
   const { baseUrl, fetch = globalThis.fetch } = options;
   secureUrl("create a channel client", "baseUrl", baseUrl);
   return createRawClient<paths>({ baseUrl, fetch, redirect: "manual", headers: channelHeaders(options) });

@@ -66,7 +66,7 @@ test("a start is refused by an inbox that is not durable, and not by one that is
   const failing = (error: Error) => ({
     ...inner,
     lease: () => Promise.reject(error),
-    depth: () => Promise.reject(error),
+    countWaiting: () => Promise.reject(error),
   });
   const refused = setUp({ inbox: failing(new StoreError("open the inbox", "a commit must be on the disk")) });
   const gone = setUp({
@@ -322,7 +322,7 @@ test("a backlog that is handled while it is fetched may be larger than what may 
     Array.from({ length: 100 }, (__, index) => eventOf(`${page}/${index}`)),
   );
   const inner = memoryInbox();
-  const inbox = { ...inner, depth: async () => 0 }; // all that was stored is handled by now
+  const inbox = { ...inner, countWaiting: async () => 0 }; // all that was stored is handled by now
   const channel = channelOf(...pages);
   const { consumer } = setUp({ inbox, channel, maxWaiting: 150 });
 

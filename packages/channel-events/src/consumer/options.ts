@@ -1,7 +1,8 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import { isKnownEventType } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
-import { ArgumentError, checkOptionNames, type Clock } from "@kontor/http";
+import { ArgumentError, type Clock } from "@kontor/http";
+import { checkOptionNames } from "@kontor/http/parts";
 import { checkClock } from "./check-clock.ts";
 import type { Handlers, StoredHandlers } from "./handlers.ts";
 import type { Inbox, PurgePolicy } from "../inbox/inbox.ts";

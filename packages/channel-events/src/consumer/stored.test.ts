@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ChannelError, createChannelClient } from "@kontor/channel-client";
 import type { OfferNew } from "@kontor/channel-types";
-import { systemClock } from "@kontor/http";
+import { systemClock } from "@kontor/http/parts";
 import { createSandbox, defaultSeed, demo } from "@kontor/sandbox";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
@@ -737,7 +737,10 @@ test.each<[object, string]>([
   ],
   [{ inbox: undefined }, "onUndecodable must be a function where there is no inbox: got undefined"],
   [{ poll: { intervalMs: 0 } }, "poll.intervalMs must be a number from 1 to 2147483647: got 0"],
-  [{ poll: { intervalMs: Number.POSITIVE_INFINITY } }, "poll.intervalMs must be a number from 1 to 2147483647: got Infinity"],
+  [
+    { poll: { intervalMs: Number.POSITIVE_INFINITY } },
+    "poll.intervalMs must be a number from 1 to 2147483647: got Infinity",
+  ],
   [{ inbox: {} }, "inbox must be an inbox: got an object"],
   [{ lanes: { key: "sellerId" } }, "lanes.key must be a function: got sellerId"],
   [{ poll: { maxAckIds: 1.5 } }, "poll.maxAckIds must be a number from 1 to 2147483647: got 1.5"],
@@ -790,7 +793,9 @@ test("a handler may ask for another try, give up, or have its seller left alone"
   });
 
   await consumer.start();
-  await eventually(async () => expect((await inbox.readStats()).events).toMatchObject({ done: 2, dead: 1, waiting: 2 }));
+  await eventually(async () =>
+    expect((await inbox.readStats()).events).toMatchObject({ done: 2, dead: 1, waiting: 2 }),
+  );
 
   expect(runs.filter((run) => /^[12]/.test(run))).toEqual(["1/1", "1/2", "2/1"]);
   expect(runs).not.toContain("5/1");

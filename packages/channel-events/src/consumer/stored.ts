@@ -1,4 +1,5 @@
-import { ArgumentError, isPlatformError, checkOptionNames, systemClock, type ApiError } from "@kontor/http";
+import { ArgumentError, isPlatformError, type ApiError } from "@kontor/http";
+import { checkOptionNames, systemClock } from "@kontor/http/parts";
 import { checkOptions, type ConsumerOptions, type StoredOptions } from "./options.ts";
 import { createDispatcher, type DrainReport } from "../dispatch/dispatcher.ts";
 import { buildProblemFacts } from "../observe/event-facts.ts";
@@ -250,7 +251,8 @@ export function createChannelConsumer(options: ConsumerOptions): ChannelConsumer
   async function stop(given: { drainTimeoutMs?: number } = {}): Promise<DrainReport> {
     const { drainTimeoutMs = 20_000 } = given;
     checkOptionNames("stop the consumer", given, { drainTimeoutMs: 1 });
-    if (!(drainTimeoutMs >= 0)) throw new ArgumentError("stop the consumer", "drainTimeoutMs", "be >= 0", drainTimeoutMs);
+    if (!(drainTimeoutMs >= 0))
+      throw new ArgumentError("stop the consumer", "drainTimeoutMs", "be >= 0", drainTimeoutMs);
     stopping.abort(new Error("The consumer was stopped"));
     const draining = dispatcher?.stop({ drainTimeoutMs }); // first: a poll that is still under way must begin nothing new
     await waitAtMost(drainTimeoutMs, Promise.allSettled([polling, started]), clock);

@@ -1,7 +1,7 @@
 import { eventually } from "@kontor/testing/eventually";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import { systemClock } from "@kontor/http";
+import { systemClock } from "@kontor/http/parts";
 import { createDispatcher, type DispatcherOptions, type RunContext, type RunResult } from "./dispatcher.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import type { Inbox, StoredEvent } from "../inbox/inbox.ts";

@@ -1,4 +1,4 @@
-import { systemClock } from "@kontor/http";
+import { systemClock } from "@kontor/http/parts";
 import { expect, test } from "vitest";
 import { createChannelConsumer } from "../consumer/stored.ts";
 import { createFetchPatience } from "../poll/fetch-patience.ts";

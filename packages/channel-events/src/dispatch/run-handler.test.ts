@@ -56,8 +56,7 @@ async function runOnce(
 const fails = (error: unknown) => () => {
   throw error;
 };
-const outcomeOf = async (...given: Parameters<typeof runOnce>): Promise<RunResult> =>
-  (await runOnce(...given)).outcome;
+const outcomeOf = async (...given: Parameters<typeof runOnce>): Promise<RunResult> => (await runOnce(...given)).outcome;
 
 test("what no retry mends is dead, whatever its type; what may be mended is tried again", async () => {
   expect(await outcomeOf(fails(refusal(422)))).toMatchObject({ settlement: { to: "dead" } });
@@ -96,7 +95,9 @@ test("a handler's word counts: later, never, or not in this lane", async () => {
   expect(await outcomeOf(() => ({ parkLane: "later", durationMs: 9 }))).toMatchObject({
     park: { reason: "later", durationMs: 9 },
   });
-  expect(await outcomeOf(() => ({ parkLane: "later", durationMs: -1 }))).toMatchObject({ park: { durationMs: 3_600_000 } });
+  expect(await outcomeOf(() => ({ parkLane: "later", durationMs: -1 }))).toMatchObject({
+    park: { durationMs: 3_600_000 },
+  });
 });
 
 test.each([Number.NaN, Infinity, -1])("a wait of %d is replaced by the default, which has an end", async (asked) => {

@@ -1,4 +1,5 @@
-import { isKnownEventType, renamedEvents } from "@kontor/channel-client";
+import { isKnownEventType } from "@kontor/channel-client";
+import { renamedEvents } from "@kontor/channel-client/parts";
 import type { ChannelEvent } from "@kontor/channel-types";
 import { ArgumentError, type Clock } from "@kontor/http";
 import { backoff as defaultBackoff } from "./backoff.ts";
@@ -183,7 +184,11 @@ export function createRunHandler({
   }
 
   function parkingOf(durationMs: unknown, stored: StoredEvent): number | undefined {
-    if (durationMs === undefined || (typeof durationMs === "number" && durationMs >= 0 && durationMs <= LONGEST_PARKING_MS)) return durationMs;
+    if (
+      durationMs === undefined ||
+      (typeof durationMs === "number" && durationMs >= 0 && durationMs <= LONGEST_PARKING_MS)
+    )
+      return durationMs;
     log.error(
       { ...buildEventFacts(stored), durationMs: String(durationMs) },
       "durationMs of parkLane must be a number >= 0; lanes.parkDurationMs is used",
@@ -198,7 +203,10 @@ export function createRunHandler({
       if (Number.isFinite(asked) && asked >= 0) return Math.ceil(Math.min(asked, LONGEST_PARKING_MS));
       log.error({ ...buildEventFacts(stored), asked }, "retry.backoff must give a number >= 0; the default is used");
     } catch (error) {
-      log.error({ ...buildEventFacts(stored), problem: describeError(error) }, "retry.backoff failed; the default is used");
+      log.error(
+        { ...buildEventFacts(stored), problem: describeError(error) },
+        "retry.backoff failed; the default is used",
+      );
     }
     return Math.ceil(defaultBackoff(stored.attempts + 1, random()));
   }

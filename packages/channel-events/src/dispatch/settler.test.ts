@@ -1,4 +1,4 @@
-import { systemClock } from "@kontor/http";
+import { systemClock } from "@kontor/http/parts";
 import { expect, test } from "vitest";
 import { memoryInbox } from "../inbox/memory.ts";
 import type { LaneClaim, LaneResult } from "../inbox/inbox.ts";

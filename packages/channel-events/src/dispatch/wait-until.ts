@@ -1,4 +1,5 @@
-import { systemClock, type Clock } from "@kontor/http";
+import { type Clock } from "@kontor/http";
+import { systemClock } from "@kontor/http/parts";
 
 /** Waits for something, and no longer than this, in ms; whether it ended. A rejection also counts as ended. */
 export async function waitAtMost(

@@ -1,18 +1,41 @@
-export * from "../dispatch/backoff.ts";
-export * from "../quota/batch-error.ts";
+export { backoff } from "../dispatch/backoff.ts";
+export { BatchError, type BatchFacts } from "../quota/batch-error.ts";
+export { createChannelConsumer, type ChannelConsumer } from "../consumer/stored.ts";
+export { healthHandler, type HealthHandlerOptions } from "../observe/health-handler.ts";
+export { memoryInbox, type MemoryInboxOptions } from "../inbox/memory.ts";
+export { consoleLogger, type Logger } from "../observe/logger.ts";
+export { sendInBatches, type BatchAnswer, type BatchItem, type BatchOperation } from "../quota/send-in-batches.ts";
+export { StoreError } from "../inbox/store-error.ts";
+export { withCallQuotas, type CallQuotasOptions } from "../quota/with-call-quotas.ts";
+export { withEventQuota, type EventQuotaOptions } from "../quota/with-event-quota.ts";
 export type { ConsumerOptions, HandledOptions, StoredOptions } from "../consumer/options.ts";
-export * from "../consumer/stored.ts";
 export type { DrainReport } from "../dispatch/dispatcher.ts";
-export type * from "../consumer/handlers.ts";
-export * from "../observe/health-handler.ts";
 export type { HealthReport, HealthStatus } from "../observe/read-health.ts";
-export * from "../inbox/memory.ts";
-export type * from "../inbox/inbox.ts";
-export * from "../observe/logger.ts";
 export type { UndecodableEvent } from "../poll/direct.ts";
-export type * from "../poll/report.ts";
-export * from "../quota/send-in-batches.ts";
-export * from "../inbox/store-error.ts";
 export type { ConsumerTelemetry } from "../observe/silent-telemetry.ts";
-export * from "../quota/with-call-quotas.ts";
-export * from "../quota/with-event-quota.ts";
+export type {
+  EventHandler,
+  HandlerContext,
+  HandlerResult,
+  Handlers,
+  StoredContext,
+  StoredHandlers,
+} from "../consumer/handlers.ts";
+export type {
+  AcceptResult,
+  ArrivingEvent,
+  EventFilter,
+  EventRow,
+  EventState,
+  Inbox,
+  InboxStats,
+  LaneClaim,
+  LaneResult,
+  Parking,
+  PurgePolicy,
+  Redelivery,
+  Settlement,
+  StartMark,
+  StoredEvent,
+} from "../inbox/inbox.ts";
+export type { PollReport } from "../poll/report.ts";

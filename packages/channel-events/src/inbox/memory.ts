@@ -1,4 +1,5 @@
-import { checkOptionNames, systemClock, type Clock } from "@kontor/http";
+import { type Clock } from "@kontor/http";
+import { checkOptionNames, systemClock } from "@kontor/http/parts";
 import { checkClock } from "../consumer/check-clock.ts";
 import type { EventFilter, EventRow, EventState, Inbox, LaneClaim, Redelivery, StoredEvent } from "./inbox.ts";
 import { isSamePayload, mergePage } from "../page/merge.ts";

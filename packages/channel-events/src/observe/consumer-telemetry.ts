@@ -1,5 +1,6 @@
 import type { Attributes, Context, Histogram, Link, Meter, Span, Tracer } from "@opentelemetry/api";
-import { checkOptionNames, systemClock, type Clock } from "@kontor/http";
+import { type Clock } from "@kontor/http";
+import { checkOptionNames, systemClock } from "@kontor/http/parts";
 import type { Inbox } from "../inbox/inbox.ts";
 import type { ConsumerTelemetry } from "./silent-telemetry.ts";
 

@@ -1,4 +1,5 @@
-import { ArgumentError, checkOptionNames } from "@kontor/http";
+import { ArgumentError } from "@kontor/http";
+import { checkOptionNames } from "@kontor/http/parts";
 import type { ChannelConsumer } from "../consumer/stored.ts";
 
 export interface HealthHandlerOptions {

@@ -35,7 +35,10 @@ function facts(change: Partial<HealthFacts> = {}, stats: Partial<InboxStats> = {
     ...change,
   };
 }
-const running = (...durationMs: number[]) => ({ running: durationMs.map((ms) => ({ event, durationMs: ms })), leftBehind: 0 });
+const running = (...durationMs: number[]) => ({
+  running: durationMs.map((ms) => ({ event, durationMs: ms })),
+  leftBehind: 0,
+});
 const events = { waiting: 0, done: 0, unhandled: 0, dead: 0 };
 const gone = new StoreError("use the inbox", "it was deleted", { isFinal: true });
 

@@ -94,7 +94,17 @@ export interface HealthFacts {
 
 /** What the state of a consumer means. */
 export async function readHealth(facts: HealthFacts): Promise<HealthReport> {
-  const { inbox, lastPoll, isPolling, isStopped, intervalMs, maxWaiting, deliveryAlarm, failing: failingLanes, now } = facts;
+  const {
+    inbox,
+    lastPoll,
+    isPolling,
+    isStopped,
+    intervalMs,
+    maxWaiting,
+    deliveryAlarm,
+    failing: failingLanes,
+    now,
+  } = facts;
   const failing: string[] = [];
   const degraded: string[] = [];
   const { stats, storeError } = await look(inbox, facts.storeError);

@@ -1,4 +1,4 @@
-import { parseExactJson } from "@kontor/http";
+import { parseExactJson } from "@kontor/http/parts";
 import { expect, test } from "vitest";
 import { readItem, readParsedItem } from "./read-item.ts";
 

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { decodeEvent } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
-import { DecodeError, isPlatformError, parseExactJson, encodeExactJson } from "@kontor/http";
+import { DecodeError, isPlatformError } from "@kontor/http";
+import { parseExactJson, encodeExactJson } from "@kontor/http/parts";
 import { findMember } from "./find-member.ts";
 import { describeError } from "../consumer/describe-error.ts";
 import type { RawItem } from "./read.ts";

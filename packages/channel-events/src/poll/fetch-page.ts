@@ -1,6 +1,8 @@
-import { ChannelError, eventList, type ChannelClient } from "@kontor/channel-client";
+import { ChannelError, type ChannelClient } from "@kontor/channel-client";
+import { eventList } from "@kontor/channel-client/parts";
 import type { EventList } from "@kontor/channel-types";
-import { decodeResponse, type CallPlace, type ReadApart, type UnreadableItem } from "@kontor/http";
+import { type CallPlace, type ReadApart, type UnreadableItem } from "@kontor/http";
+import { decodeResponse } from "@kontor/http/parts";
 import { readItem, readParsedItem, type FetchedEvent } from "../page/read-item.ts";
 import { readPage, type RawItem } from "../page/read.ts";
 import { salvage } from "../page/salvage.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { systemClock } from "@kontor/http";
+import { systemClock } from "@kontor/http/parts";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
 import { withEventQuota } from "../quota/with-event-quota.ts";

@@ -1,4 +1,5 @@
-import { isPlatformError, PlatformError, buildCause, type RefusedItem } from "@kontor/http";
+import { isPlatformError, PlatformError, type RefusedItem } from "@kontor/http";
+import { buildCause } from "@kontor/http/parts";
 import { describeError } from "../consumer/describe-error.ts";
 
 /** What became of the items when a batch failed. */

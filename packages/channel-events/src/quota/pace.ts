@@ -1,4 +1,5 @@
-import { ArgumentError, readRetryAfter, type Clock } from "@kontor/http";
+import { ArgumentError, type Clock } from "@kontor/http";
+import { readRetryAfter } from "@kontor/http/parts";
 
 export interface Quota {
   requests: number;

@@ -1,5 +1,6 @@
 import { operations, type ChannelClient, type OperationId } from "@kontor/channel-client";
-import { ArgumentError, checkOptionNames, type CallOptions } from "@kontor/http";
+import { ArgumentError, type CallOptions } from "@kontor/http";
+import { checkOptionNames } from "@kontor/http/parts";
 import { BatchError, splitByAnswer } from "./batch-error.ts";
 
 type Operations = typeof operations;

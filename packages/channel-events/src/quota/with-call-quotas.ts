@@ -1,4 +1,5 @@
-import { checkOptionNames, systemClock, type Clock, type Wrap } from "@kontor/http";
+import { type Clock, type Wrap } from "@kontor/http";
+import { checkOptionNames, systemClock } from "@kontor/http/parts";
 import { checkClock } from "../consumer/check-clock.ts";
 import { checkShare, createPace, type Pace, type Quota } from "./pace.ts";
 import { createQuotaFinder } from "./of-call.ts";

@@ -1,4 +1,5 @@
-import { ArgumentError, checkOptionNames, systemClock, type Clock, type Wrap } from "@kontor/http";
+import { ArgumentError, type Clock, type Wrap } from "@kontor/http";
+import { checkOptionNames, systemClock } from "@kontor/http/parts";
 import { checkClock } from "../consumer/check-clock.ts";
 import { checkShare, createPace, type Quota } from "./pace.ts";
 

@@ -1,5 +1,6 @@
 import type { ChannelClient } from "@kontor/channel-client";
-import { ArgumentError, checkOptionNames, type Clock, type Fetch } from "@kontor/http";
+import { ArgumentError, type Clock, type Fetch } from "@kontor/http";
+import { checkOptionNames } from "@kontor/http/parts";
 import type { VirtualClock } from "@kontor/http/testing";
 import type { StoredOptions } from "../consumer/options.ts";
 import { createChannelConsumer, type ChannelConsumer } from "../consumer/stored.ts";

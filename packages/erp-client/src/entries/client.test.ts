@@ -1,6 +1,6 @@
 import { toSecret, type Fetch } from "@kontor/http";
 import { expect, test } from "vitest";
-import { categories, createErpClient, erpCore, login } from "../generated/client.generated.ts";
+import { categories, createErpClient, createErpCore, login } from "../generated/client.generated.ts";
 import { ErpError } from "../generated/errors.generated.ts";
 import { rawErpClient } from "../generated/raw.generated.ts";
 import { operations } from "../generated/operations.generated.ts";
@@ -61,7 +61,7 @@ test("with() derives a client of another tenant and leaves the first alone", asy
 test("a group can be imported alone", async () => {
   const fetch = recording();
 
-  await categories(erpCore({ ...options, fetch })).update({ id: tenantId, name: "Garden" });
+  await categories(createErpCore({ ...options, fetch })).update({ id: tenantId, name: "Garden" });
 
   await expect(fetch.sent[0]!.json()).resolves.toEqual({ id: tenantId, name: "Garden" });
 });
@@ -150,9 +150,9 @@ test("a paged list has an each, which asks for one page after the other", async 
 test("a login over plain http to another machine is refused before anything is sent", () => {
   const fetch = recording();
 
-  expect(() => login(erpCore({ ...options, baseUrl: "http://erp.test/erp", fetch }))).toThrow(
+  expect(() => login(createErpCore({ ...options, baseUrl: "http://erp.test/erp", fetch }))).toThrow(
     "baseUrl must be an https address (http only to this machine): got http://erp.test/erp",
   );
   expect(fetch.sent).toEqual([]);
-  expect(() => login(erpCore({ ...options, baseUrl: "http://127.0.0.1:8080", fetch }))).not.toThrow();
+  expect(() => login(createErpCore({ ...options, baseUrl: "http://127.0.0.1:8080", fetch }))).not.toThrow();
 });

@@ -1,6 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ApiStatus, AppRegistration, Category, CategoryUpdate, Feature, LoginRequest, PickList, PickListPage, Registration, RegistrationStatus, Session, TaxClass, TaxClassUpdate, TaxRate } from "@kontor/erp-types";
-import { createCallSender, readDocument, list, clientHeaders, paginate, type Call, type CallOptions, type Fetch, type Observe, type Secret } from "@kontor/http";
+import { paginate, type CallOptions, type Fetch, type Telemetry, type Secret } from "@kontor/http";
+import { createCallSender, readDocument, list, clientHeaders, type OperationCall } from "@kontor/http/parts";
 import * as decode from "./decode.generated.ts";
 import { ErpError } from "./errors.generated.ts";
 
@@ -51,7 +52,7 @@ export interface ErpClientOptions extends ErpHeaders {
   /** Sends the requests; credentials, timeouts and retries live here. Default `globalThis.fetch`. */
   fetch?: Fetch;
   /** Runs around every call; `openTelemetry()` of `@kontor/http/telemetry` gives one. Default: nothing does. */
-  observe?: Observe;
+  telemetry?: Pick<Telemetry, "observe">;
 }
 
 export interface CategoryGetCategoryParameters {
@@ -457,13 +458,13 @@ export function logout(core: ErpCore): Logout {
   };
 }
 
-/** What the groups share; for importing them one by one: `categories(erpCore(options))`. */
+/** What the groups share; for importing them one by one: `categories(createErpCore(options))`. */
 export interface ErpCore {
-  call(call: Call): Promise<unknown>;
+  call(call: OperationCall): Promise<unknown>;
 }
 
 /** @throws {ArgumentError} If an option is missing or malformed. */
-export function erpCore(options: ErpClientOptions): ErpCore {
+export function createErpCore(options: ErpClientOptions): ErpCore {
   const fail = (...facts: ConstructorParameters<typeof ErpError>) => new ErpError(...facts);
   return createCallSender({ what: "an ERP client", ...options, fail, headers: erpHeaders(options) });
 }
@@ -493,7 +494,7 @@ export interface ErpClient {
  * @throws {ArgumentError} If an option is missing or malformed.
  */
 export function createErpClient(options: ErpClientOptions): ErpClient {
-  const core = erpCore(options);
+  const core = createErpCore(options);
   return {
     categories: categories(core),
     taxClasses: taxClasses(core),

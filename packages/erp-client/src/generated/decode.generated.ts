@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ApiStatus, AppToken, Category, ErrorResponse, Feature, PickList, PickListPage, Registration, RegistrationStatus, Session, TaxClass, TaxRate } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, mapOf, number, shapeInAnyCase, text } from "@kontor/http";
+import { type Decoder, boolean, integer, list, mapOf, number, shapeInAnyCase, text } from "@kontor/http/parts";
 
 /** Reads an `ApiStatus`; keeps fields it does not know. */
 export const apiStatus: Decoder<ApiStatus> = /* @__PURE__ */ shapeInAnyCase<ApiStatus>(

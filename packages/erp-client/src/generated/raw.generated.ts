@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import createRawClient, { type Client } from "openapi-fetch";
 import type { paths } from "@kontor/erp-types";
-import { secureUrl } from "@kontor/http";
+import { secureUrl } from "@kontor/http/parts";
 import { erpHeaders, type ErpClientOptions } from "./client.generated.ts";
 
 /**
@@ -10,7 +10,7 @@ import { erpHeaders, type ErpClientOptions } from "./client.generated.ts";
  *
  * @throws {ArgumentError} If an option is missing or malformed.
  */
-export function rawErpClient(options: Omit<ErpClientOptions, "observe">): Client<paths> {
+export function rawErpClient(options: Omit<ErpClientOptions, "telemetry">): Client<paths> {
   const { baseUrl, fetch = globalThis.fetch } = options;
   secureUrl("create an ERP client", "baseUrl", baseUrl);
   return createRawClient<paths>({ baseUrl, fetch, redirect: "manual", headers: erpHeaders(options) });

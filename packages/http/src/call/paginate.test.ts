@@ -29,7 +29,9 @@ test.each<[string, ListPage<number>]>([
 
 test("pages() asks for no page that nobody wants", async () => {
   const asked: number[] = [];
-  for await (const item of paginate(async (pageNumber) => (asked.push(pageNumber), { items: [1, 2], hasNextPage: true })))
+  for await (const item of paginate(
+    async (pageNumber) => (asked.push(pageNumber), { items: [1, 2], hasNextPage: true }),
+  ))
     if (item === 2) break;
 
   expect(asked).toEqual([1]);

@@ -5,7 +5,8 @@ import { PartialFailure, createPartialFinish } from "./partial-result.ts";
 const place = { operation: "Orders_Create", call: "channel.orders.create", host: "api.test" };
 const body = { orderList: [{ orderId: "A-1" }, { orderId: "A-2" }, { orderId: "A-3" }] };
 const summary = { code: "CHN401", message: "1 of 3 were not stored", severity: "warning", hint: null };
-const orders = (answer: unknown, options = {}) => createPartialFinish("orderList", "orderId")(answer, { body, options }, place);
+const orders = (answer: unknown, options = {}) =>
+  createPartialFinish("orderList", "orderId")(answer, { body, options }, place);
 
 test.each([[{}], [{ errorList: [] }], [undefined]])("%j: everything was stored", (answer) => {
   expect(orders(answer)).toEqual({ isComplete: true, stored: ["A-1", "A-2", "A-3"], refused: [], answer });
@@ -46,8 +47,13 @@ test("while an entry names no item, nothing is said to be stored", () => {
 });
 
 test("a call whose body is one thing has no ids", () => {
-  expect(createPartialFinish()({}, { body: { message: "hello" } }, place)).toMatchObject({ isComplete: true, stored: [] });
-  expect(createPartialFinish()({ errorList: [{ code: "VAL100" }] }, { body: {} }, place)).toMatchObject({ isComplete: false });
+  expect(createPartialFinish()({}, { body: { message: "hello" } }, place)).toMatchObject({
+    isComplete: true,
+    stored: [],
+  });
+  expect(createPartialFinish()({ errorList: [{ code: "VAL100" }] }, { body: {} }, place)).toMatchObject({
+    isComplete: false,
+  });
 });
 
 test("who asks for it is thrown a PartialFailure, which prints neither ids nor messages", () => {
@@ -129,7 +135,9 @@ test.each([{ errorCode: "", errorList: [] }, { error: false }, { code: null }])(
 
 test("a body that is not as it must be is no reason to throw", () => {
   for (const orderList of [5, null, { 0: { orderId: "A-1" } }])
-    expect(createPartialFinish("orderList", "orderId")({}, { body: { orderList } }, place)).toMatchObject({ stored: [] });
+    expect(createPartialFinish("orderList", "orderId")({}, { body: { orderList } }, place)).toMatchObject({
+      stored: [],
+    });
   expect(orders({ errorList: [null] })).toMatchObject({ isComplete: false, stored: [] });
 });
 

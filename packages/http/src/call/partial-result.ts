@@ -51,7 +51,9 @@ export class PartialFailure extends PlatformError {
     const told = codes.length > 0 ? ` (${codes.join(", ")})` : "";
     const places = new Set(result.refused.map(({ index }) => index)); // one item may be refused for several reasons
     const count = places.has(undefined) ? "everything" : places.size;
-    super(`Cannot complete ${describeCall(place)} in full: ${place.host ?? "the platform"} did not store ${count}${told}`);
+    super(
+      `Cannot complete ${describeCall(place)} in full: ${place.host ?? "the platform"} did not store ${count}${told}`,
+    );
     Object.assign(this, place);
     this.platformCodes = codes;
     this.#result = result;

@@ -42,9 +42,11 @@ test("an observer is told which operation it is, and nothing that it carries", a
     baseUrl: "https://platform.test",
     fetch: nothing,
     fail,
-    observe: (facts, run) => {
-      seen.push(facts);
-      return run();
+    telemetry: {
+      observe: (facts, run) => {
+        seen.push(facts);
+        return run();
+      },
     },
   });
 

@@ -1,3 +1,4 @@
+import type { Telemetry } from "../telemetry/telemetry.ts";
 import { buildAddress, type Addressed, type CallParameters } from "./address.ts";
 import { describeCall, type CallPlace } from "./place.ts";
 import { checkTimeout } from "../fetch/check-timeout.ts";
@@ -55,9 +56,6 @@ export interface Finish {
   check?(action: string, body: unknown): void;
 }
 
-/** Runs around every call of a client, its decoding included; must return what `run` gives. */
-export type Observe = <T>(call: Pick<OperationCall, "operation" | "method" | "path">, run: () => Promise<T>) => Promise<T>;
-
 export interface CallSenderOptions {
   /** What is being made, for errors: `an ERP client`. */
   what: string;
@@ -65,7 +63,7 @@ export interface CallSenderOptions {
   fetch?: Fetch | undefined;
   headers?: Record<string, string>;
   fail: Reading["fail"];
-  observe?: Observe | undefined;
+  telemetry?: Pick<Telemetry, "observe"> | undefined;
 }
 
 /** The one way to the platform. */
@@ -86,14 +84,15 @@ export function createCallSender({
   fetch = globalThis.fetch,
   headers,
   fail,
-  observe = (_, run) => run(),
+  telemetry,
 }: CallSenderOptions): CallSender {
   const { href: base, host, pathname } = secureUrl(`create ${what}`, "baseUrl", baseUrl);
   if (typeof fetch !== "function") throw new ArgumentError(`create ${what}`, "fetch", "be a function", fetch);
   return {
     call: (call) => {
       const { operation, method, path } = call; // and not what it carries
-      return observe({ operation, method, path }, () => send({ ...call, params: { ...call.params } }));
+      const run = () => send({ ...call, params: { ...call.params } });
+      return telemetry?.observe({ operation, method, path }, run) ?? run();
     },
   };
 

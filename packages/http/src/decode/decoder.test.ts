@@ -32,8 +32,15 @@ test("shape() keeps fields that nobody described and leaves its input alone", ()
 
 test("an optional field that is there must fit, null and absent are two things, and only truth is true or false", () => {
   expect(decodeOrUndefined(price, { amount: "1", quantity: true })).toBeUndefined();
-  expect([decodeOrUndefined(nullable(text), null), decodeOrUndefined(nullable(text), undefined)]).toEqual([null, undefined]);
-  expect(["true", 1, null].map((value) => decodeOrUndefined(boolean, value))).toEqual([undefined, undefined, undefined]);
+  expect([decodeOrUndefined(nullable(text), null), decodeOrUndefined(nullable(text), undefined)]).toEqual([
+    null,
+    undefined,
+  ]);
+  expect(["true", 1, null].map((value) => decodeOrUndefined(boolean, value))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(() => decodeAs(nullable(text), undefined, "it")).toThrow("must be text: got nothing");
 });
 

@@ -1,37 +1,23 @@
-export type * from "../call/place.ts";
-export * from "../call/send-call.ts";
-export * from "../fetch/check-timeout.ts";
-export * from "../call/client-headers.ts";
-export * from "../values/clock.ts";
-export * from "../decode/response.ts";
-export * from "../decode/decoder.ts";
-export * from "../decode/apart.ts";
-export * from "../decode/as-sent.ts";
-export * from "../body/document.ts";
-export type * from "../errors/codes.generated.ts";
-export * from "../errors/platform.ts";
-export * from "../body/exact-json.ts";
-export type * from "../fetch/fetch.ts";
-export * from "../errors/hint-of.ts";
-export * from "../body/is-stream.ts";
-export { hideText } from "../values/kind-of.ts";
-export * from "../body/multipart.ts";
-export * from "../values/node-builtin.ts";
-export * from "../fetch/or-abort.ts";
-export * from "../call/paginate.ts";
-export * from "../call/partial-result.ts";
-export * from "../fetch/pipeline.ts";
-export * from "../body/read-bytes.ts";
-export * from "../errors/redirect-words.ts";
-export * from "../values/refuse-unknown.ts";
-export * from "../fetch/request-hints.ts";
-export * from "../call/request-of.ts";
-export * from "../fetch/retry-delay.ts";
-export * from "../values/secret.ts";
-export * from "../call/secure-url.ts";
-export * from "../values/sleep.ts";
-export * from "../fetch/timeout-signal.ts";
-export * from "../body/url-encoded.ts";
-export * from "../call/url-of.ts";
-export * from "../fetch/with-retry.ts";
-export * from "../fetch/with-timeout.ts";
+export {
+  ApiError,
+  ArgumentError,
+  ConnectionError,
+  DecodeError,
+  PlatformError,
+  TimeoutError,
+  isPlatformError,
+  type DecodeFacts,
+} from "../errors/platform.ts";
+export { PartialFailure, type PartialOptions, type PartialResult, type RefusedItem } from "../call/partial-result.ts";
+export { Secret, toSecret } from "../values/secret.ts";
+export { pipeline } from "../fetch/pipeline.ts";
+export { paginate, type ListPage } from "../call/paginate.ts";
+export { withRetry, type RetryOptions } from "../fetch/with-retry.ts";
+export { withTimeout } from "../fetch/with-timeout.ts";
+export type { Fetch, Wrap } from "../fetch/fetch.ts";
+export type { Clock } from "../values/clock.ts";
+export type { CallOptions } from "../call/send-call.ts";
+export type { PlatformErrorCode } from "../errors/codes.generated.ts";
+export type { ReadApart, UnreadableItem } from "../decode/apart.ts";
+export type { CallPlace } from "../call/place.ts";
+export type { Telemetry } from "../telemetry/telemetry.ts";

@@ -1,2 +1,3 @@
 export { openTelemetry } from "../telemetry/open.ts";
-export type { Telemetry, TelemetryOptions } from "../telemetry/open.ts";
+export type { TelemetryOptions } from "../telemetry/open.ts";
+export type { Telemetry } from "../telemetry/telemetry.ts";

@@ -50,7 +50,9 @@ function placesIn(text: string, { items }: Sent): number[] {
 
 /** The hint that is an id and not, for all one knows, the id of a seller whose item is another one. */
 function hinted(hint: string, sent: Sent): number[] {
-  const isSeller = sent.list.some((item, at) => String(Object(item).sellerId) === hint && findItemId(sent, at) !== hint);
+  const isSeller = sent.list.some(
+    (item, at) => String(Object(item).sellerId) === hint && findItemId(sent, at) !== hint,
+  );
   return isSeller ? [] : placesOf(hint, sent);
 }
 

@@ -52,7 +52,13 @@ test("a call is a span, its attempts and token calls hang below it", async () =>
     const first = await network(input, init);
     return first.ok ? first : network(input, init);
   };
-  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test:8443/erp", fetch, fail, observe });
+  const { call } = createCallSender({
+    what: "a client",
+    baseUrl: "https://platform.test:8443/erp",
+    fetch,
+    fail,
+    telemetry: { observe },
+  });
 
   await call({
     operation: "Shop_Get",

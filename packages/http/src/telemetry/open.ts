@@ -1,7 +1,6 @@
 import type { Attributes, Histogram, Meter, Span, Tracer } from "@opentelemetry/api";
-import type { Observe } from "../call/send-call.ts";
 import { systemClock, type Clock } from "../values/clock.ts";
-import type { Wrap } from "../fetch/fetch.ts";
+import type { Telemetry } from "./telemetry.ts";
 import { checkOptionNames } from "../values/refuse-unknown.ts";
 
 const INTERNAL = 0; // SpanKind and SpanStatusCode are values; only types come from @opentelemetry/api
@@ -17,19 +16,14 @@ export interface TelemetryOptions {
   clock?: Clock;
 }
 
-export interface Telemetry {
-  /** For `observe` of a client: a span `Events_List` for every call, its retries and its decoding included. */
-  observe: Observe;
-  /** Around the `fetch` that is given to `erpFetch()`, `channelFetch()` or a grant: a span `GET` for every attempt. */
-  attempt: Wrap;
-  /** Around a grant that is given to `cached()` or `shared()`: a span `token refresh` for every token call. */
-  tokenRefresh<Refresh extends (...context: never[]) => Promise<unknown>>(grant: Refresh): Refresh;
-}
-
 /**
  * Spans and metrics of calls, attempts and token calls, by the OpenTelemetry tracer and meter that are given. Attributes come
  * from a fixed list: the operation, the method, the host, the status, the kind of error. No address with its ids, no header, no
  * body and no message of an error is ever among them.
+ *
+ * Give it to the `telemetry` option of a client (a span `Events_List` for every call, its retries and its decoding included), of
+ * `erpFetch()` and `channelFetch()` (a span `GET` for every attempt) and of `cached()` and `shared()` (a span `token refresh` for
+ * every token call).
  *
  * Spans hang together where the application has a context manager. Histograms: `kontor.client.call.duration`,
  * `http.client.request.duration`, `kontor.token.refresh.duration`.

@@ -45,7 +45,11 @@ export function createConsoleRoutes(control: SandboxControl, state: PlatformStat
     if (isForeign(req.raw))
       return Response.json({ error: "Cannot watch the sandbox from another origin" }, { status: 403 });
     const channel = req.query("channel");
-    const body = openConsoleStream({ changes, first: { choices }, read: () => buildConsoleView(control, state, channel) });
+    const body = openConsoleStream({
+      changes,
+      first: { choices },
+      read: () => buildConsoleView(control, state, channel),
+    });
     return new Response(body, { headers: { ...headers, "content-type": "text/event-stream" } });
   });
   return app;

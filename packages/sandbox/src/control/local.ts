@@ -30,7 +30,10 @@ export function createLocalControl(state: PlatformState, fresh: () => StoredTabl
   /** Who does not exist does nothing. A payload that is none is refused by what it must fit. */
   const checkSeller = (channel: string, type: string, event: object) => {
     const { sellerId } = Object(event) as { sellerId?: unknown };
-    if ((typeof sellerId !== "string" && typeof sellerId !== "number") || findKnownSeller(state, channel, String(sellerId)))
+    if (
+      (typeof sellerId !== "string" && typeof sellerId !== "number") ||
+      findKnownSeller(state, channel, String(sellerId))
+    )
       return;
     const known = [...state.table("sellers").values()].filter((each) => each.channel === channel);
     const some = known.slice(0, SHOWN_SELLERS).map((each) => each.sellerId);

@@ -1,17 +1,27 @@
-export type { Assumptions } from "../seed/assumptions.ts";
-export type { ClockRow, SandboxClock } from "../seed/clock.ts";
-export type * from "../control/control.ts";
-export * from "../state/event-queue.ts";
-export { faultKinds, type Fault, type FaultKind, type FaultRow } from "../platform/faults.ts";
-export { notShown, type NotShownId } from "../generated/not-shown.generated.ts";
-export type { Quota, QuotaWindow } from "../platform/quotas.ts";
+export { createSandbox, type Sandbox, type SandboxOptions } from "../serve/sandbox.ts";
+export { connectSandbox, type RemoteControl } from "../control/remote.ts";
+export {
+  defaultSeed,
+  demo,
+  type Category,
+  type ChannelSeed,
+  type ErpItem,
+  type ErpUser,
+  type OAuthClient,
+  type PickListSeed,
+  type RefreshTokenSeed,
+  type Seed,
+  type TaxClass,
+  type TenantSeed,
+} from "../seed/seed.ts";
 export { readSeed } from "../seed/read.ts";
-export * from "../control/remote.ts";
+export { faultKinds, type Fault, type FaultKind } from "../platform/faults.ts";
+export { notShown, type NotShownId } from "../generated/not-shown.generated.ts";
+export type { Assumptions } from "../seed/assumptions.ts";
+export type { SandboxClock } from "../seed/clock.ts";
+export type { Quota } from "../platform/quotas.ts";
 export type { TrafficReport } from "../control/report.ts";
 export type { LogEntry } from "../state/request-log.ts";
-export { createSandbox, type Sandbox, type SandboxOptions } from "../serve/sandbox.ts";
-export * from "../seed/seed.ts";
-export type { SandboxStorage } from "../state/storage.ts";
-export type { Change, StoredTables } from "../state/store.ts";
-export type * from "../state/rows.ts";
-export type { TokenRow } from "../state/tokens.ts";
+export type { PayloadOf, PendingRegistration, SandboxControl, Snapshot } from "../control/control.ts";
+export type { DeliveryState, QueueEntry } from "../state/event-queue.ts";
+export type { CloudApp, Installation } from "../state/rows.ts";

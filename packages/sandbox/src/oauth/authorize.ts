@@ -27,7 +27,8 @@ export async function answerAuthorization(request: Request, state: PlatformState
   if (!client || shown) return page(`<h1>Cannot sign in</h1><p>${shown}</p>`, 400);
   const problem = problemOf(client);
   if (problem) return back({ error: problem });
-  if (!form) return page(buildConsentPage({ clientId: field("client_id"), scopes: scopesOf(client), fields: asked }), 200);
+  if (!form)
+    return page(buildConsentPage({ clientId: field("client_id"), scopes: scopesOf(client), fields: asked }), 200);
   if (isForeign(request)) return page("<h1>Cannot sign in</h1><p>The answer came from another page</p>", 403);
   if (field("decision") !== "allow") return back({ error: "access_denied" });
   const code = `code-${state.random.uuid()}`;

@@ -1,7 +1,13 @@
 import type { RefreshTokenGrant } from "@kontor/channel-types";
 import type { PlatformState } from "../platform/state.ts";
 import type { RefreshTokenSeed } from "../seed/seed.ts";
-import { buildNotFound, formatInstant, type OperationRequest, type Operations, type OperationResult } from "./operation.ts";
+import {
+  buildNotFound,
+  formatInstant,
+  type OperationRequest,
+  type Operations,
+  type OperationResult,
+} from "./operation.ts";
 
 const assumed: OperationResult["assumed"] = ["auth-error-codes"];
 
@@ -34,7 +40,12 @@ function accessToken(state: PlatformState, owner: RefreshTokenSeed, now: number)
     expiresAt: now + lifetimeMs,
   });
   return {
-    body: { authToken, tokenExpireAt: formatInstant(now + lifetimeMs), expiresIn: Math.floor(lifetimeMs / 1000), scope },
+    body: {
+      authToken,
+      tokenExpireAt: formatInstant(now + lifetimeMs),
+      expiresIn: Math.floor(lifetimeMs / 1000),
+      scope,
+    },
     assumed: ["channel-scope-semantics"],
   };
 }

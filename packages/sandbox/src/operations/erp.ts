@@ -3,7 +3,14 @@ import { fromBase64 } from "../state/bytes.ts";
 import { PDF_BASE64 } from "./rules/pdf.ts";
 import { toWireRow } from "./rules/wire-row.ts";
 import type { Problem } from "../platform/problem.ts";
-import { buildInvalid, buildNotFound, formatInstant, type OperationRequest, type Operations, type OperationResult } from "./operation.ts";
+import {
+  buildInvalid,
+  buildNotFound,
+  formatInstant,
+  type OperationRequest,
+  type Operations,
+  type OperationResult,
+} from "./operation.ts";
 
 const key = (tenantId: string, id: string) => `${tenantId}/${id.toLowerCase()}`;
 
@@ -62,7 +69,10 @@ export const erpBehaviours: Operations = {
   Wms_QueryPickLists({ state, tenantId, path, query }) {
     const { pageNumber = 1, pageSize = 100 } = query as { pageNumber?: number; pageSize?: number };
     if (pageNumber < 1 || pageSize < 1 || pageSize > 1000)
-      return { problem: buildInvalid("pageNumber must be from 1, pageSize from 1 to 1000"), assumed: ["paging-limits"] };
+      return {
+        problem: buildInvalid("pageNumber must be from 1, pageSize from 1 to 1000"),
+        assumed: ["paging-limits"],
+      };
     const warehouseId = path["warehouseId"]!.toLowerCase();
     const open = rowsOf(state.table("pickLists").values(), tenantId).filter(
       (list) => list.warehouseId.toLowerCase() === warehouseId && list.status !== COMPLETED,
@@ -105,7 +115,11 @@ export const erpBehaviours: Operations = {
 
 const COMPLETED = 40; // observed
 
-function updateCategory({ state, tenantId, body: { id, ...changes } }: OperationRequest<CategoryUpdate>): Problem | undefined {
+function updateCategory({
+  state,
+  tenantId,
+  body: { id, ...changes },
+}: OperationRequest<CategoryUpdate>): Problem | undefined {
   const categories = state.table("categories");
   const category = categories.get(key(tenantId, id));
   if (!category) return buildNotFound("category", id);

@@ -61,7 +61,12 @@ export const registrationBehaviours: Operations = {
 };
 
 /** The ERP user accepts or refuses. @throws {RangeError} If nothing waits under that id. */
-export function decideRegistration(state: PlatformState, id: string, accept: boolean, scopes?: readonly string[]): void {
+export function decideRegistration(
+  state: PlatformState,
+  id: string,
+  accept: boolean,
+  scopes?: readonly string[],
+): void {
   const registrations = state.table("registrations");
   const row = registrations.get(id);
   if (!row || row.status !== 0 || isOver(state, row, state.clock.now()))

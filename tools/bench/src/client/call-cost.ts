@@ -1,6 +1,6 @@
 import createClient from "openapi-fetch";
 import { erpFetch } from "@kontor/auth";
-import { categories, erpCore } from "@kontor/erp-client";
+import { categories, createErpCore } from "@kontor/erp-client/groups";
 import { Secret } from "@kontor/http";
 import OpenAI from "openai";
 import Stripe from "stripe";
@@ -17,8 +17,8 @@ const tokens = { get: async () => token, discard() {} };
 const bare = createClient<never>({ baseUrl: options.baseUrl, fetch: network }) as unknown as {
   PATCH(path: string, init: object): Promise<unknown>;
 };
-const facade = categories(erpCore({ ...options, fetch: network }));
-const stack = categories(erpCore({ ...options, fetch: erpFetch({ tokens, fetch: network }) }));
+const facade = categories(createErpCore({ ...options, fetch: network }));
+const stack = categories(createErpCore({ ...options, fetch: erpFetch({ tokens, fetch: network }) }));
 const openai = new OpenAI({ apiKey: "k", baseURL: "https://erp.test", fetch: network });
 const stripe = new Stripe("sk", { httpClient: Stripe.createFetchHttpClient(network) });
 const sent = { "x-tenant-id": id, "x-appid": "bench/1", "x-appversion": "1" };

@@ -1,7 +1,7 @@
 const given = `const token = { value: { reveal: () => "t" }, expiresAt: new Date(8.64e15) };
 const tokens = { get: async () => token, discard() {} };`;
 const erp = (fetch: string) =>
-  `categories(erpCore({ baseUrl: "https://erp.test", tenantId: "t", appId: "a/1", appVersion: "1", fetch: ${fetch} })).update({ id: "1" })`;
+  `categories(createErpCore({ baseUrl: "https://erp.test", tenantId: "t", appId: "a/1", appVersion: "1", fetch: ${fetch} })).update({ id: "1" })`;
 const exchange = `channelFetch({ tokens: cached(refreshExchange({ baseUrl: "https://channel.test", refreshToken: "r" })) })`;
 
 export interface Program {
@@ -18,21 +18,21 @@ export const programs: Program[] = [
   {
     name: "ERP, a given token",
     atMost: 6_000,
-    mustNotExceed: 8_060,
-    code: `import { categories, erpCore } from "@kontor/erp-client"; import { erpFetch } from "@kontor/auth"; ${given} ${erp("erpFetch({ tokens })")};`,
+    mustNotExceed: 8_120,
+    code: `import { categories, createErpCore } from "@kontor/erp-client/groups"; import { erpFetch } from "@kontor/auth"; ${given} ${erp("erpFetch({ tokens })")};`,
   },
   {
     name: "channel, a refresh token",
     atMost: 7_000,
-    mustNotExceed: 10_140,
-    code: `import { channelCore, events } from "@kontor/channel-client"; import { cached, channelFetch, refreshExchange } from "@kontor/auth";
-events(channelCore({ baseUrl: "https://channel.test", fetch: ${exchange} })).list();`,
+    mustNotExceed: 10_225,
+    code: `import { createChannelCore, events } from "@kontor/channel-client/groups"; import { cached, channelFetch, refreshExchange } from "@kontor/auth";
+events(createChannelCore({ baseUrl: "https://channel.test", fetch: ${exchange} })).list();`,
   },
   {
     name: "ERP, client credentials",
     atMost: 11_000,
-    mustNotExceed: 12_350,
-    code: `import { categories, erpCore } from "@kontor/erp-client"; import { cached, erpFetch } from "@kontor/auth"; import { clientCredentials } from "@kontor/auth/oauth";
+    mustNotExceed: 12_425,
+    code: `import { categories, createErpCore } from "@kontor/erp-client/groups"; import { cached, erpFetch } from "@kontor/auth"; import { clientCredentials } from "@kontor/auth/oauth";
 ${erp(`erpFetch({ tokens: cached(clientCredentials({ authUrl: "https://auth.test", clientId: "i", clientSecret: "s" })) })`)};`,
   },
   {

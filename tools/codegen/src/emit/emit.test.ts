@@ -116,7 +116,8 @@ test("emitErrors() writes the typed error", () => {
   expect(emitErrors(tinySpec())).toMatchInlineSnapshot(`
     "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
     import type { ErrorResponse } from "@kontor/erp-types";
-    import { ApiError, fits } from "@kontor/http";
+    import { ApiError } from "@kontor/http";
+    import { decodeOrUndefined } from "@kontor/http/parts";
     import { errorResponse } from "./decode.generated.ts";
 
     /**
@@ -128,7 +129,7 @@ test("emitErrors() writes the typed error", () => {
       override readonly name = "ErpError";
 
       get details(): ErrorResponse | undefined {
-        return fits(errorResponse, this.body);
+        return decodeOrUndefined(errorResponse, this.body);
       }
     }
     "
@@ -139,7 +140,8 @@ test("emitDecode() writes a decoder per schema, children first", () => {
   expect(emitDecode(tinySpec())).toMatchInlineSnapshot(`
     "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
     import type { ChannelEvent, ErrorResponse, EventEnvelope, KnownEventType, KnownEvents, Owner, Shop } from "@kontor/erp-types";
-    import { type Decoder, type UnreadableItem, anything, bounded, decimalText, decodeAs, integer, list, mapOf, readOn, shapeInAnyCase, text } from "@kontor/http";
+    import { type UnreadableItem } from "@kontor/http";
+    import { type Decoder, anything, bounded, decimalText, decodeAs, integer, list, mapOf, readEach, shapeInAnyCase, text } from "@kontor/http/parts";
 
     /** Reads an \`Owner\`; keeps fields it does not know. */
     export const owner: Decoder<Owner> = /* @__PURE__ */ shapeInAnyCase<Owner>(
@@ -209,7 +211,7 @@ test("emitDecode() writes a decoder per schema, children first", () => {
      * @see given spec §6.1
      */
     export function decodeEvents({ eventList, unreadable = [] }: EventPage): { events: ChannelEvent[]; unreadable: UnreadableItem[] } {
-      const { items, ...rest } = readOn("eventList", eventList, unreadable, readEvent);
+      const { items, ...rest } = readEach("eventList", eventList, unreadable, readEvent);
       return { events: items, ...rest };
     }
 
@@ -273,7 +275,8 @@ test("emitClient() writes a named method per operation", () => {
   expect(emitClient(tinySpec())).toMatchInlineSnapshot(`
     "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
     import type { Shop } from "@kontor/erp-types";
-    import { caller, keepDigits, clientHeaders, type Call, type CallOptions, type Fetch, type Observe, type Secret } from "@kontor/http";
+    import { type CallOptions, type Fetch, type Telemetry, type Secret } from "@kontor/http";
+    import { createCallSender, keepDigits, clientHeaders, type OperationCall } from "@kontor/http/parts";
     import * as decode from "./decode.generated.ts";
     import { ErpError } from "./errors.generated.ts";
 
@@ -306,7 +309,7 @@ test("emitClient() writes a named method per operation", () => {
       /** Sends the requests; credentials, timeouts and retries live here. Default \`globalThis.fetch\`. */
       fetch?: Fetch;
       /** Runs around every call; \`openTelemetry()\` of \`@kontor/http/telemetry\` gives one. Default: nothing does. */
-      observe?: Observe;
+      telemetry?: Pick<Telemetry, "observe">;
     }
 
     export interface ShopGetShopParameters {
@@ -352,15 +355,15 @@ test("emitClient() writes a named method per operation", () => {
       };
     }
 
-    /** What the groups share; for importing them one by one: \`shops(erpCore(options))\`. */
+    /** What the groups share; for importing them one by one: \`shops(createErpCore(options))\`. */
     export interface ErpCore {
-      call(call: Call): Promise<unknown>;
+      call(call: OperationCall): Promise<unknown>;
     }
 
     /** @throws {ArgumentError} If an option is missing or malformed. */
-    export function erpCore(options: ErpClientOptions): ErpCore {
+    export function createErpCore(options: ErpClientOptions): ErpCore {
       const fail = (...facts: ConstructorParameters<typeof ErpError>) => new ErpError(...facts);
-      return caller({ what: "an ERP client", ...options, fail, headers: erpHeaders(options) });
+      return createCallSender({ what: "an ERP client", ...options, fail, headers: erpHeaders(options) });
     }
 
     /** A client of the Tiny API. */
@@ -377,7 +380,7 @@ test("emitClient() writes a named method per operation", () => {
      * @throws {ArgumentError} If an option is missing or malformed.
      */
     export function createErpClient(options: ErpClientOptions): ErpClient {
-      const core = erpCore(options);
+      const core = createErpCore(options);
       return {
         shops: shops(core),
         with: (headers) => createErpClient({ ...options, ...headers }),

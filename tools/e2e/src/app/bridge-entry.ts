@@ -1,2 +1,2 @@
 export { createAppBridge } from "@kontor/app/bridge";
-export { appEvents } from "@kontor/app/experimental";
+export { appEvents } from "@kontor/app/events";

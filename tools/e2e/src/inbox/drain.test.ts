@@ -1,7 +1,8 @@
 import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
 import { createChannelConsumer, memoryInbox, withEventQuota } from "@kontor/channel-events";
-import { systemClock, type Fetch } from "@kontor/http";
+import { type Fetch } from "@kontor/http";
+import { systemClock } from "@kontor/http/parts";
 import { expect, test } from "vitest";
 
 const BACKLOG = 20_000;

@@ -19,7 +19,10 @@ let files = 0;
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** A real server whose queue is fetched by a consumer with default options, on a file. */
-async function setUp(fetchPage: Answer, { timeoutMs, intervalMs = 20 }: { timeoutMs?: number; intervalMs?: number } = {}) {
+async function setUp(
+  fetchPage: Answer,
+  { timeoutMs, intervalMs = 20 }: { timeoutMs?: number; intervalMs?: number } = {},
+) {
   const acknowledged: string[] = [];
   let gets = 0;
   const server = createServer((request, response) => {
@@ -200,7 +203,9 @@ test("with a platform that takes longer for a page than the time limit, nothing 
 });
 
 test("a fetch of the queue that fails is not sent again by itself", async () => {
-  const { consumer, stop, gets } = await setUp((_, response) => response.writeHead(503).end(), { intervalMs: 1_000_000 });
+  const { consumer, stop, gets } = await setUp((_, response) => response.writeHead(503).end(), {
+    intervalMs: 1_000_000,
+  });
 
   await consumer.start();
 

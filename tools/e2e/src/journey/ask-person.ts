@@ -1,6 +1,7 @@
 import type { Inbox } from "@kontor/channel-events";
 import type { createOrderJourney } from "@kontor/docs/samples/orders/journey";
-import type { CancellationRow, RemoteControl, Sandbox } from "@kontor/sandbox";
+import type { RemoteControl, Sandbox } from "@kontor/sandbox";
+import type { CancellationRow } from "./scenario.ts";
 
 interface Desk {
   journey: Pick<ReturnType<typeof createOrderJourney>, "unclear" | "settle">;

@@ -1,6 +1,6 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import type { createOrderJourney } from "@kontor/docs/samples/orders/journey";
-import { demo, type CancellationRow, type RemoteControl, type Sandbox } from "@kontor/sandbox";
+import { demo, type RemoteControl, type Sandbox } from "@kontor/sandbox";
 
 export interface Parties {
   buyer: Pick<ReturnType<typeof createOrderJourney>, "buy" | "cancel" | "sendBack">;
@@ -9,6 +9,13 @@ export interface Parties {
   /** What the ERP's side does that no operation of the specs is for: to ask for a cancellation, and to answer one. */
   sandbox: Pick<Sandbox | RemoteControl, "rows" | "trigger">;
   now: () => number;
+}
+
+/** A row of the sandbox's table `cancellations`, as far as the journey looks at it. */
+export interface CancellationRow {
+  askedBy: "seller" | "channel";
+  status: "requested" | "accepted" | "denied";
+  request: { sellerId: string; orderId: string };
 }
 
 /** What a channel asks for; the sandbox keeps all of it. */

@@ -4,7 +4,8 @@ import { createChannelClient, decodeEvent } from "@kontor/channel-client";
 import { createChannelConsumer } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { createErpClient } from "@kontor/erp-client";
-import { secureUrl, withRetry } from "@kontor/http";
+import { withRetry } from "@kontor/http";
+import { secureUrl } from "@kontor/http/parts";
 import { createSandbox } from "@kontor/sandbox";
 import { expect, test } from "vitest";
 

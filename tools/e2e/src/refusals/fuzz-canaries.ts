@@ -106,8 +106,7 @@ interface Planting {
 }
 
 async function oneCall({ pick, mark, shown, telemetry, secret }: Planting): Promise<void> {
-  const fetch = telemetry.attempt(hostile(pick, mark));
-  const { observe } = telemetry;
+  const fetch = hostile(pick, mark);
   const authUrl = addressOf("https://auth.test", pick, mark);
   const baseUrl = addressOf("https://api.test", pick, mark);
   const clientSecret = secret("client-secret");
@@ -130,19 +129,19 @@ async function oneCall({ pick, mark, shown, telemetry, secret }: Planting): Prom
   };
   const cachedOf = (grant: TokenGrant) =>
     pick([true, false])
-      ? cached(telemetry.tokenRefresh(grant), { maxWaitMs: 0 })
-      : shared(telemetry.tokenRefresh(grant), { maxWaitMs: 0, store: memoryTokenStore() });
+      ? cached(grant, { maxWaitMs: 0, telemetry })
+      : shared(grant, { maxWaitMs: 0, telemetry, store: memoryTokenStore() });
   const tokens = await sources[pick(Object.keys(sources))]!();
   shown.push(tokens);
-  const sendChannel = channelFetch({ tokens, fetch, retries: 0 });
-  const channel = createChannelClient({ baseUrl, observe, fetch: sendChannel });
+  const sendChannel = channelFetch({ tokens, fetch, retries: 0, telemetry });
+  const channel = createChannelClient({ baseUrl, telemetry, fetch: sendChannel });
   const erp = createErpClient({
     baseUrl,
     tenantId: id,
     appId: "a/1",
     appVersion: "1",
-    observe,
-    fetch: erpFetch({ tokens, fetch, retries: 0 }),
+    telemetry,
+    fetch: erpFetch({ tokens, fetch, retries: 0, telemetry }),
   });
   shown.push(channel, erp);
   const log = (facts: object, message: string) => void shown.push(facts, message);

@@ -9,7 +9,8 @@ import {
 } from "@kontor/app";
 import { sqliteTenants } from "@kontor/app/sqlite";
 import { postgresTenants } from "@kontor/app/postgres";
-import { apiKey, cached, channelFetch, erpFetch, postgresTokenStore, refreshExchange, shared } from "@kontor/auth";
+import { apiKey, cached, channelFetch, erpFetch, refreshExchange, shared } from "@kontor/auth";
+import { postgresTokenStore } from "@kontor/auth/postgres";
 import { clientCredentials, finishSignIn, refreshGrant, startSignIn } from "@kontor/auth/oauth";
 import { fileTokenStore } from "@kontor/auth/file";
 

@@ -22,7 +22,7 @@ const wrong: Record<string, [handlers: string, told: string]> = {
   ],
   "no function": [
     `"*": () => {}, "Seller:Offer.New": 5`,
-    "Type 'number' is not assignable to type 'Handler<SellerOfferNewEvent",
+    "Type 'number' is not assignable to type 'EventHandler<SellerOfferNewEvent",
   ],
   "text for an outcome": [`"*": () => {}, "Seller:Offer.New": async () => "done"`, "Type '() => Promise<string>'"],
 };

@@ -1,4 +1,5 @@
-import { postgresTokenStore, shared } from "@kontor/auth";
+import { shared } from "@kontor/auth";
+import { postgresTokenStore } from "@kontor/auth/postgres";
 import { fileTokenStore } from "@kontor/auth/file";
 import { refreshGrant } from "@kontor/auth/oauth";
 import { Pool } from "pg";

@@ -1,4 +1,5 @@
-import { postgresTokenStore, shared } from "@kontor/auth";
+import { shared } from "@kontor/auth";
+import { postgresTokenStore } from "@kontor/auth/postgres";
 import { tokenStoreConformance } from "@kontor/auth/conformance";
 import { Secret } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";

@@ -1,4 +1,5 @@
-import { postgresTokenStore, shared, type Token } from "@kontor/auth";
+import { shared, type Token } from "@kontor/auth";
+import { postgresTokenStore } from "@kontor/auth/postgres";
 import { refreshGrant } from "@kontor/auth/oauth";
 import { fileTokenStore } from "@kontor/auth/file";
 import { Pool } from "pg";

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { checkOptionNames, type Clock } from "@kontor/http";
+import { type Clock } from "@kontor/http";
+import { checkOptionNames } from "@kontor/http/parts";
 import type { ArrivingEvent, EventFilter, EventRow, Inbox, LaneClaim, Settlement } from "../inbox.ts";
 import { playInbox } from "./play.ts";
 
@@ -486,7 +487,11 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
     const held = await first(one);
     await other.putAside({ id: "1" }, "by hand");
     let wrote = 0;
-    same(await one.settleInTransaction(held, held.events[0]!.seq, () => void (wrote += 1)), false, "settleInTransaction()");
+    same(
+      await one.settleInTransaction(held, held.events[0]!.seq, () => void (wrote += 1)),
+      false,
+      "settleInTransaction()",
+    );
     same([wrote, (await one.readStats()).events.dead], [0, 1], "what was written and is dead");
   },
   "stats() counts no further than asked for": async ({ one }) => {
@@ -903,7 +908,11 @@ const cases: Record<string, (stage: Stage) => Promise<void>> = {
     await one.accept([event("1"), event("2")]);
     const held = await first(one);
     let wrote = 0;
-    same(await one.settleInTransaction(held, held.events[0]!.seq, () => void (wrote += 1)), true, "settleInTransaction()");
+    same(
+      await one.settleInTransaction(held, held.events[0]!.seq, () => void (wrote += 1)),
+      true,
+      "settleInTransaction()",
+    );
     same([wrote, (await one.readStats()).events.done], [1, 1], "what was written and is done");
   },
   "settleInTransaction() does not mark it done if that fails": async ({ one }) => {

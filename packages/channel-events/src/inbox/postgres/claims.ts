@@ -10,7 +10,10 @@ export function postgresClaims({
   schema,
   query,
   transaction,
-}: PostgresSession): Pick<Inbox, "claim" | "recordStarts" | "settle" | "settleInTransaction" | "renew" | "findNextDueMs"> {
+}: PostgresSession): Pick<
+  Inbox,
+  "claim" | "recordStarts" | "settle" | "settleInTransaction" | "renew" | "findNextDueMs"
+> {
   /** Lanes in which nothing waits are passed over; `undefined` if none was found at all. */
   async function claimSome(
     connection: PostgresConnection,
@@ -80,7 +83,10 @@ export function postgresClaims({
           await connection.query(
             `UPDATE lane SET ready_at = CASE WHEN parked_for IS NULL THEN ${at()} + given.wait ELSE greatest(ready_at, ${at()} + given.wait) END
              FROM unnest($1::text[], $2::bigint[]) AS given (lane, wait) WHERE lane.lane = given.lane`,
-            [ours.map(({ claim }) => computeLaneKey(claim.lane)), ours.map(({ nextTurnInMs }) => Math.ceil(nextTurnInMs))],
+            [
+              ours.map(({ claim }) => computeLaneKey(claim.lane)),
+              ours.map(({ nextTurnInMs }) => Math.ceil(nextTurnInMs)),
+            ],
           );
           return held;
         },

@@ -1,4 +1,5 @@
-import { checkOptionNames, type Clock } from "@kontor/http";
+import { type Clock } from "@kontor/http";
+import { checkOptionNames } from "@kontor/http/parts";
 import { checkClock } from "../../consumer/check-clock.ts";
 import type { Inbox } from "../inbox.ts";
 import { postgresArrivals } from "./arrivals.ts";
@@ -64,7 +65,10 @@ export function postgresInbox(options: PostgresInboxOptions): Inbox {
       await query("lease", "DELETE FROM lease WHERE name = $1 AND owner = $2", [name, owner]);
     },
     async loadStep(seq, key) {
-      const rows = await query("read", "SELECT value FROM step WHERE seq = $1 AND key = $2", [seq, computeLaneKey(key)]);
+      const rows = await query("read", "SELECT value FROM step WHERE seq = $1 AND key = $2", [
+        seq,
+        computeLaneKey(key),
+      ]);
       return rows[0] && fromColumn(String(rows[0]["value"]));
     },
     async saveStep(seq, key, value) {

@@ -17,7 +17,10 @@ export function postgresOperations({
   schema,
   query,
   transaction,
-}: PostgresSession): Pick<Inbox, "countWaiting" | "readStats" | "list" | "replay" | "putAside" | "park" | "resume" | "purge"> {
+}: PostgresSession): Pick<
+  Inbox,
+  "countWaiting" | "readStats" | "list" | "replay" | "putAside" | "park" | "resume" | "purge"
+> {
   return {
     async countWaiting({ atMost = Number.MAX_SAFE_INTEGER } = {}) {
       const text = "SELECT count(*) AS n FROM (SELECT 1 FROM event WHERE state = 'waiting' LIMIT $1) AS few";

@@ -141,7 +141,9 @@ test("a write that gives a promise is refused, as it would be outside of its tra
   await inbox.accept([event("1")]);
   const [claim] = await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 });
 
-  await expect(inbox.settleInTransaction(claim!, 1, async () => {})).rejects.toThrow("the write must be done when it returns");
+  await expect(inbox.settleInTransaction(claim!, 1, async () => {})).rejects.toThrow(
+    "the write must be done when it returns",
+  );
 
   expect((await inbox.readStats()).events).toMatchObject({ waiting: 1, done: 0 });
   await inbox.close();

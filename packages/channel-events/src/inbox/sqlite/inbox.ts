@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
-import { ArgumentError, checkOptionNames, systemClock, type Clock } from "@kontor/http";
+import { ArgumentError, type Clock } from "@kontor/http";
+import { checkOptionNames, systemClock } from "@kontor/http/parts";
 import { checkClock } from "../../consumer/check-clock.ts";
 import type { Inbox } from "../inbox.ts";
 import { toColumn } from "../text-column.ts";

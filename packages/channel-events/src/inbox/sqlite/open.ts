@@ -1,4 +1,4 @@
-import { loadNodeBuiltin } from "@kontor/http";
+import { loadNodeBuiltin } from "@kontor/http/parts";
 import type { DatabaseSync } from "node:sqlite";
 import { sql as events } from "./0001-events.ts";
 import { sql as lanes } from "./0002-lanes.ts";

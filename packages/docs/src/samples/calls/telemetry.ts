@@ -4,14 +4,14 @@ import { createChannelClient } from "@kontor/channel-client";
 import { openTelemetry } from "@kontor/http/telemetry";
 import { channelBaseUrl as baseUrl, refreshToken } from "../config.ts";
 
-const { observe, attempt, tokenRefresh } = openTelemetry({
+const telemetry = openTelemetry({
   tracer: trace.getTracer("my-integration"),
   meter: metrics.getMeter("my-integration"),
 });
 
-const tokens = cached(tokenRefresh(refreshExchange({ baseUrl, refreshToken, fetch: attempt(fetch) })));
+const tokens = cached(refreshExchange({ baseUrl, refreshToken, fetch: telemetry.attempt(fetch) }), { telemetry });
 export const channel = createChannelClient({
   baseUrl,
-  observe,
-  fetch: channelFetch({ tokens, fetch: attempt(fetch) }),
+  telemetry,
+  fetch: channelFetch({ tokens, telemetry }),
 });

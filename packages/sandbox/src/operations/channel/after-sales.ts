@@ -9,7 +9,13 @@ import type {
 import { toBase64 } from "../../state/bytes.ts";
 import { buildFileResult, MOST_FILE_BYTES, tooLarge } from "../rules/files.ts";
 import type { Problem } from "../../platform/problem.ts";
-import { buildNotFound, formatInstant, type OperationRequest, type Operations, type OperationResult } from "../operation.ts";
+import {
+  buildNotFound,
+  formatInstant,
+  type OperationRequest,
+  type Operations,
+  type OperationResult,
+} from "../operation.ts";
 import { triggerAccountEvent } from "../rules/trigger-event.ts";
 import { sendAll, findStrangerProblem } from "../rules/send-all.ts";
 
@@ -38,7 +44,8 @@ export const afterSalesBehaviours: Operations = {
   },
 
   SellerOrders_Refund: (request: OperationRequest<SellerOrderRefund>) => ofOrder(request, "Seller:Order.Refund"),
-  SellerOrders_ReportReturn: (request: OperationRequest<SellerOrderReturn>) => ofOrder(request, "Seller:Order.ReturnReceived"),
+  SellerOrders_ReportReturn: (request: OperationRequest<SellerOrderReturn>) =>
+    ofOrder(request, "Seller:Order.ReturnReceived"),
 
   Invoices_Upload(request: OperationRequest<{ invoice: InvoiceMetaData; document: Uint8Array }>) {
     const { state, channel, body } = request;
@@ -81,7 +88,10 @@ function orderProblem(
   );
 }
 
-function ofOrder(request: OperationRequest<{ channel: string; sellerId: string; orderId: string }>, type: string): OperationResult {
+function ofOrder(
+  request: OperationRequest<{ channel: string; sellerId: string; orderId: string }>,
+  type: string,
+): OperationResult {
   const problem = orderProblem(request, request.body.channel, request.body);
   return problem ? { problem } : sendAll(request, type, [request.body]);
 }

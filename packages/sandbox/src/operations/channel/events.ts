@@ -10,7 +10,8 @@ export const eventBehaviours: Operations = {
   Events_List: (request) => list(request, request.state.queue(request.channel), () => true),
 
   /** @see given spec §4.5 */
-  Events_Acknowledge: (request: OperationRequest<EventIdList>) => acknowledge(request, request.state.queue(request.channel)),
+  Events_Acknowledge: (request: OperationRequest<EventIdList>) =>
+    acknowledge(request, request.state.queue(request.channel)),
 
   SellerEvents_List: (request) =>
     noAccount(request) ??
@@ -42,7 +43,10 @@ function list(
 }
 
 /** Ids that nobody knows are passed over (`event-endpoint-errors`). */
-function acknowledge({ body: { eventIdList }, now }: OperationRequest<EventIdList>, queue: EventQueue<WireEvent>): OperationResult {
+function acknowledge(
+  { body: { eventIdList }, now }: OperationRequest<EventIdList>,
+  queue: EventQueue<WireEvent>,
+): OperationResult {
   queue.acknowledge(eventIdList, now);
   return { log: { acknowledged: eventIdList } };
 }

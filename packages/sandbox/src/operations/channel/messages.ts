@@ -7,7 +7,14 @@ import type {
 } from "@kontor/channel-types";
 import { toBase64 } from "../../state/bytes.ts";
 import { buildFileResult, MOST_FILE_BYTES, tooLarge } from "../rules/files.ts";
-import { buildInvalid, buildNotFound, formatInstant, type OperationRequest, type Operations, type OperationResult } from "../operation.ts";
+import {
+  buildInvalid,
+  buildNotFound,
+  formatInstant,
+  type OperationRequest,
+  type Operations,
+  type OperationResult,
+} from "../operation.ts";
 import { applyEach } from "../rules/apply-partly.ts";
 import { findSeller } from "../rules/seller-of.ts";
 import { findSellerProblem, sendAll, findStrangerProblem } from "../rules/send-all.ts";
@@ -21,7 +28,9 @@ export const messageBehaviours: Operations = {
     const { state, body, now } = request;
     const reportId = state.random.uuid();
     const outcome = sendAll(request, "Seller:Report.Request", [{ ...body, reportId }]);
-    return outcome.problem ? outcome : { body: { reportId, created: formatInstant(now), expiresIn: REPORT_EXPIRES_IN } };
+    return outcome.problem
+      ? outcome
+      : { body: { reportId, created: formatInstant(now), expiresIn: REPORT_EXPIRES_IN } };
   },
   Reports_SendData(request: OperationRequest<SellerInventoryItem[]>) {
     const found = reportOf(request);
@@ -63,7 +72,8 @@ export const messageBehaviours: Operations = {
     sendAll(request, "Seller:Ticket.Reply", [request.body]),
   Tickets_UploadAttachment: (request: OperationRequest<Attachment>) => keepAttachment(request, request.channel),
   Tickets_DownloadAttachment: (request) => attachmentOf(request, request.channel),
-  SellerTickets_UploadAttachment: (request: OperationRequest<Attachment>) => keepAttachment(request, request.path["channel"]!),
+  SellerTickets_UploadAttachment: (request: OperationRequest<Attachment>) =>
+    keepAttachment(request, request.path["channel"]!),
   SellerTickets_DownloadAttachment: (request) => attachmentOf(request, request.path["channel"]!),
 };
 
@@ -80,7 +90,8 @@ function reportOf({ state, channel, path, now }: OperationRequest) {
   const report = reports.get(key);
   if (!report) return { problem: buildNotFound("report", id) };
   if (report.completed) return { problem: buildInvalid("The report is completed already") };
-  if (now - report.requestedAt > REPORT_OPEN_MS) return { problem: buildInvalid("The report takes data for 48 hours only") };
+  if (now - report.requestedAt > REPORT_OPEN_MS)
+    return { problem: buildInvalid("The report takes data for 48 hours only") };
   return { report, save: (row: typeof report) => reports.set(key, row) };
 }
 
@@ -98,7 +109,8 @@ function keepAttachment(request: OperationRequest<Attachment>, channel: string):
 function attachmentOf(request: OperationRequest, channel: string): OperationResult {
   const { state, query } = request;
   const { sellerId, ticketId, filename } = query as Attachment["attachmentData"];
-  if (findSellerProblem(request, { channel, sellerId })) return { problem: buildNotFound("attachment", String(filename)) };
+  if (findSellerProblem(request, { channel, sellerId }))
+    return { problem: buildNotFound("attachment", String(filename)) };
   const found = state.table("attachments").get(`${channel}/${sellerId}/${ticketId}/${filename}`);
   return found ? buildFileResult(found.base64) : { problem: buildNotFound("attachment", String(filename)) };
 }

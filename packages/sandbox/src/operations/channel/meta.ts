@@ -90,7 +90,8 @@ function replace({ state, channel, body }: OperationRequest<AttributeList>, plac
 function remove({ state, channel }: OperationRequest, place: string, attributeId: string): OperationResult {
   const attributes = state.table("attributes");
   const { list = [] } = attributes.get(`${channel}/${place}`) ?? {};
-  if (!list.some((each) => each.attributeId === attributeId)) return { problem: buildNotFound("attribute", attributeId) };
+  if (!list.some((each) => each.attributeId === attributeId))
+    return { problem: buildNotFound("attribute", attributeId) };
   attributes.set(`${channel}/${place}`, { list: list.filter((each) => each.attributeId !== attributeId) });
   return {};
 }

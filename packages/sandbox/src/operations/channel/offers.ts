@@ -8,7 +8,13 @@ import type {
   SellerOfferStockList,
 } from "@kontor/channel-types";
 import type { OfferRow } from "../../state/rows.ts";
-import { buildInvalid, formatInstant, type OperationRequest, type Operations, type OperationResult } from "../operation.ts";
+import {
+  buildInvalid,
+  formatInstant,
+  type OperationRequest,
+  type Operations,
+  type OperationResult,
+} from "../operation.ts";
 import { triggerSellerEvent } from "../rules/trigger-event.ts";
 import { readInstant } from "../rules/read-instant.ts";
 import { applyEach } from "../rules/apply-partly.ts";
@@ -30,7 +36,8 @@ export const offerBehaviours: Operations = {
   Offers_ListStockUpdates: (request) => stock(request, String(request.query["sellerId"])),
   Offers_ListAllStockUpdates: (request) => stock(request),
 
-  SellerOffers_Create: (request: OperationRequest<SellerOfferList>) => sendAll(request, "Seller:Offer.New", payloads(request)),
+  SellerOffers_Create: (request: OperationRequest<SellerOfferList>) =>
+    sendAll(request, "Seller:Offer.New", payloads(request)),
   SellerOffers_Update: (request: OperationRequest<SellerOfferList>) =>
     sendAll(request, "Seller:Offer.Update", payloads(request)),
   SellerOffers_UpdatePrices: (request: OperationRequest<SellerOfferPriceList>) =>
@@ -70,7 +77,8 @@ function report<Entry extends { sellerId: string; offerId: number }>(
   change: (entry: Entry) => Partial<OfferRow>,
 ): OperationResult {
   const stranger = entries.find(({ sellerId }) => !findSeller(state, channel, sellerId));
-  if (stranger) return { problem: buildInvalid(`The seller ${stranger.sellerId} does not exist on this channel`, "GEN700") };
+  if (stranger)
+    return { problem: buildInvalid(`The seller ${stranger.sellerId} does not exist on this channel`, "GEN700") };
   for (const entry of entries) {
     const key = `${channel}/${entry.sellerId}/${entry.offerId}`;
     const { sellerId, offerId } = entry;
@@ -103,5 +111,7 @@ function stock({ state, channel, query, now }: OperationRequest, sellerId?: stri
         : [],
     )
     .toSorted((one, other) => one.updatedAt.localeCompare(other.updatedAt));
-  return { body: { stockUpdateList: changed, lastUpdatedAt: changed.at(-1)?.updatedAt ?? formatInstant(Math.min(after, now)) } };
+  return {
+    body: { stockUpdateList: changed, lastUpdatedAt: changed.at(-1)?.updatedAt ?? formatInstant(Math.min(after, now)) },
+  };
 }

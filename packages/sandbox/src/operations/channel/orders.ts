@@ -11,7 +11,13 @@ import type {
   SellerOrderPaymentList,
   SellerOrderShippingList,
 } from "@kontor/channel-types";
-import { buildInvalid, buildNotFound, type OperationRequest, type Operations, type OperationResult } from "../operation.ts";
+import {
+  buildInvalid,
+  buildNotFound,
+  type OperationRequest,
+  type Operations,
+  type OperationResult,
+} from "../operation.ts";
 import { readInstant } from "../rules/read-instant.ts";
 import { findStepProblem } from "../rules/item-status.ts";
 import { applyEach, type Rejection } from "../rules/apply-partly.ts";
@@ -94,7 +100,8 @@ export const orderBehaviours: Operations = {
   Orders_AcceptCancellation: (request: OperationRequest<CancellationAccept>) => answerCancellation(request, "accepted"),
   Orders_DenyCancellation: (request: OperationRequest<CancellationDenied>) => answerCancellation(request, "denied"),
 
-  SellerOrders_Accept: (request: OperationRequest<SellerOrderAcceptList>) => sendOfOrders(request, "Seller:Order.Confirmed"),
+  SellerOrders_Accept: (request: OperationRequest<SellerOrderAcceptList>) =>
+    sendOfOrders(request, "Seller:Order.Confirmed"),
   SellerOrders_ReportPayment: (request: OperationRequest<SellerOrderPaymentList>) =>
     sendOfOrders(request, "Seller:Order.Payment"),
   SellerOrders_ReportShipping: (request: OperationRequest<SellerOrderShippingList>) =>
@@ -138,7 +145,10 @@ function doneBefore({ state }: OperationRequest, message: string): OperationResu
   return { problem: buildInvalid(message, state.assumptions.repeatCode), assumed: ["repeat-code"] };
 }
 
-function answerCancellation(request: OperationRequest<CancellationAccept>, status: "accepted" | "denied"): OperationResult {
+function answerCancellation(
+  request: OperationRequest<CancellationAccept>,
+  status: "accepted" | "denied",
+): OperationResult {
   const { state, channel, body } = request;
   const key = `${channel}/${body.orderCancellationRequestId}`;
   const row = state.table("cancellations").get(key);

@@ -44,7 +44,10 @@ export const sellerChannelBehaviours: Operations = {
   },
 };
 
-function start({ state, path, accountId = 0, now }: OperationRequest, session: Pick<SellerSession, "kind" | "sellerId">) {
+function start(
+  { state, path, accountId = 0, now }: OperationRequest,
+  session: Pick<SellerSession, "kind" | "sellerId">,
+) {
   const id = state.random.uuid();
   const expiresAt = now + state.assumptions.sellerSessionLifetimeMs;
   state.table("sellerSessions").set(id, { session: id, ...session, channel: path["channel"]!, accountId, expiresAt });

@@ -1,3 +1,4 @@
+import { importHttp } from "./import-http.ts";
 import { banner } from "../banner.ts";
 import { docComment } from "../doc-comment.ts";
 import { emitEach, emitEachMethod, pageItem } from "./pages.ts";
@@ -35,18 +36,20 @@ export function emitClient(spec: Spec): string {
     ...(operations.some((each) => keepsDigits(spec, each)) ? ["keepDigits"] : []),
     ...(headers.length > 0 ? ["clientHeaders"] : []),
     ...(operations.some((each) => pageItem(spec, each)) ? ["paginate"] : []),
-    ...(operations.some(({ partial }) => partial) ? ["createPartialFinish", "type PartialOptions", "type PartialResult"] : []),
-    "type Call",
+    ...(operations.some(({ partial }) => partial)
+      ? ["createPartialFinish", "type PartialOptions", "type PartialResult"]
+      : []),
+    "type OperationCall",
     "type CallOptions",
     "type Fetch",
-    "type Observe",
+    "type Telemetry",
     ...(operations.some((each) => isReadApart(spec, each)) ? ["type ReadApart"] : []),
     ...(headers.some(({ secret }) => secret) ? ["type Secret"] : []),
   ];
   const headersOf = headers.length > 0 ? `, headers: ${api}Headers(options)` : "";
 
   return `${banner(spec)}import type { ${types.join(", ")} } from "@kontor/${api}-types";
-import { ${helpers.join(", ")} } from "@kontor/http";
+${importHttp(helpers)}
 ${decodes ? `import * as decode from "./decode.generated.ts";\n` : ""}import { ${Api}Error } from "./errors.generated.ts";
 ${headers.length > 0 ? emitHeaders(spec) : ""}
 /** What a client needs to know. */
@@ -56,18 +59,18 @@ export interface ${Api}ClientOptions${headers.length > 0 ? ` extends ${Api}Heade
   /** Sends the requests; credentials, timeouts and retries live here. Default \`globalThis.fetch\`. */
   fetch?: Fetch;
   /** Runs around every call; \`openTelemetry()\` of \`@kontor/http/telemetry\` gives one. Default: nothing does. */
-  observe?: Observe;
+  telemetry?: Pick<Telemetry, "observe">;
 }
 ${[...groups].map(([group, members]) => emitGroup(spec, group, members)).join("")}
-/** What the groups share; for importing them one by one: \`${[...groups.keys()][0]}(${api}Core(options))\`. */
+/** What the groups share; for importing them one by one: \`${[...groups.keys()][0]}(create${Api}Core(options))\`. */
 export interface ${Api}Core {
-  call(call: Call): Promise<unknown>;
+  call(call: OperationCall): Promise<unknown>;
 }
 
 /** @throws {ArgumentError} If an option is missing or malformed. */
-export function ${api}Core(options: ${Api}ClientOptions): ${Api}Core {
+export function create${Api}Core(options: ${Api}ClientOptions): ${Api}Core {
   const fail = (...facts: ConstructorParameters<typeof ${Api}Error>) => new ${Api}Error(...facts);
-${headers.length > 0 ? "" : `  checkOptionNames("create ${words[api]}", options, { baseUrl: 1, fetch: 1, observe: 1 });\n`}  return createCallSender({ what: "${words[api]}", ...options, fail${headersOf} });
+${headers.length > 0 ? "" : `  checkOptionNames("create ${words[api]}", options, { baseUrl: 1, fetch: 1, telemetry: 1 });\n`}  return createCallSender({ what: "${words[api]}", ...options, fail${headersOf} });
 }
 
 /** A client of the ${spec.document.info.title}. */
@@ -81,7 +84,7 @@ ${[...groups.keys()].map((group) => `  readonly ${group}: ${pascalCase(group)};\
  * @throws {ArgumentError} If an option is missing or malformed.
  */
 export function create${Api}Client(options: ${Api}ClientOptions): ${Api}Client {
-  const core = ${api}Core(options);
+  const core = create${Api}Core(options);
   return {
 ${[...groups.keys()].map((group) => `    ${group}: ${group}(core),\n`).join("")}${headers.length > 0 ? `    with: (headers) => create${Api}Client({ ...options, ...headers }),\n` : ""}  };
 }

@@ -1,3 +1,4 @@
+import { importHttp } from "./import-http.ts";
 import { banner } from "../banner.ts";
 import { docComment } from "../doc-comment.ts";
 import { camelCase, propertyKey } from "../../name/names.ts";
@@ -29,7 +30,7 @@ export function emitDecode(spec: Spec): string {
   ].sort();
   const helpers = [...used].sort();
   return `${banner(spec)}import type { ${types.join(", ")} } from "@kontor/${spec.api}-types";
-import { ${[...usedTypes].map((type) => `type ${type}`).join(", ")}, ${helpers.join(", ")} } from "@kontor/http";
+${importHttp([...[...usedTypes].map((type) => `type ${type}`), ...helpers])}
 ${decoders.join("")}${events}`;
 
   /** Children first; one that holds itself comes after what it holds. */
@@ -123,7 +124,7 @@ ${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know
   }
 
   function eventDecoder(): string {
-    for (const helper of ["bounded", "decodeAs", "readOn"]) use(helper);
+    for (const helper of ["bounded", "decodeAs", "readEach"]) use(helper);
     useType("UnreadableItem");
     return `
 const payloads: { [Type in KnownEventType]: Decoder<KnownEvents[Type]["event"]> } = {
@@ -154,7 +155,7 @@ export function decodeEvent(value: unknown): ChannelEvent {
  * @see given spec §6.1
  */
 export function decodeEvents({ eventList, unreadable = [] }: EventPage): { events: ChannelEvent[]; unreadable: UnreadableItem[] } {
-  const { items, ...rest } = readOn("eventList", eventList, unreadable, readEvent);
+  const { items, ...rest } = readEach("eventList", eventList, unreadable, readEvent);
   return { events: items, ...rest };
 }
 

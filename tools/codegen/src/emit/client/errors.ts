@@ -10,7 +10,8 @@ const BODY: Record<string, { type: string; decoder: string; section: string }> =
 export function emitErrors(spec: Spec): string {
   const { type, decoder, section } = BODY[spec.api]!;
   return `${banner(spec)}import type { ${type} } from "@kontor/${spec.api}-types";
-import { ApiError, decodeOrUndefined } from "@kontor/http";
+import { ApiError } from "@kontor/http";
+import { decodeOrUndefined } from "@kontor/http/parts";
 import { ${decoder} } from "./decode.generated.ts";
 
 /**

@@ -8,7 +8,7 @@ export function emitRaw(spec: Spec): string {
   const headersOf = headers.length > 0;
   return `${banner(spec)}import createRawClient, { type Client } from "openapi-fetch";
 import type { paths } from "@kontor/${api}-types";
-import { secureUrl } from "@kontor/http";
+import { secureUrl } from "@kontor/http/parts";
 import { ${headersOf ? `${api}Headers, ` : ""}type ${Api}ClientOptions } from "./client.generated.ts";
 
 /**
@@ -17,7 +17,7 @@ import { ${headersOf ? `${api}Headers, ` : ""}type ${Api}ClientOptions } from ".
  *
  * @throws {ArgumentError} If an option is missing or malformed.
  */
-export function raw${Api}Client(options: Omit<${Api}ClientOptions, "observe">): Client<paths> {
+export function raw${Api}Client(options: Omit<${Api}ClientOptions, "telemetry">): Client<paths> {
   const { baseUrl, fetch = globalThis.fetch } = options;
   secureUrl("create ${words[api]}", "baseUrl", baseUrl);
   return createRawClient<paths>({ baseUrl, fetch, redirect: "manual"${headersOf ? `, headers: ${api}Headers(options)` : ""} });

@@ -1,0 +1,7 @@
+export {
+  postgresTokenStore,
+  type PooledPostgresConnection,
+  type PostgresConnection,
+  type PostgresPool,
+  type PostgresTokenStoreOptions,
+} from "../stores/postgres.ts";

@@ -1,0 +1,1 @@
+export { eventList, renamedEvents } from "../generated/decode.generated.ts";

@@ -1,0 +1,15 @@
+export {
+  appRegistrations,
+  categories,
+  creditNotes,
+  createErpCore,
+  features,
+  info,
+  login,
+  logout,
+  offers,
+  shipments,
+  taxClasses,
+  taxes,
+  wms,
+} from "../generated/client.generated.ts";
