@@ -147,6 +147,7 @@ test("an operation that is always refused does not cost the others their token",
 });
 
 test("cached() that may not wait asks the endpoint all the same when it may be called", async () => {
+  // real time: cached() reads the clock of the machine where it is handed none
   const tokens = cached(async () => tokenUntil(Date.now() + 3_600_000), { maxWaitMs: 0 });
 
   await expect(tokens.get()).resolves.toBeDefined();

@@ -24,7 +24,7 @@ function clockByHand() {
   let elapsedMs = 0;
   const isOver = Promise.withResolvers<void>();
   const clock: Clock = {
-    now: () => Date.now(),
+    now: () => Date.now(), // real time: the date is that of the machine; only the time limits are by hand
     monotonicMs: () => elapsedMs,
     sleep: (ms, options) => (ms === LIMIT_MS ? isOver.promise : systemClock.sleep(ms, options)),
   };

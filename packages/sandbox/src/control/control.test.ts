@@ -404,7 +404,7 @@ test("what is due on a running clock is due in every view of it", async () => {
   const { authToken } = (await (await sandbox.fetch("https://x/v1/auth", exchange)).json()) as { authToken: string };
   await sandbox.fetch("https://x/v1/channel/event", { headers: { authorization: `Bearer ${authToken}` } });
   const during = sandbox.rows("events").map(({ state }) => state);
-  vi.setSystemTime(Date.now() + 300_000); // the sandbox is not told
+  vi.setSystemTime(Date.now() + 300_000); // real time: none passes, as the date is moved; the sandbox is not told
 
   expect(during).toEqual(["delivered"]);
   expect(sandbox.rows("events").map(({ state }) => state)).toEqual(["queued"]);

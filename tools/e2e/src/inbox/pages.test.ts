@@ -39,6 +39,7 @@ async function setUp(
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const tokens = {
+    // real time: the token ends long after the test
     get: async () => ({ value: new Secret("t"), expiresAt: new Date(Date.now() + 3_600_000) }),
     discard: () => {},
   };

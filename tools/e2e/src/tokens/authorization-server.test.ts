@@ -54,6 +54,7 @@ describe.each([
     const token = await clientCredentials({ ...options, scopes: ["items.read"] })();
 
     expect(token.scope).toBe("items.read");
+    // real time: a token of an hour is read within a minute
     expect(token.expiresAt.getTime() - Date.now()).toBeGreaterThan(HOUR_MS - 60_000);
     expect(token.value.reveal()).toMatch(/^[\w-]{20,}$/);
   });
@@ -113,11 +114,11 @@ describe.each([
     const first = await signedIn();
     const tokens = cached(refreshGrant({ ...options, refreshToken: first.refreshToken! }), { clock });
     const before = await tokens.get();
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * HOUR_MS });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * HOUR_MS }); // real time: none passes, as the date is moved
     const after = await tokens.get();
 
     expect(after.value.reveal()).not.toBe(before.value.reveal());
-    vi.setSystemTime(Date.now() + 26 * HOUR_MS);
+    vi.setSystemTime(Date.now() + 26 * HOUR_MS); // real time: none passes, as the date is moved
     expect(await failureOf(tokens.get())).toEqual({ status: 400, error: "invalid_grant", isFinal: true });
   });
 
@@ -138,7 +139,7 @@ describe.each([
 
     const late = await startSignIn(signInOptions);
     const lateBack = await server.signIn(late.url);
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 }); // real time: none passes, as the date is moved
     expect(await failureOf(finishSignIn(signInOptions, late, lateBack))).toEqual(refusal);
   });
 

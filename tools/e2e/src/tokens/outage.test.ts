@@ -35,7 +35,7 @@ async function setUp(store: "a file" | "PostgreSQL" = "a file") {
       ) as Kept,
     /** Makes the lock look as if its holder were unheard of for a minute: so much has passed for the file. */
     ageLock() {
-      const aMinuteAgo = Date.now() / 1000 - 61;
+      const aMinuteAgo = Date.now() / 1000 - 61; // real time: a lock is as old as the file system says
       utimesSync(
         fileIn(folder, (name) => name.includes(".lock-")),
         aMinuteAgo,
