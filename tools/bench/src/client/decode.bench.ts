@@ -1,5 +1,5 @@
 /** How fast events are decoded, beside what JSON.parse alone takes for the same text, in one run. */
-import { decodeEvent } from "../../../../packages/channel-client/src/entries/index.ts";
+import { decodeEvent } from "@kontor/channel-client";
 import { readEventSpecs } from "@kontor/e2e/operations/event-specs";
 
 const texts = readEventSpecs().flatMap(({ examples }) => examples.map((example) => JSON.stringify(example)));

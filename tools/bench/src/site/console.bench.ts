@@ -1,5 +1,5 @@
 /** How soon a change of the sandbox shows in a browser that has its console open, beside a bare round trip to that browser. */
-import { launchChromium } from "../../../../packages/docs/src/testing/chromium.ts";
+import { launchChromium } from "@kontor/docs/testing/chromium";
 import { openConsole } from "@kontor/e2e/console/open";
 import { figureTable, isMet } from "../measure/figure.ts";
 import { percentile } from "../measure/percentile.ts";

@@ -4,18 +4,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { serveFolder } from "../../../../packages/docs/src/static-server.ts";
-import { pagesOf } from "../../../../packages/docs/src/testing/broken-links.ts";
-import { launchChromium } from "../../../../packages/docs/src/testing/chromium.ts";
-import { crawl } from "../../../../packages/docs/src/testing/crawl.ts";
+import { serveFolder } from "@kontor/docs/static-server";
+import { pagesOf } from "@kontor/docs/testing/broken-links";
+import { launchChromium } from "@kontor/docs/testing/chromium";
+import { crawl } from "@kontor/docs/testing/crawl";
 import { figureTable, isMet } from "../measure/figure.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "kontor-site-"));
-execFileSync(process.execPath, [
-  fileURLToPath(new URL("../../../../packages/docs/src/build.ts", import.meta.url)),
-  "--out",
-  dist,
-]);
+execFileSync(process.execPath, [fileURLToPath(new URL("@kontor/docs/build", import.meta.url)), "--out", dist]);
 const site = await serveFolder(dist);
 const browser = await launchChromium();
 const pages = await pagesOf(dist);
