@@ -1,8 +1,8 @@
-/** Who may import whom (ARCHITECTURE.md). A package that is not in a row may not be imported by it. */
+/** Who may import whom (ARCHITECTURE.md). A workspace that is not in a row may not be imported by it. */
 export interface Row {
-  /** Packages of ours, at run time or for types. */
+  /** Workspaces of ours, at run time or for types. */
   ours: readonly string[];
-  /** Packages of ours in tests only. */
+  /** Workspaces of ours in tests only. */
   inTests?: readonly string[];
 }
 
@@ -18,6 +18,7 @@ const EVERYTHING = [
   "sandbox",
 ];
 
+/** By the folder of the workspace in `packages`. */
 export const importTable: Record<string, Row> = {
   "erp-types": { ours: [] },
   "channel-types": { ours: [] },
@@ -29,6 +30,18 @@ export const importTable: Record<string, Row> = {
   app: { ours: ["http", "erp-client", "erp-types"], inTests: ["sandbox", "testing"] },
   sandbox: { ours: ["erp-types", "channel-types"], inTests: ["testing"] },
   cli: { ours: EVERYTHING },
+  docs: { ours: [...EVERYTHING, "codegen"] },
+};
+
+/** By the folder of the workspace in `tools`. */
+export const toolTable: Record<string, Row> = {
+  testing: { ours: [] }, // so that every package can use it
+  codegen: { ours: [] }, // it writes what the packages hold
+  checks: { ours: ["codegen"] },
+  mutants: { ours: [] },
+  "spec-rules": { ours: [] },
+  e2e: { ours: [...EVERYTHING, "codegen", "docs", "testing"] },
+  bench: { ours: [...EVERYTHING, "codegen", "docs", "e2e", "testing"] },
 };
 
 /** Upstreams that stay behind one seam, and the only files that may import them. */
@@ -36,6 +49,7 @@ export const seams: Record<string, RegExp> = {
   "openapi-fetch":
     /^packages\/(erp|channel)-client\/src\/(entries\/raw|generated\/raw\.generated)\.ts$|^tools\/(codegen\/src\/emit\/(client\/raw|emit\.test)|bench\/src\/.+)\.ts$/,
   "openapi-typescript": /^tools\/codegen\//,
+  "oxc-parser": /^tools\/checks\/src\/house\//,
 };
 
 /** What only some packages may touch; the rest is handed time and configuration. */

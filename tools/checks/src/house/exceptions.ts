@@ -1,0 +1,34 @@
+/** A finding that stays. A line that matches no finding any more fails, so the table only holds what is needed. */
+export interface Exception {
+  /** The name of the check. */
+  check: string;
+  /** A file or a folder from the root. */
+  file: string;
+  /** A complete sentence. */
+  reason: string;
+}
+
+/** At most 15 in all; verbs, public nouns, homes and kits are tables of their own. */
+export const exceptions: Exception[] = [
+  {
+    check: "boundaries",
+    file: "tools/testing/src/virtual-clock.ts",
+    reason: "The clock is published by http, and tests of the sandbox, which may not import http, need it too.",
+  },
+  {
+    check: "boundaries",
+    file: "packages/docs/src/reference/samples/parameter.ts",
+    reason:
+      "Astro builds the pages without the condition that leads to sources, and the site needs no build of a package.",
+  },
+  {
+    check: "boundaries",
+    file: "tools/bench/src/proofs/queue-model.bench.ts",
+    reason: "The two players of the queue stand in the sandbox until they move to the tools.",
+  },
+  {
+    check: "cycles",
+    file: "packages/http/package.json",
+    reason: "The same passage seen from http: its tests use the other helpers of testing.",
+  },
+];

@@ -1,0 +1,19 @@
+/**
+ * The first words that names of functions have. A word says one thing everywhere (GLOSSARY.md), so a new one is added only where
+ * no other says it.
+ */
+export const verbs: ReadonlySet<string> = new Set(
+  [
+    "is has can", // gives a boolean
+    "create open start register define install", // makes something that lives
+    "finish stop close kill", // ends it
+    "connect listen launch publish serve",
+    "read load parse decode from fetch find list count collect walk crawl", // gets; `find` may give `undefined`
+    "build encode write emit format escape render to with", // makes a text or another form; `with` wraps
+    "save cache share hold add set apply replace remove delete drop mark", // keeps and changes
+    "check validate verify tolerate authorize limit", // `check` throws
+    "compute measure plan advance choose resolve split merge flatten describe learn",
+    "send run call play trigger handle answer respond acknowledge settle claim",
+    "sleep wait wake park pause resume paginate renew invalidate",
+  ].flatMap((words) => words.split(" ")),
+);
