@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, resolve } from "node:path";
 
 interface Step {
-  /** What the step is called while it runs. */
+  /** The name of the step while it runs. */
   title: string;
   command: string[];
   /** Shows what it writes also where it succeeds. */

@@ -12,7 +12,7 @@ export interface Fact {
   says: string;
 }
 
-/** What a pointer may lead into: the bundled specs, `not-shown`, and files by path, as text. */
+/** The places that a pointer may lead into: the bundled specs, `not-shown`, and files by path, as text. */
 export interface Places {
   documents: Record<string, unknown>;
   readText(path: string): string | undefined;
@@ -32,13 +32,13 @@ export function readFacts(tsv: string): Fact[] {
 }
 
 /**
- * What is wrong with where a fact stands, or `undefined` where the project has it.
+ * Says what is wrong with the place of a fact; gives `undefined` where the project has it.
  *
  * `outside` names in its fact the decision that leaves it out; `later` belongs to operations that are not in the specs
  * yet, and is wrong as soon as they are; `kept` is a rule of our packages and stands in a file of theirs; all others
  * stand in the specs, with a source.
  */
-export function factProblem(fact: Fact, { documents, readText }: Places): string | undefined {
+export function findFactProblem(fact: Fact, { documents, readText }: Places): string | undefined {
   if (fact.kind === "outside") return /§|T\d|E\d/.test(fact.fact) ? undefined : "must name what leaves it out";
   if (fact.kind === "kept") return textProblem(fact, readText(fact.pointer));
   const { found, trail, keys, document } = follow(fact.pointer, documents);

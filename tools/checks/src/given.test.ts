@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { heldProblem, readHeld, unheld, type Held } from "./given.ts";
+import { findHeldProblem, readHeld, findUnheld, type Held } from "./given.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const text = (path: string) => readFileSync(`${root}/${path}`, "utf8");
@@ -15,7 +15,7 @@ function readText(path: string): string | undefined {
 
 test("each sentence of the given spec is held by what the list names", () => {
   const problems = rows.flatMap((row) => {
-    const problem = heldProblem(row, sheet, readText);
+    const problem = findHeldProblem(row, sheet, readText);
     return problem ? [`${row.line} ${row.sentence}: ${problem}`] : [];
   });
 
@@ -26,7 +26,7 @@ test("each sentence of the given spec is held by what the list names", () => {
 test("every line of the given spec that says something is in the list, and no sentence twice", () => {
   const sentences = rows.map(({ line, sentence }) => `${line} ${sentence}`);
 
-  expect(unheld(sheet, rows)).toEqual([]);
+  expect(findUnheld(sheet, rows)).toEqual([]);
   expect(sentences.filter((each, index) => sentences.indexOf(each) !== index)).toEqual([]);
 });
 
@@ -57,12 +57,12 @@ test.each<[Partial<Held>, string]>([
     'must be held by packages/sandbox/src/platform/given.test.ts: "§2.1 id is required … creation order"',
   ],
 ])("a planted row with %j is found", (wrong, problem) => {
-  expect(heldProblem(row, sheet, readText)).toBeUndefined();
-  expect(heldProblem({ ...row, ...wrong }, sheet, readText)).toBe(problem);
+  expect(findHeldProblem(row, sheet, readText)).toBeUndefined();
+  expect(findHeldProblem({ ...row, ...wrong }, sheet, readText)).toBe(problem);
 });
 
 test("a planted line that no row is about is found", () => {
   const last = sheet.length;
 
-  expect(unheld([...sheet, "It never sleeps."], rows)).toEqual([`${last + 1}: It never sleeps.`]);
+  expect(findUnheld([...sheet, "It never sleeps."], rows)).toEqual([`${last + 1}: It never sleeps.`]);
 });

@@ -21,8 +21,8 @@ export function readHeld(tsv: string): Held[] {
   });
 }
 
-/** What is wrong with a row, or `undefined` where the line says so and the file holds it. */
-export function heldProblem(
+/** Says what is wrong with a row; gives `undefined` where the line says so and the file holds it. */
+export function findHeldProblem(
   { section, line, sentence, file, text }: Held,
   sheet: readonly string[],
   readText: (path: string) => string | undefined,
@@ -42,7 +42,7 @@ export function heldProblem(
 }
 
 /** The lines of the sheet that say something and that no row is about. */
-export function unheld(sheet: readonly string[], rows: readonly Held[]): string[] {
+export function findUnheld(sheet: readonly string[], rows: readonly Held[]): string[] {
   const cited = new Set(rows.map(({ line }) => line));
   return sheet.flatMap((text, index) => {
     const isTableHead = /^\|[-| :]+\|$/.test(text) || /^\|[-| :]+\|$/.test(sheet[index + 1] ?? "");

@@ -1,4 +1,4 @@
-/** Who may import whom (ARCHITECTURE.md). A workspace that is not in a row may not be imported by it. */
+/** The workspaces that each workspace may import (ARCHITECTURE.md). A workspace that is not in a row may not be imported by it. */
 export interface Row {
   /** Workspaces of ours, at run time or for types. */
   ours: readonly string[];
@@ -52,7 +52,7 @@ export const seams: Record<string, RegExp> = {
   "oxc-parser": /^tools\/checks\/src\/house\//,
 };
 
-/** What only some packages may touch; the rest is handed time and configuration. */
+/** Parts of the process that only some packages may touch; the rest is handed time and configuration. */
 export const ambient: { pattern: RegExp; what: string; allowed: RegExp }[] = [
   { pattern: /\bprocess\.env\b/, what: "process.env", allowed: /^packages\/(cli|docs)\// },
 ];

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { tarballProblems } from "./tarball-problems.ts";
+import { findTarballProblems } from "./tarball-problems.ts";
 
 const bin = join(process.cwd(), "tools/checks/node_modules/.bin");
 const folder = mkdtempSync(join(tmpdir(), "kontor-pack-"));
@@ -25,7 +25,7 @@ for (const name of readdirSync("packages")) {
   const unpacked = join(folder, name);
   mkdirSync(unpacked);
   execFileSync("tar", ["-xzf", filename, "-C", unpacked]);
-  report(`${manifest.name} is packed clean`, tarballProblems(join(unpacked, "package")));
+  report(`${manifest.name} is packed clean`, findTarballProblems(join(unpacked, "package")));
   report(`${manifest.name}: publint`, complaint(join(bin, "publint"), [filename, "--strict"]));
   const hasTypes = manifest.name !== "@kontor/cli"; // a command has no exports to resolve
   if (hasTypes)
@@ -99,7 +99,7 @@ function report(what: string, problem: string): void {
   if (problem) failures.push(`${what}:\n${problem}`);
 }
 
-/** What a command says when it fails; empty when it does not. */
+/** The output of a command that fails; empty for one that succeeds. */
 function complaint(command: string, args: string[], cwd = process.cwd()): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
   return status === 0 ? "" : `${stdout}${stderr}` || `it ended with ${status}`;

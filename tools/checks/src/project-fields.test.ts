@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { publishProblems, withProject, type Manifest, type Project } from "./project-fields.ts";
+import { findPublishProblems, withProject, type Manifest, type Project } from "./project-fields.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const nothing: Project = {
@@ -38,9 +38,9 @@ test("withProject() writes what is filled in, and takes out what is not", () => 
   expect(withProject(all, nothing, "auth")).toEqual({ name: "@kontor/auth", keywords: ["a", "b"], license: "MIT" });
 });
 
-test("publishProblems() names each address that no owner has filled in, or that is none", () => {
-  expect(publishProblems(filled)).toEqual([]);
-  expect(publishProblems({ ...filled, bugs: null, docs: "soon" })).toEqual([
+test("findPublishProblems() names each address that no owner has filled in, or that is none", () => {
+  expect(findPublishProblems(filled)).toEqual([]);
+  expect(findPublishProblems({ ...filled, bugs: null, docs: "soon" })).toEqual([
     "docs of project.json must be an https address: got soon",
     "bugs of project.json must be filled in by an owner",
   ]);
@@ -61,7 +61,7 @@ test("every package asks before it is published, and has keywords of its own", (
 
 test("publishing fails exactly while something is not filled in", () => {
   const project = JSON.parse(readFileSync(join(root, "project.json"), "utf8")) as Project;
-  const problems = publishProblems(project);
+  const problems = findPublishProblems(project);
 
   const { status, stderr } = spawnSync("npm", ["run", "-s", "prepublishOnly"], {
     cwd: join(root, "packages/http"),

@@ -1,4 +1,4 @@
-/** What `project.json` says once for all packages. `null`: no owner has filled it in. */
+/** The fields that `project.json` says once for all packages. `null`: no owner has filled it in. */
 export interface Project {
   /** Web address of the project. */
   homepage: string | null;
@@ -32,8 +32,8 @@ export function withProject(manifest: Manifest, project: Project, folder: string
   return Object.fromEntries(names.filter((name) => said[name] !== undefined).map((name) => [name, said[name]]));
 }
 
-/** What keeps the packages from being published: addresses that nobody filled in, or that are none. One sentence each. */
-export function publishProblems(project: Project): string[] {
+/** The problems that keep the packages from being published: addresses that nobody filled in, or that are none. One sentence each. */
+export function findPublishProblems(project: Project): string[] {
   return ADDRESSES.flatMap((name) => {
     const value = project[name];
     if (value === null) return [`${name} of project.json must be filled in by an owner`];

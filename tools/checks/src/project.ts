@@ -5,13 +5,13 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { publishProblems, withProject, type Manifest, type Project } from "./project-fields.ts";
+import { findPublishProblems, withProject, type Manifest, type Project } from "./project-fields.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const project = JSON.parse(readFileSync(join(root, "project.json"), "utf8")) as Project;
 const [mode] = process.argv.slice(2);
 
-const problems = mode === "--publish" ? publishProblems(project) : drift();
+const problems = mode === "--publish" ? findPublishProblems(project) : drift();
 if (problems.length > 0) {
   process.stderr.write(`${problems.join("\n")}\n`);
   process.exitCode = 1;

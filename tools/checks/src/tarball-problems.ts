@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What must not be in a published package, one sentence a line; empty for a clean one. */
-export function tarballProblems(folder: string): string {
+/** The files and words that must not be in a published package, one sentence a line; empty for a clean one. */
+export function findTarballProblems(folder: string): string {
   const problems: string[] = [];
   const manifest = readFileSync(join(folder, "package.json"), "utf8");
   for (const leftover of ["catalog:", "workspace:", "@kontor/source"]) {

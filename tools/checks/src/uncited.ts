@@ -1,7 +1,7 @@
 import type { Fact } from "./coverage.ts";
 
 /** The rows of a sheet's tables, and the fields of its schemas, that no fact of the list cites: `23: | a | b |`. */
-export function uncited(sheet: string, text: string, facts: Fact[]): string[] {
+export function findUncited(sheet: string, text: string, facts: Fact[]): string[] {
   const cited = facts.filter((fact) => fact.sheet === sheet);
   const lines = text.split("\n");
   const units = sheet.endsWith(".tsv") ? tsvUnits(lines) : markdownUnits(lines);
@@ -15,7 +15,7 @@ export function uncited(sheet: string, text: string, facts: Fact[]): string[] {
 
 interface Unit {
   line: number;
-  /** What the fact must name, where a line states several or is one of a range. */
+  /** The name that the fact must say, where a line states several or is one of a range. */
   name?: string;
   /** How many fields the schema has; a row that cites it as a whole says so. */
   of?: number;

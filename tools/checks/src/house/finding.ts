@@ -11,7 +11,7 @@ export interface Finding {
 
 export interface Check {
   name: string;
-  /** What holds when the check finds nothing, as a sentence without its full stop. */
+  /** The rule that holds where the check finds nothing, as a sentence without its full stop. */
   title: string;
   /** `true`: a finding fails `npm run check`. `false`: findings are only counted. */
   enforced: boolean;

@@ -30,7 +30,7 @@ function findTemplates(file: SourceFile): Finding[] {
   return found;
 }
 
-/** What the template says itself, without its values. */
+/** The text of the template itself, without its values. */
 function readText(node: Node): string {
   return node.type === "TemplateLiteral" ? node.quasis.map(({ value }) => value.raw).join("") : "";
 }

@@ -13,6 +13,7 @@ test.each([
   ["setTimeout(run, 5);", "setTimeout"],
   ["globalThis.setTimeout(run, 5);", "setTimeout"],
   ["setInterval(run, 5);", "setInterval"],
+  ["const at = globalThis.Date.now();", "Date.now"],
   ["function run(at = 1) { return at + Date.now(); }", "Date.now"],
 ])("shipped code may not hold %s", (text, name) => {
   expect(find("packages/auth/src/a/a.ts", `\n${text}`)).toEqual([

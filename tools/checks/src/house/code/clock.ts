@@ -42,7 +42,7 @@ function readName(node: Node): string | undefined {
       ? "new Date()"
       : undefined;
   if (node.type === "CallExpression") {
-    const name = readPath(node.callee)?.replace(/^globalThis\./, "");
+    const name = readPath(node.callee);
     return name && TIMERS.has(name) ? name : undefined;
   }
   const name = node.type === "MemberExpression" ? readPath(node) : undefined;
@@ -52,5 +52,6 @@ function readName(node: Node): string | undefined {
 function readPath(node: Node): string | undefined {
   if (node.type === "Identifier") return node.name;
   if (node.type !== "MemberExpression" || node.property.type !== "Identifier") return undefined;
-  return `${readPath(node.object)}.${node.property.name}`;
+  const object = readPath(node.object);
+  return object === "globalThis" ? node.property.name : `${object}.${node.property.name}`;
 }

@@ -3,7 +3,9 @@ import { createTree } from "../tree/tree.ts";
 import { findWrongNames } from "./names.ts";
 
 const find = (path: string, text: string) =>
-  findWrongNames(createTree({ [path]: text })).map(({ line, sentence }) => `${line} ${sentence}`);
+  findWrongNames(createTree({ [path]: text, ...store }), nouns).map(({ line, sentence }) => `${line} ${sentence}`);
+const nouns = { sqliteInbox: "It makes a store." };
+const store = { "packages/events/src/a/store.ts": "export function sqliteInbox() {}" };
 const path = "packages/auth/src/a/a.ts";
 
 test.each([
@@ -29,4 +31,10 @@ test.each([
   ["packages/auth/src/a/a.generated.ts", "export function written() {}"],
 ])("%s may hold %j", (file, text) => {
   expect(find(file, text)).toEqual([]);
+});
+
+test("a noun that nothing exports any more is found", () => {
+  expect(findWrongNames(createTree({}), nouns)).toEqual([
+    expect.objectContaining({ sentence: "sqliteInbox is a row of the table, and nothing exports it." }),
+  ]);
 });

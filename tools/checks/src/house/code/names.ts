@@ -8,14 +8,30 @@ import { nouns } from "../tables/nouns.ts";
 import { verbs } from "../tables/verbs.ts";
 
 /** Exported functions that are called neither a verb nor a public noun, and options that begin as an empty lie. */
-export function findWrongNames(tree: Tree): Finding[] {
-  return tree.files.filter(({ path }) => isWritten(path)).flatMap((file) => [...findNames(file), ...findLies(file)]);
+export function findWrongNames(tree: Tree, publicNouns: Readonly<Record<string, string>> = nouns): Finding[] {
+  const written = tree.files.filter(({ path }) => isWritten(path));
+  return [
+    ...written.flatMap((file) => [...findNames(file, publicNouns), ...findLies(file)]),
+    ...findSpareNouns(tree, publicNouns),
+  ];
 }
 
-function findNames(file: SourceFile): Finding[] {
+function findSpareNouns(tree: Tree, publicNouns: Readonly<Record<string, string>>): Finding[] {
+  const exported = new Set(
+    tree.files.flatMap(({ module }) =>
+      module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name)),
+    ),
+  );
+  const path = "tools/checks/src/house/tables/nouns.ts";
+  return Object.keys(publicNouns)
+    .filter((name) => !exported.has(name))
+    .map((name) => ({ path, line: 1, sentence: `${name} is a row of the table, and nothing exports it.` }));
+}
+
+function findNames(file: SourceFile, publicNouns: Readonly<Record<string, string>>): Finding[] {
   return findExportedFunctions(file).flatMap(({ name, node }) => {
     const word = /^[a-z0-9]+/.exec(name)?.[0];
-    if (node.type === "ClassDeclaration" || (word && verbs.has(word)) || Object.hasOwn(nouns, name)) return [];
+    if (node.type === "ClassDeclaration" || (word && verbs.has(word)) || Object.hasOwn(publicNouns, name)) return [];
     return [
       {
         path: file.path,

@@ -6,7 +6,7 @@ import type { Tree } from "../tree/tree.ts";
 /** `value` is one of a package that is not ours: nobody says which kind it is. */
 export type Kind = "function" | "class" | "constant" | "value" | "type";
 
-/** What a file exports, by name, through all the files that it takes it from. A name can be a value and a type. */
+/** The exports of a file by name, followed through all the files that it takes it from. A name can be a value and a type. */
 export function readExports(tree: Tree, path: string): Map<string, Set<Kind>> {
   const found = new Map<string, Set<Kind>>();
   const file = tree.findFile(path);

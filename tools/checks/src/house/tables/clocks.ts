@@ -8,4 +8,16 @@ export const clockHomes: { files: RegExp; reason: string }[] = [
     files: /^packages\/sandbox\/src\/seed\/clock\.ts$/,
     reason: "The sandbox shares no behaviour with what it tests, so it has a clock of its own.",
   },
+  {
+    files: /^packages\/http\/src\/values\/virtual-clock\.ts$/,
+    reason: "It waits for other work by the time of the machine, so that work which never ends cannot hold it.",
+  },
+  {
+    files: /^packages\/cli\/src\//,
+    reason: "The CLI is the shell: it hands everything else the clock of the machine.",
+  },
+  {
+    files: /^packages\/sandbox\/src\/browser\//,
+    reason: "The code of a page is handed nothing; it has the clock of its browser.",
+  },
 ];

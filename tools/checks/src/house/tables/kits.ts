@@ -42,6 +42,21 @@ export const kits: Kit[] = [
     kit: "packages/docs/src/site.test.ts",
     reason: HELPERS,
   },
+  {
+    files: /^packages\/docs\/src\/samples\/events\/shop\.ts$/,
+    kit: "packages/docs/src/samples/events/integration.test.ts",
+    reason: HELPERS,
+  },
+  {
+    files: /^packages\/docs\/src\/samples\/hub\/cloud-app\.ts$/,
+    kit: "tools/e2e/src/app/hub.test.ts",
+    reason: HELPERS,
+  },
+  {
+    files: /^packages\/docs\/src\/samples\/orders\/[a-z-]+\.ts$/,
+    kit: "tools/e2e/src/journey/journey.test.ts",
+    reason: "The sample is one program of several files; the test plays it, ends it at many requests and resumes it.",
+  },
   { files: /^tools\/e2e\/src\/app\/serve\.ts$/, kit: "tools/e2e/src/app/hub.test.ts", reason: HELPERS },
   { files: /^tools\/e2e\/src\/console\/open\.ts$/, kit: "tools/e2e/src/console/console.test.ts", reason: HELPERS },
   {
