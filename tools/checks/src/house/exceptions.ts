@@ -27,6 +27,16 @@ export const exceptions: Exception[] = [
     reason: "The two players of the queue stand in the sandbox until they move to the tools.",
   },
   {
+    check: "no-star",
+    file: "packages/channel-types/src/index.ts",
+    reason: "All of its names are generated from the spec, and the committed list of exports shows each of them.",
+  },
+  {
+    check: "no-star",
+    file: "packages/erp-types/src/index.ts",
+    reason: "All of its names are generated from the spec, and the committed list of exports shows each of them.",
+  },
+  {
     check: "cycles",
     file: "packages/http/package.json",
     reason: "The same passage seen from http: its tests use the other helpers of testing.",

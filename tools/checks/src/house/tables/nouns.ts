@@ -4,6 +4,8 @@ const FETCH = "It makes a fetch.";
 const PROOF = "It makes the proofs for a store.";
 const SESSION = "It makes a part that checks or gets session tokens.";
 
+const DECODER = "It is a decoder: a value of a schema is called like its type.";
+
 /** Public functions that are nouns: each makes a part that is handed to something else, as the field calls it. */
 export const nouns: Record<string, string> = {
   sqliteInbox: STORE,
@@ -40,6 +42,22 @@ export const nouns: Record<string, string> = {
   consumerTelemetry: "It makes the telemetry of a consumer.",
   clientHeaders: "It makes the headers of a client.",
   secureUrl: "It makes an address that a client may use.",
+  text: DECODER,
+  idText: DECODER,
+  integer: DECODER,
+  number: DECODER,
+  boolean: DECODER,
+  decimalText: DECODER,
+  anything: DECODER,
+  nullable: DECODER,
+  recursive: DECODER,
+  bounded: DECODER,
+  mapOf: DECODER,
+  shape: DECODER,
+  shapeInAnyCase: DECODER,
+  integerAsSent: DECODER,
+  numberAsSent: DECODER,
+  booleanAsSent: DECODER,
   rawErpClient: "It makes the upstream client.",
   rawChannelClient: "It makes the upstream client.",
 };
