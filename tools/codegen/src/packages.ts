@@ -3,6 +3,7 @@ import { emitRaw } from "./emit/client/raw.ts";
 import { emitDecode } from "./emit/client/decode.ts";
 import { emitErrorCodes, type ErrorRow } from "./emit/types/error-codes.ts";
 import { emitErrors } from "./emit/client/errors.ts";
+import { emitBrowser } from "./emit/sandbox/browser.ts";
 import { emitEventExamples } from "./emit/sandbox/event-examples.ts";
 import { emitEvents } from "./emit/types/events.ts";
 import { emitManifest, emitManifestCheck, type JsonSchema } from "./emit/types/manifest.ts";
@@ -12,6 +13,7 @@ import { emitOperations } from "./emit/client/operations.ts";
 import { emitRoutes } from "./emit/sandbox/routes.ts";
 import { emitScopes } from "./emit/types/scopes.ts";
 import { emitValidators } from "./emit/sandbox/validators.ts";
+import { bundleBrowser } from "./read/browser.ts";
 import type { Spec } from "./read/spec.ts";
 
 export interface Sources {
@@ -54,6 +56,7 @@ export const packages: Record<string, Record<string, Emit>> = {
     "manifest/check.generated.ts": ({ manifest }) => emitManifestCheck(manifest),
   },
   sandbox: {
+    "generated/browser.generated.ts": async () => emitBrowser(await bundleBrowser()),
     "generated/event-examples.generated.ts": ({ channel }) => emitEventExamples(channel),
     "generated/not-shown.generated.ts": ({ notShown }) => emitNotShown(notShown),
     "generated/routes.generated.ts": ({ erp, channel }) => emitRoutes([erp, channel]),

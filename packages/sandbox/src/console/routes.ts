@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { SandboxControl } from "../control/control.ts";
+import { consoleScript } from "../generated/browser.generated.ts";
 import { eventExamples } from "../generated/event-examples.generated.ts";
 import { faultKinds } from "../platform/faults.ts";
 import { isForeign } from "../serve/is-foreign.ts";
@@ -7,7 +8,6 @@ import type { PlatformState } from "../platform/state.ts";
 import { routes } from "../generated/routes.generated.ts";
 import type { Changes } from "./changes.ts";
 import { page } from "./page.ts";
-import { script } from "./script/index.ts";
 import { openConsoleStream } from "./stream.ts";
 import { style } from "./style.ts";
 import { buildConsoleView } from "./view.ts";
@@ -25,7 +25,7 @@ const headers = {
 const files = {
   "/__sandbox/": { type: "text/html; charset=utf-8", text: page },
   "/__sandbox/console.css": { type: "text/css; charset=utf-8", text: style },
-  "/__sandbox/console.js": { type: "text/javascript; charset=utf-8", text: script },
+  "/__sandbox/console.js": { type: "text/javascript; charset=utf-8", text: consoleScript },
 };
 
 /** What the page lets a person choose from. */

@@ -1,9 +1,9 @@
 import { Hono, type Context } from "hono";
+import { hubScript } from "../generated/browser.generated.ts";
 import { isForeign } from "../serve/is-foreign.ts";
 import type { PlatformState } from "../platform/state.ts";
 import { addApp, completeInstallation, installApp } from "./apps.ts";
 import { page } from "./page.ts";
-import { script } from "./script.ts";
 import { createSessionToken } from "./session-tokens.ts";
 import { style } from "./style.ts";
 
@@ -19,7 +19,7 @@ const headers = {
 const files = {
   "/__sandbox/hub/": { type: "text/html; charset=utf-8", text: page },
   "/__sandbox/hub/hub.css": { type: "text/css; charset=utf-8", text: style },
-  "/__sandbox/hub/hub.js": { type: "text/javascript; charset=utf-8", text: script },
+  "/__sandbox/hub/hub.js": { type: "text/javascript; charset=utf-8", text: hubScript },
 };
 
 /**

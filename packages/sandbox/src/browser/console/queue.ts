@@ -1,5 +1,9 @@
+import { tick } from "./clock.ts";
+import { arrange, byId, cell, clockTime, element, mark, plural, setMark, setText } from "./dom.ts";
+import { act } from "./send.ts";
+
 /** The events of a channel: what state each is in, and what can be done to it. */
-export const queue = String.raw`
+
 const DELIVERIES = 10;
 const states = ["queued", "delivered", "acknowledged", "dead-letter"];
 const wordOf = (state) => (state === "dead-letter" ? "dead letter" : state);
@@ -15,7 +19,7 @@ const verbs = {
 let shownState = "";
 let lastQueue;
 
-function showQueue(queue) {
+export function showQueue(queue) {
   lastQueue = queue;
   const { channel, channels, counts, events } = queue;
   const count = states.reduce((sum, state) => sum + counts[state], 0);
@@ -33,7 +37,9 @@ function showQueue(queue) {
   byId("events-empty").hidden = shown.length > 0;
   setText(
     byId("events-empty"),
-    count === 0 ? "No events yet. Trigger one, and it waits here for its delivery." : "No event is " + (shownState === "dead-letter" ? "a dead letter" : shownState) + ".",
+    count === 0
+      ? "No events yet. Trigger one, and it waits here for its delivery."
+      : "No event is " + (shownState === "dead-letter" ? "a dead letter" : shownState) + ".",
   );
   setText(byId("queue-note"), events.length < count ? events.length + " of " + plural(count, "event", "events") : "");
   tick();
@@ -45,7 +51,12 @@ function makeFilter(state) {
     shownState = state;
     showQueue(lastQueue);
   };
-  return element("button", { type: "button", class: "filter", onclick: choose }, label, element("span", { class: "count" }));
+  return element(
+    "button",
+    { type: "button", class: "filter", onclick: choose },
+    label,
+    element("span", { class: "count" }),
+  );
 }
 
 function makeEvent({ id, type, createdAt, payload }) {
@@ -87,7 +98,12 @@ function updateEvent(row, { id, type, state, deliveries, visibleAt }) {
     ...verbs[state].map(([verb, path, result]) =>
       element(
         "button",
-        { type: "button", class: "small", "aria-label": verb + " " + id + ", " + type, onclick: () => act("POST", path, { id }, id + " " + result) },
+        {
+          type: "button",
+          class: "small",
+          "aria-label": verb + " " + id + ", " + type,
+          onclick: () => act("POST", path, { id }, id + " " + result),
+        },
         verb,
       ),
     ),
@@ -100,4 +116,3 @@ function showChannels(channel, channels) {
   arrange(byId("channel"), channels, { keyOf: (id) => id, make: (id) => element("option", { value: id }, id) });
   byId("channel").value = channel ?? "";
 }
-`;

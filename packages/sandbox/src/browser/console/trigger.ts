@@ -1,9 +1,12 @@
+import { byId, element, setText } from "./dom.ts";
+import { call, say } from "./send.ts";
+
 /** The form that triggers an event. */
-export const trigger = String.raw`
+
 const OTHER = "another type";
 let examples = {};
 
-function showTypes(known) {
+export function showTypes(known) {
   examples = known;
   if (byId("trigger-type").options.length > 0) return; // the stream began anew: keep what is being written
   byId("trigger-type").append(
@@ -38,7 +41,9 @@ async function triggerEvent(event) {
     complain("");
     say(type + " is in the queue as " + id, "good");
   } catch (error) {
-    complain(error instanceof SyntaxError ? "Cannot read the payload as it must be JSON: " + error.message : error.message);
+    complain(
+      error instanceof SyntaxError ? "Cannot read the payload as it must be JSON: " + error.message : error.message,
+    );
   }
 }
 
@@ -48,4 +53,3 @@ byId("trigger-form").addEventListener("submit", triggerEvent);
 byId("trigger-payload").addEventListener("keydown", (event) => {
   if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) byId("trigger-form").requestSubmit();
 });
-`;

@@ -1,12 +1,15 @@
+import { byId } from "../console/dom.ts";
+import { writeNote } from "./write-note.ts";
+
 /**
  * The host's side of the messaging channel: the handshake every 100 ms until it is completed, to the exact origin of the app, and
  * then calls and events on the port (observed, mid-2025).
  */
-export const host = String.raw`
-let leave = () => {};
-let publish = () => {};
 
-function meet(frame, origin, methods) {
+export let leave = () => {};
+export let publish = () => {};
+
+export function meet(frame, origin, methods) {
   const ports = new Set();
   let timer;
   let tries = 0;
@@ -17,8 +20,12 @@ function meet(frame, origin, methods) {
     ports.add(port1);
     frame.contentWindow.postMessage({ type: "HANDSHAKE" }, origin, [port2]);
     tries += 1;
-    if (tries === 1) note("→", "HANDSHAKE, to " + origin + ", every 100 ms until it is answered");
-    if (tries === 50) note("", "No answer for 5 s: is the bridge created on the page, with this hub's origin, " + location.origin + "?");
+    if (tries === 1) writeNote("→", "HANDSHAKE, to " + origin + ", every 100 ms until it is answered");
+    if (tries === 50)
+      writeNote(
+        "",
+        "No answer for 5 s: is the bridge created on the page, with this hub's origin, " + location.origin + "?",
+      );
   };
   const begin = () => {
     end();
@@ -37,21 +44,25 @@ function meet(frame, origin, methods) {
 
   const reply = (port, id, type, body) => {
     port.postMessage({ id, type, body });
-    note("→", type + (type === "METHOD_CALL_ERROR" ? ": " + body.message : ""));
+    writeNote("→", type + (type === "METHOD_CALL_ERROR" ? ": " + body.message : ""));
   };
 
   async function hear(port, data) {
     const { id, type, body } = data ?? {};
     if (type === "EVENT_TRIGGER") {
-      note("←", "EVENT_TRIGGER " + body?.topic + " " + (JSON.stringify(body?.payload) ?? ""));
+      writeNote("←", "EVENT_TRIGGER " + body?.topic + " " + (JSON.stringify(body?.payload) ?? ""));
       return reply(port, id, "EVENT_TRIGGER_CONFIRMATION");
     }
-    if (type === "EVENT_TRIGGER_CONFIRMATION") return note("←", "EVENT_TRIGGER_CONFIRMATION");
+    if (type === "EVENT_TRIGGER_CONFIRMATION") return writeNote("←", "EVENT_TRIGGER_CONFIRMATION");
     if (type !== "METHOD_CALL") return;
     const name = String(body?.methodName);
-    note("←", "METHOD_CALL " + name);
+    writeNote("←", "METHOD_CALL " + name);
     if (!Object.hasOwn(methods, name))
-      return reply(port, id, "METHOD_CALL_ERROR", { name: "Error", message: name + " is not exposed", problem: "not-exposed" });
+      return reply(port, id, "METHOD_CALL_ERROR", {
+        name: "Error",
+        message: name + " is not exposed",
+        problem: "not-exposed",
+      });
     if (name === "completeHandshake") settle(port);
     try {
       reply(port, id, "METHOD_CALL_RETURN", await methods[name](...(Array.isArray(body.args) ? body.args : [])));
@@ -66,12 +77,11 @@ function meet(frame, origin, methods) {
     for (const port of ports) if (port !== chosen) port.close();
     ports.clear();
     ports.add(chosen);
-    note("", "The handshake is done");
+    writeNote("", "The handshake is done");
     byId("publish").disabled = false;
     publish = (topic, payload) => {
       chosen.postMessage({ id: crypto.randomUUID(), type: "EVENT_TRIGGER", body: { topic, payload } });
-      note("→", "EVENT_TRIGGER " + topic + ", which is in development on the platform's side");
+      writeNote("→", "EVENT_TRIGGER " + topic + ", which is in development on the platform's side");
     };
   }
 }
-`;

@@ -1,8 +1,10 @@
+import { arrange, byId, element, setText } from "./dom.ts";
+
 /** What the sandbox assumes; each can be linked to by its name and by its row of what is not shown. */
-export const assumptions = String.raw`
+
 let hasAssumptions = false;
 
-function showAssumptions(rows) {
+export function showAssumptions(rows) {
   const changed = rows.filter(({ isChanged }) => isChanged).length;
   setText(byId("assumptions-note"), changed === 0 ? "all as by default" : changed + " changed");
   arrange(byId("assumptions"), rows, { keyOf: ({ name }) => name, make: makeAssumption, update: updateAssumption });
@@ -18,7 +20,9 @@ function makeAssumption({ name, answers }) {
     { id: anchor },
     element("dt", {}, element("a", { href: "#" + anchor }, name), " ", element("span", { class: "tag" })),
     element("dd", { class: "code" }),
-    ...answers.map(({ id, section, question }) => element("dd", { id: "not-shown-" + id, class: "hint" }, question + " (given " + section + ")")),
+    ...answers.map(({ id, section, question }) =>
+      element("dd", { id: "not-shown-" + id, class: "hint" }, question + " (given " + section + ")"),
+    ),
   );
 }
 
@@ -26,4 +30,3 @@ function updateAssumption(entry, { value, isChanged }) {
   setText(entry.querySelector(".code"), value);
   setText(entry.querySelector(".tag"), isChanged ? "changed" : "");
 }
-`;

@@ -1,12 +1,15 @@
+import { byId, plural, setText } from "./dom.ts";
+import { act } from "./send.ts";
+
 /** The sandbox's time: shown, counted on between two messages, and moved. */
-export const clock = String.raw`
+
 let time = { now: Date.now(), isFrozen: true, heardAt: performance.now() };
 
 function sandboxNow() {
   return time.isFrozen ? time.now : time.now + performance.now() - time.heardAt;
 }
 
-function showClock({ now, isFrozen }) {
+export function showClock({ now, isFrozen }) {
   time = { now, isFrozen, heardAt: performance.now() };
   setText(byId("clock-state"), isFrozen ? "frozen" : "running");
   byId("clock-state").dataset.tone = isFrozen ? "still" : "moving";
@@ -24,7 +27,7 @@ function countdown(at) {
   return "in " + (hours > 0 ? hours + ":" + two(minutes) : minutes) + ":" + two(seconds % 60);
 }
 
-function tick() {
+export function tick() {
   const text = new Date(sandboxNow()).toISOString();
   setText(byId("now").querySelector(".date"), text.slice(0, 10));
   setText(byId("now").querySelector(".hour"), text.slice(11, 19));
@@ -48,4 +51,3 @@ byId("freeze").addEventListener("click", () =>
     : act("POST", "/clock/freeze", {}, "The clock stands still"),
 );
 setInterval(tick, 200);
-`;

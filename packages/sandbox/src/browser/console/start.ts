@@ -1,5 +1,14 @@
+import { showAssumptions } from "./assumptions.ts";
+import { showClock } from "./clock.ts";
+import { byId, setMark } from "./dom.ts";
+import { showFaultChoices, showFaults } from "./faults.ts";
+import { showLog } from "./log.ts";
+import { showQueue } from "./queue.ts";
+import { showRegistrations } from "./registrations.ts";
+import { showTypes } from "./trigger.ts";
+
 /** Hears the stream, of one channel at a time. */
-export const start = String.raw`
+
 let stream;
 
 function setConnection(tone, word) {
@@ -26,4 +35,3 @@ function listen(channel) {
 
 byId("channel").addEventListener("change", () => listen(byId("channel").value));
 listen("");
-`;

@@ -1,10 +1,12 @@
+import { arrange, byId, cell, clockTime, element, mark, plural, setText } from "./dom.ts";
+
 /** The last requests, and whether each fitted the specs. */
-export const log = String.raw`
+
 let lastLog;
 let kept = []; // what is shown, oldest first, each with a number of its own
 let nextNumber = 0;
 
-function showLog(log) {
+export function showLog(log) {
   lastLog = log;
   kept = numbered(log.requests);
   const shown = kept.filter(({ request }) => !byId("log-odd").checked || isOdd(request)).reverse();
@@ -14,7 +16,10 @@ function showLog(log) {
     byId("requests-empty"),
     log.count === 0 ? "No requests yet. Whatever is sent to this address shows here." : "Nothing went wrong.",
   );
-  setText(byId("log-note"), log.requests.length < log.count ? "last " + log.requests.length + " of " + log.count.toLocaleString("en") : "");
+  setText(
+    byId("log-note"),
+    log.requests.length < log.count ? "last " + log.requests.length + " of " + log.count.toLocaleString("en") : "",
+  );
 }
 
 /** The log is a window that moves on: what it held before keeps its number, and so its row. */
@@ -24,7 +29,10 @@ function numbered(requests) {
   while (gone < kept.length && !kept.slice(gone).every(({ text }, index) => text === texts[index])) gone += 1;
   const same = kept.slice(gone);
   const fresh = requests.slice(same.length);
-  return [...same, ...fresh.map((request, index) => ({ number: nextNumber++, request, text: texts[same.length + index] }))];
+  return [
+    ...same,
+    ...fresh.map((request, index) => ({ number: nextNumber++, request, text: texts[same.length + index] })),
+  ];
 }
 
 function isOdd({ status, problem, violation, fault }) {
@@ -65,4 +73,3 @@ function finding(name, text, fields) {
 }
 
 byId("log-odd").addEventListener("change", () => showLog(lastLog));
-`;

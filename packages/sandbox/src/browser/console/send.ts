@@ -1,9 +1,11 @@
+import { byId } from "./dom.ts";
+
 /** Calls of the control plane, and what is said of them. */
-export const send = String.raw`
+
 let silence;
 
 /** Says something for a while, in words that a screen reader speaks too. */
-function say(text, tone) {
+export function say(text, tone) {
   const said = byId("said");
   said.dataset.tone = tone;
   said.textContent = text;
@@ -12,7 +14,7 @@ function say(text, tone) {
 }
 
 /** One call of the control plane; rejects with what the sandbox says of a call that it refuses. */
-async function call(method, path, body) {
+export async function call(method, path, body) {
   const response = await fetch("/__sandbox" + path, {
     method,
     ...(body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
@@ -23,7 +25,7 @@ async function call(method, path, body) {
 }
 
 /** As call(), and says how it went. */
-async function act(method, path, body, done) {
+export async function act(method, path, body, done) {
   try {
     await call(method, path, body);
     say(done, "good");
@@ -31,4 +33,3 @@ async function act(method, path, body, done) {
     say(error.message, "bad");
   }
 }
-`;

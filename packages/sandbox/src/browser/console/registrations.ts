@@ -1,8 +1,11 @@
+import { arrange, byId, element, mark, setMark } from "./dom.ts";
+import { act } from "./send.ts";
+
 /** The apps that ask to be registered; a person decides. */
-export const registrations = String.raw`
+
 const decided = { pending: "waiting", accepted: "approved", rejected: "denied" };
 
-function showRegistrations(rows) {
+export function showRegistrations(rows) {
   byId("registrations-section").hidden = rows.length === 0;
   arrange(byId("registrations"), rows.toReversed(), {
     keyOf: ({ id }) => id,
@@ -13,9 +16,18 @@ function showRegistrations(rows) {
 
 function makeRegistration({ id, tenantId, appId, displayName, scopes }) {
   const decide = (accept) => () =>
-    act("POST", "/registrations/decide", { id, decision: { accept } }, displayName + " is " + (accept ? "approved" : "denied"));
+    act(
+      "POST",
+      "/registrations/decide",
+      { id, decision: { accept } },
+      displayName + " is " + (accept ? "approved" : "denied"),
+    );
   const button = (text, className, accept) =>
-    element("button", { type: "button", class: className, "aria-label": text + " " + displayName, onclick: decide(accept) }, text);
+    element(
+      "button",
+      { type: "button", class: className, "aria-label": text + " " + displayName, onclick: decide(accept) },
+      text,
+    );
   return element(
     "li",
     { tabindex: "-1" },
@@ -34,4 +46,3 @@ function updateRegistration(card, { status, isAnswered }) {
   if (buttons.contains(document.activeElement)) card.focus();
   buttons.hidden = true;
 }
-`;

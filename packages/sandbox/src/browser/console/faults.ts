@@ -1,8 +1,11 @@
+import { arrange, byId, element, plural, setText } from "./dom.ts";
+import { act, call, say } from "./send.ts";
+
 /** The faults that are planned, and the form that plans one. */
-export const faults = String.raw`
+
 let kinds = {};
 
-function showFaultChoices({ faultKinds, operations }) {
+export function showFaultChoices({ faultKinds, operations }) {
   kinds = faultKinds;
   if (byId("fault-kind").options.length > 0) return;
   byId("fault-kind").append(...Object.keys(kinds).map((kind) => element("option", { value: kind }, kind)));
@@ -17,7 +20,7 @@ function showFaultFields() {
   byId("fault-retry-field").hidden = kind !== "too-many-requests";
 }
 
-function showFaults(rows) {
+export function showFaults(rows) {
   byId("faults-empty").hidden = rows.length > 0;
   arrange(byId("faults"), rows, {
     keyOf: ({ id }) => id,
@@ -44,16 +47,27 @@ function makeFault({ id, fault }) {
   return element(
     "li",
     {},
-    element("p", { class: "line" }, element("b", {}, kind), " on ", element("span", { class: "code" }, operation ?? "any operation")),
+    element(
+      "p",
+      { class: "line" },
+      element("b", {}, kind),
+      " on ",
+      element("span", { class: "code" }, operation ?? "any operation"),
+    ),
     element("p", { class: "line" }, limits.join(" · ")),
     element("p", { class: "counts" }),
-    element("button", { type: "button", class: "small", "aria-label": "Remove " + kind + ", " + id, onclick: remove }, "Remove"),
+    element(
+      "button",
+      { type: "button", class: "small", "aria-label": "Remove " + kind + ", " + id, onclick: remove },
+      "Remove",
+    ),
   );
 }
 
 async function addFault(event) {
   event.preventDefault();
-  const numberOf = (id) => (byId(id).value === "" || byId(id).closest(".field").hidden ? undefined : Number(byId(id).value));
+  const numberOf = (id) =>
+    byId(id).value === "" || byId(id).closest(".field").hidden ? undefined : Number(byId(id).value);
   const fault = {
     kind: byId("fault-kind").value,
     operation: byId("fault-operation").value || undefined,
@@ -74,4 +88,3 @@ async function addFault(event) {
 
 byId("fault-kind").addEventListener("change", showFaultFields);
 byId("fault-form").addEventListener("submit", addFault);
-`;
