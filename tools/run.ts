@@ -29,6 +29,7 @@ const checks: Step[] = [
   { title: "lint", command: ["oxlint", "--type-aware", "--quiet"] },
   { title: "format", command: ["oxfmt", "--check", "."] },
   { title: "types", command: ["tsc", "-p", "tsconfig.json"] },
+  { title: "types of the browser code", command: ["tsc", "-p", "packages/sandbox/src/browser/tsconfig.json"] },
   {
     title: "types of the generators",
     command: [NODE, "tools/codegen/node_modules/typescript/bin/tsc", "-p", "tools/codegen"],

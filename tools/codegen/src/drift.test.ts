@@ -18,6 +18,8 @@ for (const part of [
   "tools/spec-rules/src",
   "tools/codegen/src",
   "tools/codegen/package.json",
+  "packages/sandbox/package.json",
+  "packages/sandbox/src/browser",
   ...generated,
 ])
   cpSync(join(root, part), join(folder, part), { recursive: true });
@@ -39,6 +41,15 @@ test("one changed character of a generated file is found, and a change of a spec
   expect(status).toBe(1);
   expect(stderr).toContain("packages/erp-types/src/scopes.generated.ts");
   expect(stderr).toContain("packages/erp-types/src/openapi.generated.ts");
+});
+
+test("a change of the browser code without its generated file is found", () => {
+  change("packages/sandbox/src/browser/console/clock.ts", '"now"', '"at once"');
+
+  const { status, stderr } = check("sandbox");
+
+  expect(status).toBe(1);
+  expect(stderr).toContain("packages/sandbox/src/generated/browser.generated.ts");
 });
 
 function change(file: string, from: string, to: string): void {

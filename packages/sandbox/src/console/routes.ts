@@ -10,7 +10,7 @@ import type { Changes } from "./changes.ts";
 import { page } from "./page.ts";
 import { openConsoleStream } from "./stream.ts";
 import { style } from "./style.ts";
-import { buildConsoleView } from "./view.ts";
+import { buildConsoleView, type ConsoleChoices } from "./view.ts";
 
 const headers = {
   "cache-control": "no-cache",
@@ -29,8 +29,8 @@ const files = {
 };
 
 /** What the page lets a person choose from. */
-const choices = {
-  examples: eventExamples,
+const choices: ConsoleChoices = {
+  examples: { ...eventExamples },
   faultKinds,
   operations: [...routes.map(({ id }) => id), "token"].toSorted(),
 };

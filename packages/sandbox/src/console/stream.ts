@@ -1,5 +1,4 @@
 import type { Changes } from "./changes.ts";
-import type { ConsoleView } from "./view.ts";
 
 const GATHER_MS = 40; // what changes together is sent together
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -17,7 +16,7 @@ export function openConsoleStream({
   first = {},
 }: {
   changes: Changes;
-  read: () => ConsoleView;
+  read: () => { parts: Record<string, unknown>; nextChangeMs?: number };
   first?: Record<string, unknown>;
 }): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

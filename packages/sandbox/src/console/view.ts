@@ -1,16 +1,73 @@
 import { defaultAssumptions } from "../seed/assumptions.ts";
-import type { SandboxControl } from "../control/control.ts";
-import type { QueueEntry } from "../state/event-queue.ts";
+import type { PendingRegistration, SandboxControl } from "../control/control.ts";
+import type { DeliveryState, QueueEntry } from "../state/event-queue.ts";
+import type { FaultRow } from "../platform/faults.ts";
 import type { PlatformState } from "../platform/state.ts";
+import type { LogEntry } from "../state/request-log.ts";
 import type { WireEvent } from "../state/rows.ts";
 
 const MOST_EVENTS = 500;
 const MOST_REQUESTS = 200;
 const MOST_TEXT = 4_000; // of one payload, in characters
 
+/** The parts of the console by the name of their message on the stream. */
+// a type, not an interface: the stream takes any record of parts, and an interface is none
+export type ConsoleParts = {
+  /** The sandbox's time, in ms since the epoch. */
+  clock: { now: number; isFrozen: boolean };
+  queue: QueueView;
+  /** How many requests there were, and the last of them, oldest first. */
+  log: { count: number; requests: RequestView[] };
+  faults: FaultRow[];
+  registrations: PendingRegistration[];
+  assumptions: AssumptionView[];
+};
+
+/** What a person can choose from in the forms of the console. The stream sends it once, before all parts. */
+export interface ConsoleChoices {
+  /** A payload of every known event type. */
+  examples: Record<string, object>;
+  /** What each kind of fault does, in words. */
+  faultKinds: Record<string, string>;
+  operations: string[];
+}
+
+/** The queue of one channel; `events` are those that are shown, in the order of their creation. */
+export interface QueueView {
+  /** Absent where the sandbox has no channel. */
+  channel?: string;
+  channels: string[];
+  counts: Record<DeliveryState, number>;
+  events: EventView[];
+}
+
+export interface EventView {
+  id: string;
+  type: string;
+  createdAt: string;
+  state: DeliveryState;
+  deliveries: number;
+  /** When a delivered event is due again, in ms since the epoch. */
+  visibleAt?: number;
+  /** The payload as text, cut where it is long. */
+  payload: string;
+}
+
+/** A request with the number of events in its answer in place of the events. */
+export type RequestView = Omit<LogEntry, "delivered"> & { events?: number };
+
+export interface AssumptionView {
+  name: string;
+  /** The value as JSON. */
+  value: string;
+  isChanged: boolean;
+  /** The rows of what is not shown that this assumption answers. */
+  answers: { id: string; section: string; question: string }[];
+}
+
 /** What the console shows, in parts; only a part that changed is sent again. */
 export interface ConsoleView {
-  parts: Record<string, unknown>;
+  parts: ConsoleParts;
   /** When time alone changes it next, in ms from now; absent where it does not. */
   nextChangeMs?: number;
 }
@@ -42,9 +99,9 @@ export function buildConsoleView(control: SandboxControl, state: PlatformState, 
   };
 }
 
-function countsOf(entries: readonly QueueEntry<WireEvent>[]): Record<string, number> {
-  const counts: Record<string, number> = { queued: 0, delivered: 0, acknowledged: 0, "dead-letter": 0 };
-  for (const { state } of entries) counts[state]! += 1;
+function countsOf(entries: readonly QueueEntry<WireEvent>[]): Record<DeliveryState, number> {
+  const counts = { queued: 0, delivered: 0, acknowledged: 0, "dead-letter": 0 };
+  for (const { state } of entries) counts[state] += 1;
   return counts;
 }
 

@@ -1,33 +1,30 @@
-import { arrange, byId, element, mark, setMark } from "./dom.ts";
+import type { PendingRegistration } from "../../control/control.ts";
+import { arrange } from "./arrange.ts";
+import { byId, element, findWithin, mark, setMark } from "./dom.ts";
 import { act } from "./send.ts";
-
-/** The apps that ask to be registered; a person decides. */
 
 const decided = { pending: "waiting", accepted: "approved", rejected: "denied" };
 
-export function showRegistrations(rows) {
+/** The apps that ask to be registered; a person decides. */
+export function showRegistrations(rows: PendingRegistration[]): void {
   byId("registrations-section").hidden = rows.length === 0;
-  arrange(byId("registrations"), rows.toReversed(), {
+  arrange(byId("registrations"), [...rows].reverse(), {
     keyOf: ({ id }) => id,
     make: makeRegistration,
     update: updateRegistration,
   });
 }
 
-function makeRegistration({ id, tenantId, appId, displayName, scopes }) {
-  const decide = (accept) => () =>
-    act(
-      "POST",
-      "/registrations/decide",
-      { id, decision: { accept } },
-      displayName + " is " + (accept ? "approved" : "denied"),
-    );
-  const button = (text, className, accept) =>
-    element(
+function makeRegistration({ id, tenantId, appId, displayName, scopes }: PendingRegistration): HTMLElement {
+  const button = (text: string, className: string, accept: boolean) => {
+    const said = `${displayName} is ${accept ? "approved" : "denied"}`;
+    const onclick = () => act("POST", "/registrations/decide", { id, decision: { accept } }, said);
+    return element(
       "button",
-      { type: "button", class: className, "aria-label": text + " " + displayName, onclick: decide(accept) },
+      { type: "button", class: className, "aria-label": `${text} ${displayName}`, onclick },
       text,
     );
+  };
   return element(
     "li",
     { tabindex: "-1" },
@@ -39,9 +36,9 @@ function makeRegistration({ id, tenantId, appId, displayName, scopes }) {
   );
 }
 
-function updateRegistration(card, { status, isAnswered }) {
-  setMark(card.querySelector(".mark"), status, decided[status] + (isAnswered ? ", and the app knows" : ""));
-  const buttons = card.querySelector(".buttons");
+function updateRegistration(card: HTMLElement, { status, isAnswered }: PendingRegistration): void {
+  setMark(findWithin(card, ".mark"), status, decided[status] + (isAnswered ? ", and the app knows" : ""));
+  const buttons = findWithin(card, ".buttons");
   if (status === "pending" || buttons.hidden) return;
   if (buttons.contains(document.activeElement)) card.focus();
   buttons.hidden = true;

@@ -1,24 +1,29 @@
+import type { ConsoleChoices, ConsoleParts } from "../../console/view.ts";
 import { showAssumptions } from "./assumptions.ts";
-import { showClock } from "./clock.ts";
+import { showClock, startClock } from "./clock.ts";
 import { byId, setMark } from "./dom.ts";
-import { showFaultChoices, showFaults } from "./faults.ts";
-import { showLog } from "./log.ts";
+import { showFaultChoices, showFaults, startFaults } from "./faults.ts";
+import { showLog, startLog } from "./log.ts";
 import { showQueue } from "./queue.ts";
 import { showRegistrations } from "./registrations.ts";
-import { showTypes } from "./trigger.ts";
+import { showTypes, startTrigger } from "./trigger.ts";
 
-/** Hears the stream, of one channel at a time. */
+/** Every message of the stream, by its name. */
+type Messages = ConsoleParts & { choices: ConsoleChoices };
 
-let stream;
+let stream: EventSource | undefined;
 
-function setConnection(tone, word) {
+function setConnection(tone: string, word: string): void {
   setMark(byId("connection"), tone, word);
 }
 
-function listen(channel) {
+/** Hears the stream, of one channel at a time; without a channel, of the first one. */
+function listen(channel: string): void {
   stream?.close();
-  stream = new EventSource("/__sandbox/stream" + (channel ? "?channel=" + encodeURIComponent(channel) : ""));
-  const on = (name, show) => stream.addEventListener(name, ({ data }) => show(JSON.parse(data)));
+  const source = new EventSource(`/__sandbox/stream${channel ? `?channel=${encodeURIComponent(channel)}` : ""}`);
+  stream = source;
+  const on = <Name extends keyof Messages>(name: Name, show: (message: Messages[Name]) => void) =>
+    source.addEventListener(name, ({ data }) => show(JSON.parse(data)));
   on("choices", (choices) => {
     showTypes(choices.examples);
     showFaultChoices(choices);
@@ -29,9 +34,13 @@ function listen(channel) {
   on("faults", showFaults);
   on("registrations", showRegistrations);
   on("assumptions", showAssumptions);
-  stream.addEventListener("open", () => setConnection("live", "Live"));
-  stream.addEventListener("error", () => setConnection("lost", "Connection lost, trying again"));
+  source.addEventListener("open", () => setConnection("live", "Live"));
+  source.addEventListener("error", () => setConnection("lost", "Connection lost, trying again"));
 }
 
-byId("channel").addEventListener("change", () => listen(byId("channel").value));
+startClock();
+startLog();
+startTrigger();
+startFaults();
+byId("channel").addEventListener("change", () => listen(byId("channel", HTMLSelectElement).value));
 listen("");

@@ -1,55 +1,60 @@
+import type { ConsoleChoices } from "../../console/view.ts";
 import { byId, element, setText } from "./dom.ts";
-import { call, say } from "./send.ts";
+import { call, describeError, say } from "./send.ts";
 
 /** The form that triggers an event. */
 
 const OTHER = "another type";
-let examples = {};
+let examples: ConsoleChoices["examples"] = {};
 
-export function showTypes(known) {
+export function showTypes(known: ConsoleChoices["examples"]): void {
   examples = known;
-  if (byId("trigger-type").options.length > 0) return; // the stream began anew: keep what is being written
-  byId("trigger-type").append(
-    ...Object.keys(known).map((type) => element("option", { value: type }, type)),
+  const type = byId("trigger-type", HTMLSelectElement);
+  if (type.options.length > 0) return; // the stream began anew: keep what is being written
+  type.append(
+    ...Object.keys(known).map((each) => element("option", { value: each }, each)),
     element("option", { value: OTHER }, "Another type …"),
   );
-  byId("trigger-type").value = "Seller:Offer.New";
+  type.value = "Seller:Offer.New";
   showExample();
 }
 
-function showExample() {
-  const type = byId("trigger-type").value;
+function showExample(): void {
+  const type = byId("trigger-type", HTMLSelectElement).value;
   byId("trigger-name-field").hidden = type !== OTHER;
-  byId("trigger-name").required = type === OTHER;
-  byId("trigger-payload").value = JSON.stringify(examples[type] ?? { sellerId: "1" }, null, 2);
+  byId("trigger-name", HTMLInputElement).required = type === OTHER;
+  byId("trigger-payload", HTMLTextAreaElement).value = JSON.stringify(examples[type] ?? { sellerId: "1" }, null, 2);
   complain("");
 }
 
-function complain(text) {
+function complain(text: string): void {
   setText(byId("trigger-error"), text);
   byId("trigger-payload").toggleAttribute("aria-invalid", text !== "");
 }
 
-async function triggerEvent(event) {
+async function triggerEvent(event: Event): Promise<void> {
   event.preventDefault();
-  const chosen = byId("trigger-type").value;
-  const type = chosen === OTHER ? byId("trigger-name").value : chosen;
+  const chosen = byId("trigger-type", HTMLSelectElement).value;
+  const type = chosen === OTHER ? byId("trigger-name", HTMLInputElement).value : chosen;
   try {
-    const payload = JSON.parse(byId("trigger-payload").value);
-    const channel = byId("channel").value;
-    const { id } = await call("POST", "/events", { type, event: payload, options: channel ? { channel } : {} });
+    const payload: unknown = JSON.parse(byId("trigger-payload", HTMLTextAreaElement).value);
+    const channel = byId("channel", HTMLSelectElement).value;
+    const options = channel ? { channel } : {};
+    const { id } = await call<{ id: string }>("POST", "/events", { type, event: payload, options });
     complain("");
-    say(type + " is in the queue as " + id, "good");
+    say(`${type} is in the queue as ${id}`, "good");
   } catch (error) {
-    complain(
-      error instanceof SyntaxError ? "Cannot read the payload as it must be JSON: " + error.message : error.message,
-    );
+    const isNoJson = error instanceof SyntaxError;
+    complain(`${isNoJson ? "Cannot read the payload as it must be JSON: " : ""}${describeError(error)}`);
   }
 }
 
-byId("trigger-type").addEventListener("change", showExample);
-byId("trigger-reset").addEventListener("click", showExample);
-byId("trigger-form").addEventListener("submit", triggerEvent);
-byId("trigger-payload").addEventListener("keydown", (event) => {
-  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) byId("trigger-form").requestSubmit();
-});
+export function startTrigger(): void {
+  const form = byId("trigger-form", HTMLFormElement);
+  byId("trigger-type").addEventListener("change", showExample);
+  byId("trigger-reset").addEventListener("click", showExample);
+  form.addEventListener("submit", (event) => void triggerEvent(event));
+  byId("trigger-payload").addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.requestSubmit();
+  });
+}

@@ -1,87 +1,108 @@
 import { byId } from "../console/dom.ts";
+import { readMessage } from "./read-message.ts";
 import { writeNote } from "./write-note.ts";
+
+/** What an app may call by its name. */
+export type HostMethods = Record<string, (...args: unknown[]) => unknown>;
+
+const SHAKE_MS = 100;
+let leaveApp = () => {};
+let publishToApp = (_topic: string, _payload: object) => {};
+
+/** Ends the conversation with the app that is loaded; without one, does nothing. */
+export function leave(): void {
+  leaveApp();
+}
+
+/** Sends an event to the app that is loaded; without one, does nothing. */
+export function publish(topic: string, payload: object): void {
+  publishToApp(topic, payload);
+}
 
 /**
  * The host's side of the messaging channel: the handshake every 100 ms until it is completed, to the exact origin of the app, and
  * then calls and events on the port (observed, mid-2025).
  */
-
-export let leave = () => {};
-export let publish = () => {};
-
-export function meet(frame, origin, methods) {
-  const ports = new Set();
-  let timer;
+export function meet(frame: HTMLIFrameElement, origin: string, methods: HostMethods): void {
+  const ports = new Set<MessagePort>();
+  let timer: ReturnType<typeof setInterval> | undefined;
   let tries = 0;
   const shake = () => {
     if (!frame.contentWindow) return;
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => hear(port1, data);
+    port1.onmessage = ({ data }) => void hear(port1, data);
     ports.add(port1);
     frame.contentWindow.postMessage({ type: "HANDSHAKE" }, origin, [port2]);
     tries += 1;
-    if (tries === 1) writeNote("→", "HANDSHAKE, to " + origin + ", every 100 ms until it is answered");
+    if (tries === 1) writeNote("→", `HANDSHAKE, to ${origin}, every ${SHAKE_MS} ms until it is answered`);
     if (tries === 50)
       writeNote(
         "",
-        "No answer for 5 s: is the bridge created on the page, with this hub's origin, " + location.origin + "?",
+        `No answer for 5 s: is the bridge created on the page, with this hub's origin, ${location.origin}?`,
       );
   };
   const begin = () => {
     end();
     tries = 0;
-    timer = setInterval(shake, 100);
+    timer = setInterval(shake, SHAKE_MS);
     shake();
   };
   const end = () => {
     clearInterval(timer);
-    byId("publish").disabled = true;
+    byId("publish", HTMLButtonElement).disabled = true;
     for (const port of ports) port.close();
     ports.clear();
   };
   frame.addEventListener("load", begin); // a page that is loaded anew is met anew
-  leave = end;
+  leaveApp = end;
 
-  const reply = (port, id, type, body) => {
-    port.postMessage({ id, type, body });
-    writeNote("→", type + (type === "METHOD_CALL_ERROR" ? ": " + body.message : ""));
-  };
-
-  async function hear(port, data) {
-    const { id, type, body } = data ?? {};
+  /** Answers a call or an event of the app. */
+  async function hear(port: MessagePort, data: unknown): Promise<void> {
+    const { id, type, methodName, args, topic, payload } = readMessage(data);
     if (type === "EVENT_TRIGGER") {
-      writeNote("←", "EVENT_TRIGGER " + body?.topic + " " + (JSON.stringify(body?.payload) ?? ""));
-      return reply(port, id, "EVENT_TRIGGER_CONFIRMATION");
+      writeNote("←", `EVENT_TRIGGER ${String(topic)} ${JSON.stringify(payload) ?? ""}`);
+      return reply(port, { id, type: "EVENT_TRIGGER_CONFIRMATION" });
     }
     if (type === "EVENT_TRIGGER_CONFIRMATION") return writeNote("←", "EVENT_TRIGGER_CONFIRMATION");
     if (type !== "METHOD_CALL") return;
-    const name = String(body?.methodName);
-    writeNote("←", "METHOD_CALL " + name);
-    if (!Object.hasOwn(methods, name))
-      return reply(port, id, "METHOD_CALL_ERROR", {
-        name: "Error",
-        message: name + " is not exposed",
-        problem: "not-exposed",
-      });
-    if (name === "completeHandshake") settle(port);
+    writeNote("←", `METHOD_CALL ${methodName}`);
+    const method = Object.hasOwn(methods, methodName) ? methods[methodName] : undefined;
+    if (!method)
+      return refuse(port, id, { name: "Error", message: `${methodName} is not exposed`, problem: "not-exposed" });
+    if (methodName === "completeHandshake") choosePort(port);
     try {
-      reply(port, id, "METHOD_CALL_RETURN", await methods[name](...(Array.isArray(body.args) ? body.args : [])));
+      reply(port, { id, type: "METHOD_CALL_RETURN", body: await method(...args) });
     } catch (error) {
-      reply(port, id, "METHOD_CALL_ERROR", { name: error.name, message: error.message });
+      const { name, message } = error instanceof Error ? error : new Error(String(error));
+      refuse(port, id, { name, message });
     }
   }
 
-  /** This port it is. */
-  function settle(chosen) {
+  /** Keeps the port on which the app has answered, and closes those of the other tries. */
+  function choosePort(chosen: MessagePort): void {
     clearInterval(timer);
     for (const port of ports) if (port !== chosen) port.close();
     ports.clear();
     ports.add(chosen);
     writeNote("", "The handshake is done");
-    byId("publish").disabled = false;
-    publish = (topic, payload) => {
+    byId("publish", HTMLButtonElement).disabled = false;
+    publishToApp = (topic, payload) => {
       chosen.postMessage({ id: crypto.randomUUID(), type: "EVENT_TRIGGER", body: { topic, payload } });
-      writeNote("→", "EVENT_TRIGGER " + topic + ", which is in development on the platform's side");
+      writeNote("→", `EVENT_TRIGGER ${topic}, which is in development on the platform's side`);
     };
   }
+}
+
+function reply(port: MessagePort, message: { id: unknown; type: string; body?: unknown }): void {
+  port.postMessage(message);
+  writeNote("→", message.type);
+}
+
+function refuse(
+  port: MessagePort,
+  id: unknown,
+  problem: { name: string; message: string; problem?: "not-exposed" },
+): void {
+  port.postMessage({ id, type: "METHOD_CALL_ERROR", body: problem });
+  writeNote("→", `METHOD_CALL_ERROR: ${problem.message}`);
 }
