@@ -28,7 +28,7 @@ export const checks: Check[] = [
   { name: "one-home", title: "a rule stands in one place", enforced: false, find: findCopies },
   { name: "size", title: "files and functions are short", enforced: false, find: findOversized },
   { name: "names", title: "functions are verbs", enforced: false, find: findWrongNames },
-  { name: "browser", title: "no program stands in a string", enforced: false, find: findProgramText },
+  { name: "browser", title: "no program stands in a string", enforced: true, find: findProgramText },
   { name: "generated", title: "the drift check sees every generated file", enforced: true, find: findUnwatched },
   { name: "words", title: "comments begin with their subject", enforced: false, find: findRiddles },
   { name: "tests-beside", title: "what decides has its test beside it", enforced: false, find: findUntested },
