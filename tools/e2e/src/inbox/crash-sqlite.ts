@@ -1,3 +1,4 @@
+import { createRandom } from "@kontor/testing/random";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -36,8 +37,7 @@ export interface CrashOptions {
  * event must have had its effect, once, in the order of its seller.
  */
 export async function crashSqlite({ cycles, seed, kills }: CrashOptions): Promise<CrashReport> {
-  let state = seed;
-  const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const random = createRandom(seed);
   const folder = mkdtempSync(join(tmpdir(), "kontor-crash-"));
   const sqlite = join(folder, "events.db");
   const phaseFile = join(folder, "phase");

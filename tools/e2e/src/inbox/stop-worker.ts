@@ -1,3 +1,4 @@
+import { createRandom } from "@kontor/testing/random";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,8 +21,7 @@ export interface StopReport {
 
 /** Stops a consumer with SIGTERM at a seeded time, again and again, while its handlers run. */
 export async function stopWorkers({ runs, seed }: { runs: number; seed: number }): Promise<StopReport> {
-  let state = seed;
-  const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const random = createRandom(seed);
   const report: StopReport = { runs, clean: 0, slowestMs: 0, leftLeased: 0, abandoned: 0 };
   const folder = mkdtempSync(join(tmpdir(), "kontor-stop-"));
   const platform = await startMockPlatform();

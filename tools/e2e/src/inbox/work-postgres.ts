@@ -1,3 +1,4 @@
+import { createRandom } from "@kontor/testing/random";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -36,8 +37,7 @@ export interface WorkReport extends Pick<CrashReport, "lost" | "twice" | "outOfO
  */
 export async function workPostgres(options: WorkOptions): Promise<WorkReport> {
   const { events, sellers, workers, kills, crashes } = options;
-  let state = options.seed;
-  const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const random = createRandom(options.seed);
   const folder = mkdtempSync(join(tmpdir(), "kontor-work-"));
   const postgres = await startPostgres({ fsync: crashes > 0 });
   const platform = await startMockPlatform({ redeliveryMs: 700 });

@@ -1,3 +1,4 @@
+import { createRandom } from "@kontor/testing/random";
 import { inspect } from "node:util";
 import {
   apiKey,
@@ -48,8 +49,7 @@ type Random = <Value>(list: readonly Value[]) => Value;
  * place of an answer; searches all that a person or a log would be shown.
  */
 export async function fuzzCanaries({ calls, seed }: { calls: number; seed: number }): Promise<CanaryReport> {
-  let state = seed;
-  const number = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const number = createRandom(seed);
   const pick: Random = (list) => list[Math.floor(number() * list.length)]!;
   const report: CanaryReport = { calls, failed: 0, searched: 0, spans: 0, histograms: [], leaks: [], outcomes: {} };
   const exporter = new InMemorySpanExporter();

@@ -1,3 +1,4 @@
+import { createRandom } from "@kontor/testing/random";
 import { fork, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -105,8 +106,7 @@ export async function killHolders({ kills, seed, postgres }: { kills: number; se
   const { seen, server, url } = await startServer(false);
   const took: number[] = [];
   const problems: string[] = [];
-  let state = seed;
-  const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const random = createRandom(seed);
   let next = startWorker(url, postgres ?? folder);
   await next.ready;
   try {
