@@ -1,16 +1,13 @@
+import { createQuotaWindow, type WindowMemory } from "@kontor/http/parts";
 import type { TokenQuota } from "../tokens/token.ts";
 
 const LONGEST_MS = 3_600_000; // what asks for more is absurd
 const DELAYS_MS = [2_000, 10_000, 50_000, 120_000]; // at most five calls in five minutes of outage
 
 /** What is known of the calls of one token endpoint. All times are in ms on one clock that never goes back. */
-export interface EndpointState {
-  /** When it was called in the last interval. */
-  calls: number[];
+export interface EndpointState extends WindowMemory {
   /** How often it failed since it last gave a token. */
   failures: number;
-  /** When it may be called again. */
-  notBefore: number;
 }
 
 /** When the token endpoint may be called again. */
@@ -40,25 +37,19 @@ export interface TokenBudget {
  *
  * @see given spec §5.2 rule 5, §7 (429)
  */
-export function createTokenBudget({ requests, perSeconds }: TokenQuota): TokenBudget {
-  let intervalMs = perSeconds * 1000;
-  const state: EndpointState = { calls: [], failures: 0, notBefore: 0 };
+export function createTokenBudget(quota: TokenQuota): TokenBudget {
+  const window = createQuotaWindow(quota);
+  const state: EndpointState = Object.assign(window.memory, { failures: 0, notBefore: 0 });
 
   const learn = (now: number, said: TokenQuota | undefined, remaining = said?.remaining) => {
     if (!said) return;
-    ({ requests } = said);
-    intervalMs = Math.min(said.perSeconds * 1000, LONGEST_MS);
-    if (remaining === 0) state.notBefore = now + intervalMs;
+    window.learn({ requests: said.requests, perSeconds: Math.min(said.perSeconds, LONGEST_MS / 1000) });
+    if (remaining === 0) window.holdUntil(now + window.intervalMs());
   };
   return {
     state,
-    waitMs(now, share = 1) {
-      state.calls = state.calls.filter((at) => at > now - intervalMs);
-      const most = Math.max(1, Math.floor(requests / share));
-      const oldest = state.calls.length < most ? now : state.calls.at(-most)! + intervalMs;
-      return Math.max(0, state.notBefore - now, oldest - now);
-    },
-    called: (now) => void state.calls.push(now),
+    waitMs: (now, share = 1) => window.waitMs(now, 1 / share),
+    called: (now) => void window.begin(now),
     succeeded(now, said) {
       state.failures = state.notBefore = 0;
       learn(now, said);
@@ -67,8 +58,8 @@ export function createTokenBudget({ requests, perSeconds }: TokenQuota): TokenBu
       const own = DELAYS_MS[Math.min(state.failures, DELAYS_MS.length - 1)]!;
       state.failures += 1;
       learn(now, said, 1);
-      const asked = retryAfterMs ?? (isPutOff && said ? intervalMs : 0);
-      state.notBefore = Math.max(state.notBefore, now + Math.max(own, Math.min(asked, LONGEST_MS)));
+      const asked = retryAfterMs ?? (isPutOff && said ? window.intervalMs() : 0);
+      window.holdUntil(now + Math.max(own, Math.min(asked, LONGEST_MS)));
     },
   };
 }

@@ -1,3 +1,5 @@
+import { readInstant } from "@kontor/http/parts";
+
 const LONGEST_MS = 30 * 24 * 3_600_000; // no access token lives longer
 const ASSUMED_MS = 300_000; // `token-life` in specs/not-shown.yaml
 
@@ -23,7 +25,7 @@ export interface EndFacts {
 export function computeTokenEnd({ life, stated, date, receivedAt }: EndFacts): { end: number; unread: string[] } {
   const skew = Date.parse(date ?? "") - receivedAt; // how far the platform's clock is ahead of ours
   const byLife = receivedAt + Number.parseFloat(String(life[1])) * 1000;
-  const byDate = instant(stated?.[1]) - (skew || 0);
+  const byDate = readEnd(stated?.[1]) - (skew || 0);
   const isSound = (end: number) => end > receivedAt && end - receivedAt <= LONGEST_MS;
   // without a `Date`, the platform's clock cannot be compared with ours: the lifetime alone counts where there is one
   const ends = [byLife, Number.isNaN(skew) && isSound(byLife) ? byLife : byDate].filter((end) => end > receivedAt);
@@ -35,8 +37,8 @@ export function computeTokenEnd({ life, stated, date, receivedAt }: EndFacts): {
 }
 
 /** An instant in ms since the epoch; a text without a zone is UTC (observed), a number below 10¹¹ is in seconds. */
-function instant(value: unknown): number {
+function readEnd(value: unknown): number {
   const text = String(value);
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * (Number(text) < 1e11 ? 1000 : 1);
-  return Date.parse(/[zZ]$|[+-]\d{2}(:?\d{2})?$/.test(text) ? text.replace(/([+-]\d{2})$/, "$1:00") : `${text}Z`);
+  return readInstant(text) ?? Number.NaN;
 }

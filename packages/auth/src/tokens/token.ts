@@ -1,4 +1,5 @@
 import type { Secret } from "@kontor/http";
+import type { Quota } from "@kontor/http/parts";
 
 /** An access token and when it ends. */
 export interface Token {
@@ -21,9 +22,7 @@ export interface Token {
 }
 
 /** So many token calls in an interval. */
-export interface TokenQuota {
-  requests: number;
-  perSeconds: number;
+export interface TokenQuota extends Quota {
   /** How many are left in the running interval, where the platform says so. */
   remaining?: number;
 }

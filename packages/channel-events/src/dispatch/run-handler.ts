@@ -2,6 +2,7 @@ import { isKnownEventType } from "@kontor/channel-client";
 import { renamedEvents } from "@kontor/channel-client/parts";
 import type { ChannelEvent } from "@kontor/channel-types";
 import { ArgumentError, type Clock } from "@kontor/http";
+import { readInstant } from "@kontor/http/parts";
 import { backoff as defaultBackoff } from "./backoff.ts";
 import type { StoredOptions } from "../consumer/options.ts";
 import { isProvenPoison, PROOF } from "./crash-verdict.ts";
@@ -99,7 +100,7 @@ export function createRunHandler({
         return asked;
       },
       async isStale(entity) {
-        const createdAt = instantOf(event.createdAt);
+        const createdAt = readInstant(event.createdAt) ?? 0; // what cannot be read is older than all
         if (createdAt <= clock.now() + LARGEST_SKEW_MS) return inbox.isStale(entity, createdAt);
         log.warn(
           { ...buildEventFacts(stored), createdAt: event.createdAt },
@@ -210,11 +211,4 @@ export function createRunHandler({
     }
     return Math.ceil(defaultBackoff(stored.attempts + 1, random()));
   }
-}
-
-/** An instant in ms since the epoch; one without a zone is UTC (observed); one that cannot be read is older than all. */
-function instantOf(text: string): number {
-  const isZoned = /T.*([zZ]|[+-]\d{2}(:?\d{2})?)$/.test(text);
-  const at = Date.parse(isZoned || !text.includes("T") ? text.replace(/(T.*[+-]\d{2})$/, "$1:00") : `${text}Z`);
-  return Number.isNaN(at) ? 0 : at;
 }

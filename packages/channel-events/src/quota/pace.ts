@@ -1,10 +1,5 @@
 import { ArgumentError, type Clock } from "@kontor/http";
-import { readRetryAfter } from "@kontor/http/parts";
-
-export interface Quota {
-  requests: number;
-  perSeconds: number;
-}
+import { createQuotaWindow, readQuota, type Quota } from "@kontor/http/parts";
 
 /** Sends a request as soon as its quota has room for it. */
 export type Pace = (
@@ -27,38 +22,27 @@ const LONGEST_MS = 600_000;
  * interval of the given quota, whatever they say: a mistake in a header must not stop an integration for a day.
  */
 export function createPace({ share, quota, clock }: PaceOptions): Pace {
-  let { requests, perSeconds } = quota;
-  const longestMs = Math.max(LONGEST_MS, perSeconds * 1000);
-  let sent: { at: number }[] = []; // of the last interval, whatever windows the platform counts in
-  let notBefore = Number.NEGATIVE_INFINITY;
+  const longestMs = Math.max(LONGEST_MS, quota.perSeconds * 1000);
+  const window = createQuotaWindow(quota, { share });
 
-  const waitMs = (): number => {
-    const now = clock.monotonicMs();
-    sent = sent.filter(({ at }) => at > now - perSeconds * 1000).toSorted((one, other) => one.at - other.at);
-    const most = Math.max(1, Math.floor(requests * share));
-    const free = sent.length < most ? now : sent.at(-most)!.at + perSeconds * 1000;
-    return Math.max(free, notBefore) - now;
-  };
   const learn = ({ status, headers }: Response): void => {
-    const number = (name: string) => Number(headers.get(name) ?? Number.NaN);
-    const [limit, seconds] = [number("x-ratelimit-limit"), number("x-ratelimit-interval-length-seconds")];
-    if (limit >= 1 && seconds > 0 && seconds * 1000 <= longestMs) [requests, perSeconds] = [limit, seconds];
-    const isUsedByOthers = number("x-ratelimit-remaining") === 0 && sent.length < Math.floor(requests * share);
+    const { quota: said, remaining, retryAfterMs } = readQuota(headers, clock.now());
+    if (said && said.perSeconds * 1000 <= longestMs) window.learn(said);
+    const isUsedByOthers = remaining === 0 && window.hasRoom();
     if (status !== 429 && !isUsedByOthers) return;
-    const asked = readRetryAfter(headers, Date.parse(headers.get("date") ?? "") || clock.now());
-    notBefore = Math.max(notBefore, clock.monotonicMs() + Math.min(asked ?? perSeconds * 1000, longestMs));
+    window.holdUntil(clock.monotonicMs() + Math.min(retryAfterMs ?? window.intervalMs(), longestMs));
   };
 
   return async (send, { signal }) => {
+    const waitMs = () => window.waitMs(clock.monotonicMs());
     for (let wait = waitMs(); wait > 0; wait = waitMs()) await clock.sleep(wait, { signal });
-    const request = { at: clock.monotonicMs() };
-    sent.push(request);
+    const request = window.begin(clock.monotonicMs());
     try {
       const response = await send();
       learn(response);
       return response;
     } finally {
-      request.at = clock.monotonicMs(); // the platform may have counted it as late as this
+      request.end(clock.monotonicMs());
     }
   };
 }

@@ -1,7 +1,7 @@
 import { type Clock, type Wrap } from "@kontor/http";
-import { checkOptionNames, systemClock } from "@kontor/http/parts";
+import { checkOptionNames, systemClock, type Quota } from "@kontor/http/parts";
 import { checkClock } from "../consumer/check-clock.ts";
-import { checkShare, createPace, type Pace, type Quota } from "./pace.ts";
+import { checkShare, createPace, type Pace } from "./pace.ts";
 import { createQuotaFinder } from "./of-call.ts";
 
 export interface CallQuotasOptions {

@@ -1,7 +1,7 @@
 import { ArgumentError, type Clock, type Wrap } from "@kontor/http";
-import { checkOptionNames, systemClock } from "@kontor/http/parts";
+import { checkOptionNames, systemClock, type Quota } from "@kontor/http/parts";
 import { checkClock } from "../consumer/check-clock.ts";
-import { checkShare, createPace, type Quota } from "./pace.ts";
+import { checkShare, createPace } from "./pace.ts";
 
 const QUOTA: Quota = { requests: 240, perSeconds: 60 }; // documented for /v*/channel/event*
 

@@ -1,3 +1,6 @@
+import { readRateHeader } from "../quota/read.ts";
+import { readRetryAfter } from "../quota/read-retry-after.ts";
+
 /** What decides how long to wait before the next attempt. */
 export interface RetryFacts {
   /** How many attempts were made, from 1. */
@@ -32,26 +35,11 @@ export function computeRetryDelay({
   capMs,
   maxRetryAfterMs,
 }: RetryFacts): number {
-  const asked = readRetryAfter(headers, now) ?? (status === 429 ? intervalMs(headers) : undefined);
+  const asked = readRetryAfter(headers, now) ?? (status === 429 ? readIntervalMs(headers) : undefined);
   if (asked !== undefined) return Math.min(Math.max(asked, 0), maxRetryAfterMs);
   return random * Math.min(capMs, baseMs * 2 ** (attempt - 1));
 }
 
-/**
- * What `Retry-After` asks for, in ms from now; `undefined` where it is missing or unreadable. A date is read by the clock that
- * wrote it, the `Date` of the answer, and by ours only where there is none.
- *
- * @see given spec §7, §8
- */
-export function readRetryAfter(headers: Headers | undefined, now: number): number | undefined {
-  const text = headers?.get("retry-after")?.trim();
-  if (!text) return undefined;
-  if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000;
-  const at = Date.parse(text);
-  return Number.isNaN(at) || /^[-+]?\d/.test(text) ? undefined : at - (Date.parse(headers?.get("date") ?? "") || now);
-}
-
-function intervalMs(headers: Headers | undefined): number | undefined {
-  const ms = Number(headers?.get("x-ratelimit-interval-length-seconds")) * 1000; // 0 where there is none
-  return Number.isFinite(ms) && ms > 0 ? ms : undefined;
+function readIntervalMs(headers: Headers | undefined): number | undefined {
+  return (readRateHeader(headers, "interval-length-seconds") ?? 0) * 1000 || undefined;
 }

@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createQuotaWindow } from "./window.ts";
+
+test("the quota holds in every interval of its length, to the millisecond", () => {
+  const waits = fc.array(fc.nat({ max: 30_000 }), { maxLength: 60 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 12 }), waits, (requests, pauses) => {
+      const window = createQuotaWindow({ requests, perSeconds: 60 });
+      const sent: number[] = [];
+      let now = 0;
+      for (const pause of pauses) {
+        now += pause;
+        now += window.waitMs(now);
+        window.begin(now);
+        sent.push(now);
+      }
+
+      for (const from of sent)
+        expect(sent.filter((at) => at >= from && at < from + 60_000).length <= requests).toBe(true);
+    }),
+  );
+});
+
+test("nothing waits while there is room, and the next request waits until the oldest one leaves the interval", () => {
+  const window = createQuotaWindow({ requests: 2, perSeconds: 60 });
+
+  window.begin(0);
+  expect(window.waitMs(10_000)).toBe(0);
+  window.begin(10_000);
+
+  expect(window.waitMs(10_000)).toBe(50_000);
+  expect(window.waitMs(59_999)).toBe(1);
+  expect(window.waitMs(60_000)).toBe(0);
+});
+
+test("a request counts from its end, as the platform may have counted it so late", () => {
+  const window = createQuotaWindow({ requests: 1, perSeconds: 60 });
+
+  const request = window.begin(0);
+  request.end(20_000);
+
+  expect(window.waitMs(60_000)).toBe(20_000);
+});
+
+test("requests that end in another order than they began keep the quota", () => {
+  const window = createQuotaWindow({ requests: 2, perSeconds: 60 });
+  const first = window.begin(0);
+  const second = window.begin(1);
+
+  second.end(10);
+  first.end(30_000);
+
+  expect(window.waitMs(30_000)).toBe(30_010);
+});
+
+test("an end that comes after its interval counts nothing anew", () => {
+  const window = createQuotaWindow({ requests: 1, perSeconds: 1 });
+  const request = window.begin(0);
+  expect(window.waitMs(5_000)).toBe(0);
+
+  request.end(5_000);
+
+  expect(window.memory.calls).toEqual([]);
+});
+
+test.each([
+  [10, 0.5, 5],
+  [10, 0.55, 5],
+  [1, 0.1, 1], // one request is always ours
+])("of %i requests, a share of %d leaves %i", (requests, share, ours) => {
+  const window = createQuotaWindow({ requests, perSeconds: 60 }, { share });
+  let sent = 0;
+  for (; window.waitMs(0) === 0; sent += 1) {
+    expect(window.hasRoom()).toBe(true);
+    window.begin(0);
+  }
+
+  expect(sent).toBe(ours);
+  expect(window.hasRoom()).toBe(false);
+});
+
+test("a request may have a share of its own", () => {
+  const window = createQuotaWindow({ requests: 2, perSeconds: 60 });
+  window.begin(0);
+
+  expect(window.waitMs(0, 0.5)).toBe(60_000);
+  expect(window.waitMs(0)).toBe(0);
+});
+
+test("a window that is held waits for the latest of the times it was given, and for the quota as well", () => {
+  const window = createQuotaWindow({ requests: 1, perSeconds: 60 });
+
+  window.holdUntil(9_000);
+  window.holdUntil(5_000);
+  expect(window.waitMs(1_000)).toBe(8_000);
+
+  window.begin(0);
+  expect(window.waitMs(1_000)).toBe(59_000);
+});
+
+test("a quota that the platform names takes the place of the one before, for requests that were sent too", () => {
+  const window = createQuotaWindow({ requests: 1, perSeconds: 60 });
+  window.begin(0);
+
+  window.learn({ requests: 2, perSeconds: 10 });
+
+  expect(window.intervalMs()).toBe(10_000);
+  expect(window.waitMs(1)).toBe(0);
+  window.begin(1);
+  expect(window.waitMs(1)).toBe(9_999);
+});
