@@ -15,6 +15,7 @@ const EVERYTHING = [
   "erp-client",
   "erp-types",
   "http",
+  "postgres",
   "sandbox",
 ];
 
@@ -23,11 +24,15 @@ export const importTable: Record<string, Row> = {
   "erp-types": { ours: [] },
   "channel-types": { ours: [] },
   http: { ours: [], inTests: ["testing"] },
+  postgres: { ours: ["http"], inTests: ["testing"] },
   "erp-client": { ours: ["erp-types", "http"] },
   "channel-client": { ours: ["channel-types", "http"] },
-  auth: { ours: ["http", "channel-types"], inTests: ["sandbox", "testing"] },
-  "channel-events": { ours: ["http", "channel-client", "channel-types"], inTests: ["auth", "sandbox", "testing"] },
-  app: { ours: ["http", "erp-client", "erp-types"], inTests: ["sandbox", "testing"] },
+  auth: { ours: ["http", "channel-types", "postgres"], inTests: ["sandbox", "testing"] },
+  "channel-events": {
+    ours: ["http", "channel-client", "channel-types", "postgres"],
+    inTests: ["auth", "sandbox", "testing"],
+  },
+  app: { ours: ["auth", "http", "erp-client", "erp-types", "postgres"], inTests: ["sandbox", "testing"] },
   sandbox: { ours: ["erp-types", "channel-types"], inTests: ["testing"] },
   cli: { ours: EVERYTHING },
   docs: { ours: [...EVERYTHING, "codegen"] },

@@ -1,14 +1,10 @@
 import { ArgumentError } from "@kontor/http";
 import { checkOptionNames } from "@kontor/http/parts";
+import { checkTableName, createTablesOnce, handlePoolErrors, type PostgresPool } from "@kontor/postgres";
 import type { TenantConnection, TenantStore } from "./store.ts";
 
 /** The part of a `Pool` of `pg` that is used. */
-export interface TenantPool {
-  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number | null }>;
-  on?(event: "error", listener: () => void): unknown;
-}
-
-const heard = new WeakSet<TenantPool>();
+export type TenantPool = Pick<PostgresPool, "query" | "on">;
 
 export interface PostgresTenantsOptions {
   /** Your pool; never closed. */
@@ -28,21 +24,17 @@ export function postgresTenants(options: PostgresTenantsOptions): TenantStore {
   const { pool, table = "kontor_tenant" } = options;
   checkOptionNames("keep tenants", options, { pool: 1, table: 1 });
   if (typeof pool?.query !== "function") throw new ArgumentError("keep tenants", "pool", "be a Pool of pg", pool);
-  if (!/^[a-z_][a-z0-9_]{0,47}(\.[a-z_][a-z0-9_]{0,47})?$/.test(table))
-    throw new ArgumentError("keep tenants", "table", "be a name in small letters, at most 48 of them", table);
-  if (!heard.has(pool)) pool.on?.("error", () => {}); // unheard, it would end the process; the next query takes another
-  heard.add(pool);
-  let made: Promise<unknown> | undefined;
-  const query = async (text: string, values: unknown[] = []) => {
+  checkTableName("keep tenants", "table", table, { maxLength: 48 });
+  handlePoolErrors(pool);
+  const tableExists = createTablesOnce(() =>
     // two that start at once would both make it; the lock lets one go first
-    made ??= pool.query(
+    pool.query(
       `DO $$ BEGIN PERFORM pg_advisory_xact_lock(hashtextextended('kontor ${table}', 0));
          CREATE TABLE IF NOT EXISTS ${table} (tenant_id uuid PRIMARY KEY, user_id text, connected_at timestamptz NOT NULL); END $$`,
-    );
-    await made.catch((error: unknown) => {
-      made = undefined; // the next call tries again
-      throw error;
-    });
+    ),
+  );
+  const query = async (text: string, values: unknown[] = []) => {
+    await tableExists();
     return pool.query(text, values);
   };
   return {
@@ -52,14 +44,14 @@ export function postgresTenants(options: PostgresTenantsOptions): TenantStore {
     },
     async find(tenantId) {
       const [row] = (await query(`SELECT * FROM ${table} WHERE tenant_id = $1`, [tenantId])).rows;
-      return row && connectionOf(row);
+      return row && readConnection(row);
     },
-    all: async () => (await query(`SELECT * FROM ${table} ORDER BY connected_at, tenant_id`)).rows.map(connectionOf),
+    all: async () => (await query(`SELECT * FROM ${table} ORDER BY connected_at, tenant_id`)).rows.map(readConnection),
     remove: async (tenantId) => (await query(`DELETE FROM ${table} WHERE tenant_id = $1`, [tenantId])).rowCount === 1,
   };
 }
 
-function connectionOf(row: Record<string, unknown>): TenantConnection {
+function readConnection(row: Record<string, unknown>): TenantConnection {
   return {
     tenantId: String(row["tenant_id"]),
     userId: (row["user_id"] as string | null) ?? undefined,

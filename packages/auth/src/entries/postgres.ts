@@ -1,7 +1,2 @@
-export {
-  postgresTokenStore,
-  type PooledPostgresConnection,
-  type PostgresConnection,
-  type PostgresPool,
-  type PostgresTokenStoreOptions,
-} from "../stores/postgres.ts";
+export { postgresTokenStore, type PostgresTokenStoreOptions } from "../stores/postgres.ts";
+export type { PooledConnection, PostgresConnection, PostgresPool } from "@kontor/postgres";

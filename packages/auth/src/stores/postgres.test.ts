@@ -1,7 +1,8 @@
 import { EventEmitter } from "node:events";
+import type { PostgresPool } from "@kontor/postgres";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
-import { postgresTokenStore, type PostgresPool } from "./postgres.ts";
+import { postgresTokenStore } from "./postgres.ts";
 
 /** A pool with one table of one row. */
 function poolOf(row: string): PostgresPool & { row: string } {
@@ -9,7 +10,7 @@ function poolOf(row: string): PostgresPool & { row: string } {
     row,
     async query(text: string, values?: unknown[]) {
       if (text.startsWith("INSERT")) pool.row = String(values?.[1]);
-      return { rows: text.startsWith("SELECT token") ? [{ token: pool.row }] : [] };
+      return { rows: text.startsWith("SELECT token") ? [{ token: pool.row }] : [], rowCount: null };
     },
     connect: async () => ({ query: pool.query, release() {} }),
   };

@@ -1,30 +1,21 @@
-import { ArgumentError, type Clock } from "@kontor/http";
+import type { Clock } from "@kontor/http";
 import { checkOptionNames, systemClock } from "@kontor/http/parts";
+import {
+  checkTableName,
+  createTablesOnce,
+  handlePoolErrors,
+  limitAnswer,
+  runInTransaction,
+  withConnection,
+  type PostgresConnection,
+  type PostgresPool,
+} from "@kontor/postgres";
 import { runInTurn } from "../source/run-in-turn.ts";
 import { parseStored } from "./stored-token.ts";
 import type { StoredToken, TokenStore } from "./store.ts";
 
 const ANSWER_MS = 10_000; // of a database that is there; a connection that went dead without a word never answers
 const LOCK_MS = 90_000; // a holder that stands still is cut off after 60 s
-
-/** One connection: the part of a `Client` of `pg` that is used. */
-export interface PostgresConnection {
-  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-}
-
-/** A connection that was taken out of a pool. */
-export interface PooledPostgresConnection extends PostgresConnection {
-  /** With `true`, the connection is closed and not used again. */
-  release(isBroken?: boolean): void;
-  on?(event: "error", listener: () => void): unknown;
-  removeListener?(event: "error", listener: () => void): unknown;
-}
-
-/** Several connections: the part of a `Pool` of `pg` that is used. */
-export interface PostgresPool extends PostgresConnection {
-  connect(): Promise<PooledPostgresConnection>;
-  on?(event: "error" | "connect", listener: (connection?: PooledPostgresConnection) => void): unknown;
-}
 
 export interface PostgresTokenStoreOptions {
   /** Your pool; never closed. It needs one connection for each key that is being renewed, and one to read. */
@@ -34,8 +25,6 @@ export interface PostgresTokenStoreOptions {
   /** Tells time and waits. Default: the clock of this machine. */
   clock?: Clock;
 }
-
-const heard = new WeakSet<PostgresPool>();
 
 /** The pool and the clock. */
 type Database = Required<Pick<PostgresTokenStoreOptions, "pool" | "clock">>;
@@ -54,32 +43,20 @@ type Database = Required<Pick<PostgresTokenStoreOptions, "pool" | "clock">>;
 export function postgresTokenStore(options: PostgresTokenStoreOptions): TokenStore {
   const { pool, table = "kontor_tokens", clock = systemClock } = options;
   checkOptionNames("keep tokens", options, { pool: 1, table: 1, clock: 1 });
-  if (!/^[a-z_][a-z0-9_]{0,62}(\.[a-z_][a-z0-9_]{0,62})?$/.test(table))
-    throw new ArgumentError("keep tokens", "table", "be a name, or schema.name, in small letters", table);
-  if (!heard.has(pool)) {
-    pool.on?.("error", () => {}); // a connection that breaks while nobody uses it; the next query takes another
-    pool.on?.("connect", (connection) => connection?.on?.("error", () => {})); // or just when it is handed out: unheard, it would end the process
-  }
-  heard.add(pool);
+  checkTableName("keep tokens", "table", table, { maxLength: 63 });
+  handlePoolErrors(pool);
   const database = { pool, clock };
   const turn = runInTurn(); // a process waits with one connection for a key, however many callers it has
-  let made: Promise<void> | undefined;
-  const tableIsThere = async () => {
-    made ??= makeTable(database, table);
-    await made.catch((error: unknown) => {
-      made = undefined; // the next call tries again
-      throw error;
-    });
-  };
+  const tableExists = createTablesOnce(() => createTable(database, table));
   return {
     async get(key) {
-      await tableIsThere();
-      return withConnection(database, (connection) => read(connection, table, key));
+      await tableExists();
+      return work(database, (connection) => read(connection, table, key));
     },
     update: async (key, renew) =>
       turn(key, async () => {
-        await tableIsThere();
-        return inTransaction(database, async (connection) => {
+        await tableExists();
+        return workAlone(database, async (connection) => {
           await lock(connection, `${table}:${key}`);
           const next = await renew(await read(connection, table, key));
           await connection.query(
@@ -92,12 +69,12 @@ export function postgresTokenStore(options: PostgresTokenStoreOptions): TokenSto
   };
 }
 
-async function makeTable(database: Database, table: string): Promise<void> {
-  const { rows } = await withConnection(database, (connection) =>
+async function createTable(database: Database, table: string): Promise<void> {
+  const { rows } = await work(database, (connection) =>
     connection.query("SELECT to_regclass($1) IS NULL AS missing", [table]),
   );
   if (!rows[0]?.["missing"]) return; // an account that may not make tables can use one
-  await inTransaction(database, async (connection) => {
+  await workAlone(database, async (connection) => {
     await lock(connection, table); // making one table twice at a time fails
     await connection.query(`CREATE TABLE IF NOT EXISTS ${table} (key text PRIMARY KEY, token text NOT NULL)`);
   });
@@ -114,51 +91,31 @@ async function lock(connection: PostgresConnection, name: string): Promise<void>
   await connection.query(LOCK, [name]);
 }
 
-async function inTransaction<T>(database: Database, run: (connection: PostgresConnection) => Promise<T>): Promise<T> {
-  return withConnection(database, async (connection) => {
-    // time for a token call, whatever the server allows others; and an end to a holder that stands still or is gone
-    await connection.query(
-      `BEGIN; SET LOCAL idle_in_transaction_session_timeout = '60s'; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = ${LOCK_MS}`,
-    );
-    const result = await run(connection);
-    await connection.query("COMMIT");
-    return result;
+/** Runs one statement. */
+function work<T>({ pool, clock }: Database, run: (connection: PostgresConnection) => Promise<T>): Promise<T> {
+  return withConnection(pool, (connection) => run(withLimit(connection, clock)), { limit: createLimit(clock) });
+}
+
+/** Runs statements in a transaction that has time for a token call, whatever the server allows others. */
+function workAlone<T>({ pool, clock }: Database, run: (connection: PostgresConnection) => Promise<T>): Promise<T> {
+  const settings = [
+    "SET LOCAL idle_in_transaction_session_timeout = '60s'", // ends a holder that stands still or is gone
+    "SET LOCAL statement_timeout = 0",
+    `SET LOCAL lock_timeout = ${LOCK_MS}`,
+  ];
+  return runInTransaction(pool, settings, (connection) => run(withLimit(connection, clock)), {
+    limit: createLimit(clock),
   });
 }
 
-/** Works with a connection. One that gives no answer is closed: the next work takes another. */
-async function withConnection<T>(
-  { pool, clock }: Database,
-  run: (connection: PostgresConnection) => Promise<T>,
-): Promise<T> {
-  const connecting = pool.connect();
-  const connection = await atMost(connecting, ANSWER_MS, clock).catch((error: unknown) => {
-    void connecting.then((late) => late.release()).catch(() => {});
-    throw error;
-  });
-  const ignore = () => {}; // a connection that breaks fails its query; unheard, the event would end the process
-  connection.on?.("error", ignore);
-  let isBroken = false;
-  const query: PostgresConnection["query"] = async (text, values) =>
-    atMost(connection.query(text, values), text === LOCK ? LOCK_MS + ANSWER_MS : ANSWER_MS, clock);
-  try {
-    return await run({ query });
-  } catch (error) {
-    if (error instanceof NoAnswer) isBroken = true;
-    else await query("ROLLBACK").catch(() => (isBroken = true)); // where no transaction is, it changes nothing
-    throw error;
-  } finally {
-    connection.removeListener?.("error", ignore);
-    connection.release(isBroken);
-  }
+/** A connection each of whose answers has a limit, and that of the lock a longer one. */
+function withLimit(connection: PostgresConnection, clock: Clock): PostgresConnection {
+  return {
+    query: (text, values) =>
+      limitAnswer(connection.query(text, values), text === LOCK ? LOCK_MS + ANSWER_MS : ANSWER_MS, clock),
+  };
 }
 
-class NoAnswer extends Error {}
-
-async function atMost<T>(work: Promise<T>, ms: number, clock: Clock): Promise<T> {
-  const stop = new AbortController();
-  const late = clock.sleep(ms, stop).then(() => {
-    throw new NoAnswer(`PostgreSQL gave no answer within ${ms / 1000} s`);
-  });
-  return Promise.race([work, late]).finally(() => stop.abort());
+function createLimit(clock: Clock): <T>(answer: Promise<T>) => Promise<T> {
+  return (answer) => limitAnswer(answer, ANSWER_MS, clock);
 }

@@ -1,7 +1,7 @@
 import type { ArrivingEvent, Inbox, Redelivery } from "../inbox.ts";
 import { isSamePayload, mergePage, type PageEvent } from "../../page/merge.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
-import type { PostgresConnection } from "./open.ts";
+import type { PostgresConnection } from "@kontor/postgres";
 import { computeIdKey, computeLaneKey } from "./rows.ts";
 import { QUICK, type PostgresSession } from "./session.ts";
 

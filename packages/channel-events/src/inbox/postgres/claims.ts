@@ -1,6 +1,6 @@
 import type { Inbox, LaneClaim, LaneResult } from "../inbox.ts";
 import { toColumn } from "../text-column.ts";
-import type { PostgresConnection } from "./open.ts";
+import type { PostgresConnection } from "@kontor/postgres";
 import { EVENT_COLUMNS, computeLaneKey, readStored } from "./rows.ts";
 import { HandlerFailure, NEVER, QUICK, type PostgresSession } from "./session.ts";
 

@@ -1,4 +1,4 @@
-import type { PostgresConnection } from "./open.ts";
+import type { PostgresConnection } from "@kontor/postgres";
 import { NEVER } from "./session.ts";
 
 const LARGEST_STEP_MS = 60_000; // what a time server corrects in passing is less

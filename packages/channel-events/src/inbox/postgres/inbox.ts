@@ -6,7 +6,7 @@ import { postgresArrivals } from "./arrivals.ts";
 import { postgresClaims } from "./claims.ts";
 import { followClock } from "./follow-clock.ts";
 import { listen } from "./listen.ts";
-import type { PostgresPool } from "./open.ts";
+import type { PostgresPool } from "@kontor/postgres";
 import { postgresOperations } from "./operations.ts";
 import { computeLaneKey } from "./rows.ts";
 import { openSession, QUICK } from "./session.ts";

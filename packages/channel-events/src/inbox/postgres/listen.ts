@@ -1,5 +1,5 @@
 import { StoreError } from "../store-error.ts";
-import type { PooledConnection, PostgresPool } from "./open.ts";
+import type { PooledConnection, PostgresPool } from "@kontor/postgres";
 import type { PostgresSession } from "./session.ts";
 
 const RECONNECT_MS = 1_000;

@@ -1,39 +1,33 @@
 import { ArgumentError, isPlatformError } from "@kontor/http";
+import { systemClock } from "@kontor/http/parts";
+import {
+  checkTableName,
+  createTablesOnce,
+  handlePoolErrors,
+  limitAnswer,
+  runInTransaction,
+  withConnection,
+  type ConnectionRules,
+  type PostgresConnection,
+  type PostgresPool,
+} from "@kontor/postgres";
 import { sql as inbox } from "./0001-inbox.ts";
 import { sql as starts } from "./0002-starts.ts";
 import { StoreError } from "../store-error.ts";
 
 const migrations = [inbox, starts];
 const LONGEST_ANSWER_MS = 60_000;
-const heard = new WeakSet<PostgresPool>();
-
-/** One connection: the part of a `Client` of `pg` that is used. */
-export interface PostgresConnection {
-  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number | null }>;
-}
-
-/** A connection that was taken out of a pool. */
-export interface PooledConnection extends PostgresConnection {
-  /** With `true`, the connection is closed and not used again. */
-  release(isBroken?: boolean): void;
-  on?(event: "error" | "notification" | "end", listener: () => void): unknown;
-  removeListener?(event: "error" | "notification" | "end", listener: () => void): unknown;
-}
-
-/** Several connections: the part of a `Pool` of `pg` that is used. */
-export interface PostgresPool extends PostgresConnection {
-  connect(): Promise<PooledConnection>;
-  /** How many connections it may have; a pool of `pg` tells. */
-  options?: { max?: number };
-  on?(event: "error" | "connect", listener: (connection?: PooledConnection) => void): unknown;
-}
 
 /** The tables of an inbox, made and brought up to date at their first use. */
 export interface PostgresTables {
   /** Runs one statement. */
   query(action: string, text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   /** Runs several, all or none. */
-  transaction<T>(action: string, run: (connection: PostgresConnection) => Promise<T>, setting?: string): Promise<T>;
+  transaction<T>(
+    action: string,
+    run: (connection: PostgresConnection) => Promise<T>,
+    ...settings: string[]
+  ): Promise<T>;
 }
 
 export interface PostgresTablesOptions {
@@ -45,14 +39,9 @@ export interface PostgresTablesOptions {
 /** Every statement finds the tables in their schema, whatever the search path of the connection is. */
 export function postgresTables({ pool, schema, unsafeDurability }: PostgresTablesOptions): PostgresTables {
   if (typeof pool?.connect !== "function") throw new ArgumentError("open an inbox", "pool", "be a Pool of pg", pool);
-  if (!/^[a-z_][a-z0-9_]{0,47}$/.test(schema))
-    throw new ArgumentError("open an inbox", "schema", "be a name in small letters, at most 48 of them", schema);
-  if (!heard.has(pool)) {
-    pool.on?.("error", () => {}); // a connection that breaks while nobody uses it; the next query takes another
-    pool.on?.("connect", (connection) => connection?.on?.("error", () => {})); // or just when it is handed out: unheard, it would end the process
-  }
-  heard.add(pool);
-  let made: Promise<void> | undefined;
+  checkTableName("open an inbox", "schema", schema, { maxLength: 48, canNameSchema: false });
+  handlePoolErrors(pool);
+  const tablesExist = createTablesOnce(open);
 
   const guarded = async <T>(action: string, work: () => Promise<T>): Promise<T> => {
     try {
@@ -62,14 +51,6 @@ export function postgresTables({ pool, schema, unsafeDurability }: PostgresTable
       throw isOurs ? cause : new StoreError(`${action} in the inbox ${schema}`, (cause as Error).message, { cause });
     }
   };
-  const tablesAreThere = async () => {
-    made ??= open();
-    await made.catch((error: unknown) => {
-      made = undefined; // the next call tries again
-      throw error;
-    });
-  };
-
   async function open(): Promise<void> {
     const { rows } = await pool.query(
       "SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit",
@@ -80,7 +61,7 @@ export function postgresTables({ pool, schema, unsafeDurability }: PostgresTable
         `open the inbox ${schema}`,
         `a commit must be on the disk before it counts: got fsync ${fsync}, synchronous_commit ${commit}`,
       );
-    await within(pool, "", async (connection) => {
+    await work(pool, [], async (connection) => {
       await connection.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`kontor inbox ${schema}`]);
       await connection.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
       await connection.query(`SET LOCAL search_path = ${schema}`);
@@ -101,13 +82,13 @@ export function postgresTables({ pool, schema, unsafeDurability }: PostgresTable
   return {
     query: (action, text, values) =>
       guarded(action, async () => {
-        await tablesAreThere();
-        return (await withConnection(pool, (connection) => connection.query(text, values))).rows;
+        await tablesExist();
+        return (await withConnection(pool, (connection) => rules.limit(connection.query(text, values)), rules)).rows;
       }),
-    transaction: (action, run, setting = "") =>
+    transaction: (action, run, ...settings) =>
       guarded(action, async () => {
-        await tablesAreThere();
-        return within(pool, `SET LOCAL search_path = ${schema}; ${setting}`, run);
+        await tablesExist();
+        return work(pool, [`SET LOCAL search_path = ${schema}`, ...settings], run);
       }),
   };
 }
@@ -115,64 +96,22 @@ export function postgresTables({ pool, schema, unsafeDurability }: PostgresTable
 /** Wraps what a handler's own writes threw, so that it is not taken for a failure of the store. */
 export class HandlerFailure extends Error {}
 
-function within<T>(
+const rules: ConnectionRules = {
+  limit: (answer) => limitAnswer(answer, LONGEST_ANSWER_MS, systemClock),
+  isUsable: isAnswer,
+};
+
+/** Runs statements in one transaction, for no longer than a minute in all. */
+function work<T>(
   pool: PostgresPool,
-  settings: string,
+  settings: string[],
   run: (connection: PostgresConnection) => Promise<T>,
 ): Promise<T> {
-  return withConnection(pool, async (connection) => {
-    await connection.query(`BEGIN; ${settings}`);
-    try {
-      const result = await run(connection);
-      await connection.query("COMMIT");
-      return result;
-    } catch (error) {
-      await connection.query("ROLLBACK");
-      throw error;
-    }
-  });
-}
-
-/** Works with a connection, and no longer than a minute: one that hangs is given up, and the next work takes another. */
-async function withConnection<T>(pool: PostgresPool, run: (connection: PostgresConnection) => Promise<T>): Promise<T> {
-  const connecting = pool.connect();
-  const connection = await atMost(connecting, () => void connecting.then((late) => late.release()).catch(() => {}));
-  const ignore = () => {}; // a connection that breaks fails its query; unheard, the event would end the process
-  connection.on?.("error", ignore);
-  let isBroken = true;
-  const work = run(connection);
-  work.catch(() => {});
-  try {
-    const result = await atMost(work);
-    isBroken = false;
-    return result;
-  } catch (error) {
-    isBroken = !isAnswer(error);
-    throw error;
-  } finally {
-    connection.removeListener?.("error", ignore);
-    connection.release(isBroken);
-  }
+  return runInTransaction(pool, settings, (connection) => rules.limit(run(connection)), rules);
 }
 
 /** Whether the database itself said so, and not as its last word: then the connection is good. */
 function isAnswer(error: unknown): boolean {
   const code = String((error as { code?: unknown } | undefined)?.code);
   return error instanceof HandlerFailure || /^(?!08|57)[0-9A-Z]{5}$/.test(code);
-}
-
-/** @throws {Error} If there is no answer within a minute. */
-async function atMost<T>(work: Promise<T>, onLate?: () => void): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      onLate?.();
-      reject(new Error(`the database gave no answer within ${LONGEST_ANSWER_MS / 1000} s`));
-    }, LONGEST_ANSWER_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,4 +1,5 @@
-import { HandlerFailure, postgresTables, type PostgresPool, type PostgresTables } from "./open.ts";
+import type { PostgresPool } from "@kontor/postgres";
+import { HandlerFailure, postgresTables, type PostgresTables } from "./open.ts";
 
 export { HandlerFailure };
 

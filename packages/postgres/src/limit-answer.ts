@@ -1,0 +1,20 @@
+import type { Clock } from "@kontor/http";
+
+/** PostgreSQL gave no answer in time. Its connection may hang for ever, so it is not used again. */
+export class NoAnswerError extends Error {
+  override readonly name = "NoAnswerError";
+}
+
+/**
+ * Waits for an answer of PostgreSQL, and no longer than given: a connection that went dead without a word never answers.
+ *
+ * @param ms Longest wait, in ms.
+ * @throws {NoAnswerError} If there is no answer by then. What was asked goes on unheard.
+ */
+export async function limitAnswer<T>(answer: Promise<T>, ms: number, clock: Clock): Promise<T> {
+  const stop = new AbortController();
+  const late = clock.sleep(ms, stop).then(() => {
+    throw new NoAnswerError(`PostgreSQL gave no answer within ${ms / 1000} s`);
+  });
+  return Promise.race([answer, late]).finally(() => stop.abort());
+}

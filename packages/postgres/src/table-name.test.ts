@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { checkTableName } from "./table-name.ts";
+
+test.each(["tokens", "_1", "kontor.tokens", "a".repeat(48), `${"a".repeat(48)}.${"b".repeat(48)}`])(
+  "a name in small letters is taken as it is: %s",
+  (name) => {
+    expect(checkTableName("keep tokens", "table", name, { maxLength: 48 })).toBe(name);
+  },
+);
+
+test.each([
+  "",
+  "Tokens",
+  "1a",
+  "a b",
+  "a;DROP TABLE b",
+  'a"b',
+  "a\n",
+  "a.b.c",
+  ".a",
+  "a.",
+  "ä",
+  "a".repeat(49),
+  `a.${"b".repeat(49)}`,
+])("another name is refused, as it stands in statements as it is: %j", (name) => {
+  expect(() => checkTableName("keep tokens", "table", name, { maxLength: 48 })).toThrow(
+    "Cannot keep tokens as table must be a name, or schema.name, in small letters, at most 48 of them",
+  );
+});
+
+test("a name with a schema is refused where the store has a schema of its own", () => {
+  const rules = { maxLength: 48, canNameSchema: false };
+
+  expect(checkTableName("open an inbox", "schema", "inbox", rules)).toBe("inbox");
+  expect(() => checkTableName("open an inbox", "schema", "a.b", rules)).toThrow(
+    "Cannot open an inbox as schema must be a name in small letters, at most 48 of them",
+  );
+});
+
+test("what is no text is refused", () => {
+  const given: unknown[] = [undefined, null, ["tokens; DROP"], {}];
+  for (const name of given)
+    expect(() => checkTableName("keep tokens", "table", name as string, { maxLength: 48 })).toThrow("table must be");
+});

@@ -1,0 +1,114 @@
+import { EventEmitter } from "node:events";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
+import { expect, test } from "vitest";
+import { limitAnswer } from "./limit-answer.ts";
+import { runInTransaction, withConnection, type ConnectionRules } from "./transaction.ts";
+
+/** A pool of one connection that remembers what it was asked; a text that begins with `failsAt` is refused. */
+function createPool({ failsAt = ["never"], hangsAt = "never" }: { failsAt?: string[]; hangsAt?: string } = {}) {
+  const asked: string[] = [];
+  const released: (boolean | undefined)[] = [];
+  const events = new EventEmitter();
+  const connection = Object.assign(events, {
+    async query(text: string) {
+      asked.push(text);
+      if (text.startsWith(hangsAt)) return new Promise<never>(() => {});
+      if (failsAt.some((start) => text.startsWith(start))) throw new Error(`refused: ${text}`);
+      return { rows: [], rowCount: 0 };
+    },
+    release: (isBroken?: boolean) => void released.push(isBroken),
+  });
+  return { asked, released, events, connect: async () => connection };
+}
+
+const patient: ConnectionRules = { limit: async (answer) => answer };
+
+test("a transaction begins with its settings and ends with COMMIT, and its connection goes back", async () => {
+  const pool = createPool();
+
+  const result = await runInTransaction(
+    pool,
+    ["SET LOCAL lock_timeout = 0", "SET LOCAL statement_timeout = 0"],
+    async (connection) => (await connection.query("INSERT")).rowCount,
+    patient,
+  );
+
+  expect(result).toBe(0);
+  expect(pool.asked).toEqual([
+    "BEGIN; SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0",
+    "INSERT",
+    "COMMIT",
+  ]);
+  expect(pool.released).toEqual([false]);
+});
+
+test.each([
+  ["the work", ["INSERT"]],
+  ["COMMIT", ["COMMIT"]],
+])("where %s fails, nothing counts, and the connection is used again", async (_, failsAt) => {
+  const pool = createPool({ failsAt });
+
+  const work = runInTransaction(pool, [], (connection) => connection.query("INSERT"), patient);
+
+  await expect(work).rejects.toThrow(`refused: ${failsAt[0]}`);
+  expect(pool.asked.at(-1)).toBe("ROLLBACK");
+  expect(pool.released).toEqual([false]);
+});
+
+test("a connection that does not roll back is closed, and the failure before it is told", async () => {
+  const pool = createPool({ failsAt: ["INSERT", "ROLLBACK"] });
+
+  const work = runInTransaction(pool, [], (connection) => connection.query("INSERT"), patient);
+
+  await expect(work).rejects.toThrow("refused: INSERT");
+  expect(pool.released).toEqual([true]);
+});
+
+test("a failure after which a connection is of no use closes it, and nothing is asked of it again", async () => {
+  const pool = createPool({ failsAt: ["INSERT"] });
+
+  const work = withConnection(pool, (connection) => connection.query("INSERT"), { ...patient, isUsable: () => false });
+
+  await expect(work).rejects.toThrow("refused: INSERT");
+  expect(pool.asked).toEqual(["INSERT"]);
+  expect(pool.released).toEqual([true]);
+});
+
+test.each(["BEGIN", "COMMIT"])("a connection that hangs at %s is closed after its time", async (hangsAt) => {
+  const clock = createVirtualClock();
+  const pool = createPool({ hangsAt });
+  const limited: ConnectionRules = { limit: (answer) => limitAnswer(answer, 10_000, clock) };
+  const work = runInTransaction(pool, [], async () => "done", limited);
+  work.catch(() => {});
+
+  await clock.advance(10_000);
+
+  await expect(work).rejects.toThrow("gave no answer within 10 s");
+  expect(pool.asked.at(-1)).toBe(hangsAt);
+  expect(pool.released).toEqual([true]);
+});
+
+test("a connection that comes too late goes back to the pool", async () => {
+  const clock = createVirtualClock();
+  const pool = createPool();
+  const connecting = Promise.withResolvers<Awaited<ReturnType<typeof pool.connect>>>();
+  const work = withConnection({ connect: () => connecting.promise }, async () => "done", {
+    limit: (answer) => limitAnswer(answer, 10_000, clock),
+  });
+  work.catch(() => {});
+  await clock.advance(10_000);
+
+  await expect(work).rejects.toThrow("gave no answer");
+  connecting.resolve(await pool.connect());
+  await clock.advance(0);
+
+  expect(pool.released).toEqual([undefined]);
+});
+
+test("a connection that breaks at work ends no process, and no listener stays behind", async () => {
+  const pool = createPool();
+
+  await withConnection(pool, async () => pool.events.emit("error", new Error("the server ended it")), patient);
+
+  expect(pool.events.listenerCount("error")).toBe(0);
+});
