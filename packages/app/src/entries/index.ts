@@ -21,5 +21,5 @@ export { setupHandler, type FetchHandler, type SetupAnswer, type SetupHandlerOpt
 export type { AppManifest } from "../manifest/shape.generated.ts";
 export type { RegistrationResult } from "../registration/outcome.ts";
 export type { ProgressStore, RegistrationProgress } from "../registration/progress.ts";
-export type { AccessTokens, TokenGeneration } from "../session/token-generation.ts";
+export type { TokenGeneration } from "../session/token-generation.ts";
 export type { TenantConnection, TenantStore } from "../tenants/store.ts";

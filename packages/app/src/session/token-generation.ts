@@ -1,17 +1,11 @@
-import type { Secret } from "@kontor/http";
-
-/** A source of access tokens: `cached()` and `shared()` of `@kontor/auth` give one. */
-export interface AccessTokens {
-  get(): Promise<{ value: Secret }>;
-  discard(token: never): void;
-}
+import type { TokenSource } from "@kontor/auth";
 
 /** What a generation of tokens is like. `sessionTokens()` and `appTokens()` give one. */
 export interface TokenGeneration {
   algorithm: "EdDSA" | "RS256";
   keySetUrl: URL;
   /** Where the access token comes from that the key set wants. */
-  tokens?: AccessTokens | undefined;
+  tokens?: TokenSource | undefined;
   issuer?: string | undefined;
   audience?: string | undefined;
   /** Must be that of the token, where it names one. */

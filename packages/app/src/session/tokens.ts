@@ -1,11 +1,12 @@
+import type { TokenSource } from "@kontor/auth";
 import { checkOptionNames, secureUrl } from "@kontor/http/parts";
-import type { AccessTokens, TokenGeneration } from "./token-generation.ts";
+import type { TokenGeneration } from "./token-generation.ts";
 
 export interface SessionTokenOptions {
   /** Root of the gateway: the key set is below it. */
   gatewayUrl: string;
   /** Access tokens of the app: the key set of this generation wants one (observed). */
-  tokens?: AccessTokens;
+  tokens?: TokenSource;
   /** Checked when given; not documented. */
   issuer?: string;
   /** Checked when given; not documented. */

@@ -1,3 +1,4 @@
+import type { Token } from "@kontor/auth";
 import { Buffer } from "node:buffer";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -101,6 +102,11 @@ const without = <Claims extends object>(claims: Claims, name: keyof Claims): JWT
   return rest;
 };
 
+/** An access token of this text. */
+function tokenOf(text: string): Token {
+  return { value: toSecret(text), expiresAt: new Date(NOW + 3_600_000) };
+}
+
 test("a session token of generation 1 gives the tenant and the user; its kid may stand in the payload or in the header", async () => {
   const verify = session();
 
@@ -129,7 +135,7 @@ test("an app token of generation 2 gives the tenant; the audience may be text or
 
 test("the key set is asked for once, with an access token where one is wanted", async () => {
   const { fetch, asked } = platform();
-  const tokens = { get: async () => ({ value: toSecret("canary-access") }), discard: () => {} };
+  const tokens = { get: async () => tokenOf("canary-access"), discard: () => {} };
   const verify = session({ fetch }, { tokens });
 
   await Promise.all([verify(await ofSession()), verify(await ofSession())]);
@@ -360,7 +366,7 @@ describe("without a key set nobody is let in", () => {
     const tokens = {
       get: async () => {
         given.push(current);
-        return { value: toSecret(current) };
+        return tokenOf(current);
       },
       discard: () => void (current = "new"),
     };
@@ -381,7 +387,7 @@ describe("without a key set nobody is let in", () => {
     }).listen(0, "127.0.0.1");
     await vi.waitFor(() => expect(platform.listening && elsewhere.listening).toBe(true));
     const gatewayUrl = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
-    const tokens = { get: async () => ({ value: toSecret("canary-access") }), discard: () => {} };
+    const tokens = { get: async () => tokenOf("canary-access"), discard: () => {} };
 
     const verified = session({ fetch: globalThis.fetch }, { gatewayUrl, tokens })(await ofSession());
 
@@ -393,7 +399,7 @@ describe("without a key set nobody is let in", () => {
 
   test("an access token that is refused again and again is replaced once", async () => {
     const { fetch, asked } = platform({ fail: () => new Response(null, { status: 401 }) });
-    const tokens = { get: async () => ({ value: toSecret("canary-access") }), discard: () => {} };
+    const tokens = { get: async () => tokenOf("canary-access"), discard: () => {} };
 
     await expect(session({ fetch }, { tokens })(await ofSession())).rejects.toMatchObject({
       reason: "keys-unavailable",
@@ -457,7 +463,7 @@ test.each([301, 302, 303, 307, 308])(
     const gateway = createServer((_, response) =>
       response.writeHead(status, { location: `http://${host}/?canary` }).end(),
     );
-    const tokens = { get: async () => ({ value: toSecret("canary-access") }), discard: () => {} };
+    const tokens = { get: async () => tokenOf("canary-access"), discard: () => {} };
     const verify = sessionVerifier(sessionTokens({ gatewayUrl: `http://${await listen(gateway)}`, tokens }), { clock });
 
     const error = (await verify(await ofSession()).catch((thrown: unknown) => thrown)) as SessionTokenError;
