@@ -1,6 +1,5 @@
 import { ApiError, Secret, type CallPlace } from "@kontor/http";
-import { decodeResponse, decodeOrUndefined, describeRedirect, shape, text } from "@kontor/http/parts";
-import { readAnswerFacts } from "./answer-facts.ts";
+import { decodeResponse, decodeOrUndefined, describeRedirect, readQuota, shape, text } from "@kontor/http/parts";
 import { findErrorName } from "./error-name.ts";
 import { computeTokenEnd } from "../tokens/end.ts";
 import { withRefreshToken, TokenError } from "../tokens/error.ts";
@@ -34,7 +33,7 @@ export async function readTokenAnswer(
   secrets: string[],
 ): Promise<Token> {
   const { status, headers } = response;
-  const facts = { host, path, ...readAnswerFacts(headers, receivedAt) };
+  const facts = { host, path, ...readQuota(headers, receivedAt) };
   const fail = (place: CallPlace, __: number, body: unknown) => {
     const said =
       decodeOrUndefined(errorAnswer, body)?.error ?? (headers.has("www-authenticate") ? "invalid_client" : "");

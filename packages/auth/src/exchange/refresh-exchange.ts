@@ -5,12 +5,12 @@ import {
   decodeResponse,
   describeRedirect,
   checkOptionNames,
+  readQuota,
   secureUrl,
   shape,
   systemClock,
   text,
 } from "@kontor/http/parts";
-import { readAnswerFacts } from "./answer-facts.ts";
 import { readCredential } from "../tokens/credential.ts";
 import { computeTokenEnd } from "../tokens/end.ts";
 import { TokenError } from "../tokens/error.ts";
@@ -63,7 +63,7 @@ export function refreshExchange(options: RefreshExchangeOptions = {} as RefreshE
       const signal = createTokenSignal(timeoutMs, clock);
       const response = await fetch(url, { method: "POST", body, redirect: "manual", signal });
       const { headers } = response;
-      const facts = readAnswerFacts(headers, clock.now());
+      const facts = readQuota(headers, clock.now());
       const place = { operation: "Auth_ExchangeRefreshToken" };
       const fail = (_: unknown, status: number, body: unknown) => {
         const redirect = describeRedirect(status, headers, hidden.reveal());

@@ -1,4 +1,4 @@
-import { createQuotaWindow, type WindowMemory } from "@kontor/http/parts";
+import { computeQuotaWait, type WindowMemory } from "@kontor/http/parts";
 import type { TokenQuota } from "../tokens/token.ts";
 
 const LONGEST_MS = 3_600_000; // what asks for more is absurd
@@ -37,19 +37,20 @@ export interface TokenBudget {
  *
  * @see given spec §5.2 rule 5, §7 (429)
  */
-export function createTokenBudget(quota: TokenQuota): TokenBudget {
-  const window = createQuotaWindow(quota);
-  const state: EndpointState = Object.assign(window.memory, { failures: 0, notBefore: 0 });
+export function createTokenBudget({ requests, perSeconds }: TokenQuota): TokenBudget {
+  let intervalMs = perSeconds * 1000;
+  const state: EndpointState = { calls: [], failures: 0, notBefore: 0 };
 
   const learn = (now: number, said: TokenQuota | undefined, remaining = said?.remaining) => {
     if (!said) return;
-    window.learn({ requests: said.requests, perSeconds: Math.min(said.perSeconds, LONGEST_MS / 1000) });
-    if (remaining === 0) window.holdUntil(now + window.intervalMs());
+    ({ requests } = said);
+    intervalMs = Math.min(said.perSeconds * 1000, LONGEST_MS);
+    if (remaining === 0) state.notBefore = now + intervalMs;
   };
   return {
     state,
-    waitMs: (now, share = 1) => window.waitMs(now, 1 / share),
-    called: (now) => void window.begin(now),
+    waitMs: (now, share = 1) => computeQuotaWait(state, Math.max(1, Math.floor(requests / share)), intervalMs, now),
+    called: (now) => void state.calls.push(now),
     succeeded(now, said) {
       state.failures = state.notBefore = 0;
       learn(now, said);
@@ -58,8 +59,8 @@ export function createTokenBudget(quota: TokenQuota): TokenBudget {
       const own = DELAYS_MS[Math.min(state.failures, DELAYS_MS.length - 1)]!;
       state.failures += 1;
       learn(now, said, 1);
-      const asked = retryAfterMs ?? (isPutOff && said ? window.intervalMs() : 0);
-      window.holdUntil(now + Math.max(own, Math.min(asked, LONGEST_MS)));
+      const asked = retryAfterMs ?? (isPutOff && said ? intervalMs : 0);
+      state.notBefore = Math.max(state.notBefore, now + Math.max(own, Math.min(asked, LONGEST_MS)));
     },
   };
 }

@@ -40,5 +40,5 @@ export function computeTokenEnd({ life, stated, date, receivedAt }: EndFacts): {
 function readEnd(value: unknown): number {
   const text = String(value);
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * (Number(text) < 1e11 ? 1000 : 1);
-  return readInstant(text) ?? Number.NaN;
+  return Number(readInstant(text)); // `NaN` where it is none
 }

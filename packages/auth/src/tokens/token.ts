@@ -24,7 +24,7 @@ export interface Token {
 /** So many token calls in an interval. */
 export interface TokenQuota extends Quota {
   /** How many are left in the running interval, where the platform says so. */
-  remaining?: number;
+  remaining?: number | undefined;
 }
 
 /** What a grant is told when it is asked for a token. */

@@ -1,6 +1,7 @@
 import type { Attributes, Context, Histogram, Link, Meter, Span, Tracer } from "@opentelemetry/api";
 import { type Clock } from "@kontor/http";
 import { checkOptionNames, systemClock } from "@kontor/http/parts";
+import { createDurations, measure } from "@kontor/http/telemetry";
 import type { Inbox } from "../inbox/inbox.ts";
 import type { ConsumerTelemetry } from "./silent-telemetry.ts";
 
@@ -8,11 +9,6 @@ const INTERNAL = 0; // SpanKind and SpanStatusCode are values; only types come f
 const CLIENT = 2;
 const CONSUMER = 4;
 const ERROR = 2;
-/** Bounds that the conventions give for durations in seconds; those of OpenTelemetry itself are made for milliseconds. */
-const SECONDS = {
-  unit: "s",
-  advice: { explicitBucketBoundaries: [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10] },
-};
 
 export interface ConsumerTelemetryOptions {
   /** The `trace` and the `ROOT_CONTEXT` of `@opentelemetry/api`: what carries a trace from an event's arrival to its handling. */
@@ -45,16 +41,38 @@ export function consumerTelemetry(options: ConsumerTelemetryOptions): ConsumerTe
   checkOptionNames("tell telemetry", options, { api: 1, tracer: 1, meter: 1, inbox: 1, clock: 1 });
   const { trace, ROOT_CONTEXT } = api;
   const consumed = meter?.createCounter("messaging.client.consumed.messages", { unit: "{message}" });
-  const operation = meter?.createHistogram("messaging.client.operation.duration", SECONDS);
-  const processing = meter?.createHistogram("messaging.process.duration", SECONDS);
+  const operation = createDurations(meter, "messaging.client.operation.duration");
+  const processing = createDurations(meter, "messaging.process.duration");
   const common = { "messaging.system": "kontor", "messaging.destination.name": "channel/event" };
   if (meter && inbox) observe(meter, inbox, common);
+  const tell = <T>(
+    name: string,
+    kind: number,
+    attributes: Attributes,
+    durations: Histogram | undefined,
+    { context }: { context?: Context | undefined },
+    run: (span?: Span) => Promise<T>,
+  ): Promise<T> => {
+    const { "messaging.operation.name": operationName = "" } = attributes;
+    const durationAttributes = { ...common, "messaging.operation.name": operationName };
+    return measure(run, {
+      name,
+      kind,
+      attributes,
+      tracer,
+      durations,
+      durationAttributes,
+      context,
+      clock,
+      describeFailure,
+    });
+  };
   let page: SpanContext | undefined; // the last one: its events arrive before the next is fetched
 
   return {
     async receive(fetch, countOf) {
       const attributes = { ...common, "messaging.operation.type": "receive", "messaging.operation.name": "receive" };
-      return spanned("receive channel/event", CLIENT, attributes, operation, {}, async (span) => {
+      return tell("receive channel/event", CLIENT, attributes, operation, {}, async (span) => {
         page = span?.spanContext(); // events arrive while the page is read
         const result = await fetch();
         span?.setAttribute("messaging.batch.message_count", countOf(result));
@@ -84,7 +102,7 @@ export function consumerTelemetry(options: ConsumerTelemetryOptions): ConsumerTe
         "kontor.event.deliveries": deliveries,
       };
       const context = parent && trace.setSpanContext(ROOT_CONTEXT, parent);
-      return spanned(`process ${type}`, CONSUMER, attributes, processing, { context }, async (span) => {
+      return tell(`process ${type}`, CONSUMER, attributes, processing, { context }, async (span) => {
         const result = await run();
         const problem = problemOf(result);
         if (problem !== undefined) {
@@ -101,44 +119,15 @@ export function consumerTelemetry(options: ConsumerTelemetryOptions): ConsumerTe
         "messaging.operation.name": "acknowledge",
         "messaging.batch.message_count": ids.length,
       };
-      return spanned("acknowledge channel/event", CLIENT, attributes, operation, {}, acknowledge);
+      return tell("acknowledge channel/event", CLIENT, attributes, operation, {}, acknowledge);
     },
   };
+}
 
-  async function spanned<T>(
-    name: string,
-    kind: number,
-    attributes: Attributes,
-    durations: Histogram | undefined,
-    { context }: { context?: Context | undefined },
-    run: (span?: Span) => Promise<T>,
-  ): Promise<T> {
-    const work = async (span?: Span): Promise<T> => {
-      const startedAt = clock.monotonicMs();
-      let outcome: Attributes = {};
-      try {
-        return await run(span);
-      } catch (error) {
-        const { code } = (error ?? {}) as { code?: unknown };
-        outcome = { "error.type": /^ERR_PLATFORM_[A-Z]+$/.test(String(code)) ? String(code) : "_OTHER" };
-        span?.setAttributes(outcome);
-        span?.setStatus({ code: ERROR });
-        throw error;
-      } finally {
-        span?.end();
-        const { "messaging.operation.name": operationName = "" } = attributes;
-        durations?.record((clock.monotonicMs() - startedAt) / 1000, {
-          ...common,
-          "messaging.operation.name": operationName,
-          ...outcome,
-        });
-      }
-    };
-    if (!tracer) return work();
-    return context
-      ? tracer.startActiveSpan(name, { kind, attributes }, context, work)
-      : tracer.startActiveSpan(name, { kind, attributes }, work);
-  }
+/** Our code, or that it is another. */
+function describeFailure(error: unknown): Attributes {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return { "error.type": /^ERR_PLATFORM_[A-Z]+$/.test(String(code)) ? String(code) : "_OTHER" };
 }
 
 /** The state of the inbox, in one look for all gauges. One that cannot be read is measured as nothing. */

@@ -1,5 +1,5 @@
 import { ArgumentError, type Clock } from "@kontor/http";
-import { createQuotaWindow, readQuota, type Quota } from "@kontor/http/parts";
+import { createQuotaWindow, readQuota, readRateHeader, type Quota } from "@kontor/http/parts";
 
 /** Sends a request as soon as its quota has room for it. */
 export type Pace = (
@@ -26,9 +26,9 @@ export function createPace({ share, quota, clock }: PaceOptions): Pace {
   const window = createQuotaWindow(quota, { share });
 
   const learn = ({ status, headers }: Response): void => {
-    const { quota: said, remaining, retryAfterMs } = readQuota(headers, clock.now());
+    const { quota: said, retryAfterMs } = readQuota(headers, clock.now());
     if (said && said.perSeconds * 1000 <= longestMs) window.learn(said);
-    const isUsedByOthers = remaining === 0 && window.hasRoom();
+    const isUsedByOthers = readRateHeader(headers, "remaining") === 0 && window.hasRoom();
     if (status !== 429 && !isUsedByOthers) return;
     window.holdUntil(clock.monotonicMs() + Math.min(retryAfterMs ?? window.intervalMs(), longestMs));
   };

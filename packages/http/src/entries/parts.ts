@@ -47,9 +47,15 @@ export { readHints, withHints, type RequestHints } from "../fetch/request-hints.
 export { findRequest } from "../call/request-of.ts";
 export { computeRetryDelay, type RetryFacts } from "../fetch/retry-delay.ts";
 export { readInstant } from "../values/read-instant.ts";
-export { readQuota, type QuotaFacts } from "../quota/read.ts";
+export { readQuota, readRateHeader, type QuotaFacts } from "../quota/read.ts";
 export { readRetryAfter } from "../quota/read-retry-after.ts";
-export { createQuotaWindow, type Quota, type QuotaWindow, type WindowMemory } from "../quota/window.ts";
+export {
+  computeQuotaWait,
+  createQuotaWindow,
+  type Quota,
+  type QuotaWindow,
+  type WindowMemory,
+} from "../quota/window.ts";
 export { checkSecureUrl, isSecure, secureUrl, trimSlashes } from "../call/secure-url.ts";
 export { sleep } from "../values/sleep.ts";
 export { createTimeoutSignal } from "../fetch/timeout-signal.ts";

@@ -35,11 +35,9 @@ export function computeRetryDelay({
   capMs,
   maxRetryAfterMs,
 }: RetryFacts): number {
-  const asked = readRetryAfter(headers, now) ?? (status === 429 ? readIntervalMs(headers) : undefined);
-  if (asked !== undefined) return Math.min(Math.max(asked, 0), maxRetryAfterMs);
+  const asked =
+    readRetryAfter(headers, now) ??
+    (status === 429 ? readRateHeader(headers, "interval-length-seconds")! * 1000 || undefined : undefined);
+  if (asked !== undefined) return Math.min(asked, maxRetryAfterMs);
   return random * Math.min(capMs, baseMs * 2 ** (attempt - 1));
-}
-
-function readIntervalMs(headers: Headers | undefined): number | undefined {
-  return (readRateHeader(headers, "interval-length-seconds") ?? 0) * 1000 || undefined;
 }

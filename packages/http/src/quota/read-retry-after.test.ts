@@ -8,7 +8,7 @@ test.each<[string, number | undefined]>([
   ["0", 0],
   ["1.5", 1_500],
   ["Wed, 11 Feb 2026 08:00:05 GMT", 5_000],
-  ["Wed, 11 Feb 2026 07:59:55 GMT", -5_000],
+  ["Wed, 11 Feb 2026 07:59:55 GMT", 0],
   ["soon", undefined],
   ["-5", undefined],
   ["", undefined],

@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
-import { readQuota } from "./read.ts";
+import { readQuota, readRateHeader } from "./read.ts";
 
 const now = Date.parse("2026-02-11T08:00:00Z");
 const all = { "x-ratelimit-limit": "240", "x-ratelimit-interval-length-seconds": "60" };
 
-test.each<[string, Record<string, string>, ReturnType<typeof readQuota>]>([
+test.each<[string, Record<string, string>, object]>([
   ["no header", {}, {}],
   ["a quota", all, { quota: { requests: 240, perSeconds: 60 } }],
   ["spaces", { ...all, "x-ratelimit-limit": " 10 " }, { quota: { requests: 10, perSeconds: 60 } }],
-  ["nothing left", { "x-ratelimit-remaining": "0" }, { remaining: 0 }],
+  [
+    "nothing left",
+    { ...all, "x-ratelimit-remaining": "0" },
+    { quota: { requests: 240, perSeconds: 60, remaining: 0 } },
+  ],
+  ["what is left of no quota", { "x-ratelimit-remaining": "0" }, {}],
   ["a limit without an interval", { "x-ratelimit-limit": "240" }, {}],
   ["an interval without a limit", { "x-ratelimit-interval-length-seconds": "60" }, {}],
   ["a limit of 0", { ...all, "x-ratelimit-limit": "0" }, {}],
@@ -25,4 +30,18 @@ test("readQuota() reads a date of Retry-After by the Date of the answer", () => 
   const headers = { "retry-after": "Wed, 11 Feb 2026 09:00:05 GMT", date: "Wed, 11 Feb 2026 09:00:00 GMT" };
 
   expect(readQuota(new Headers(headers), now)).toEqual({ retryAfterMs: 5_000 });
+});
+
+test.each<[string | undefined, number | undefined]>([
+  ["0", 0],
+  ["12", 12],
+  ["-1", undefined],
+  ["null", undefined],
+  ["", undefined],
+  [undefined, undefined],
+])("readRateHeader() reads %j", (value, expected) => {
+  const headers = new Headers(value === undefined ? {} : { "x-ratelimit-remaining": value });
+
+  expect(readRateHeader(headers, "remaining")).toBe(expected);
+  expect(readRateHeader(undefined, "remaining")).toBe(undefined);
 });

@@ -3,12 +3,10 @@ import type { Quota } from "./window.ts";
 
 /** What an answer says of the next request. */
 export interface QuotaFacts {
-  /** Only where the answer names both figures, and neither is 0. */
-  quota?: Quota;
-  /** How many requests are left in the interval. */
-  remaining?: number;
+  /** Only where the answer names both figures, and neither is 0; with what is left of it, where the answer says so. */
+  quota: (Quota & { remaining?: number | undefined }) | undefined;
   /** How long the platform wants to be left alone, in ms. A date that is over means 0. */
-  retryAfterMs?: number;
+  retryAfterMs: number | undefined;
 }
 
 /**
@@ -18,22 +16,20 @@ export interface QuotaFacts {
  * @see given spec §7, §8
  */
 export function readQuota(headers: Headers, now: number): QuotaFacts {
-  const asked = readRetryAfter(headers, now);
   const requests = readRateHeader(headers, "limit");
   const perSeconds = readRateHeader(headers, "interval-length-seconds");
   const remaining = readRateHeader(headers, "remaining");
   return {
-    ...(requests && perSeconds && { quota: { requests, perSeconds } }),
-    ...(remaining !== undefined && { remaining }),
-    ...(asked !== undefined && { retryAfterMs: Math.max(0, asked) }),
+    retryAfterMs: readRetryAfter(headers, now),
+    quota: requests && perSeconds ? { requests, perSeconds, remaining } : undefined,
   };
 }
 
-/** The number in one of the `X-RateLimit-*` headers. */
+/** The number in one of the `X-RateLimit-*` headers, where it is one of whole digits. */
 export function readRateHeader(
   headers: Headers | undefined,
   name: "limit" | "remaining" | "interval-length-seconds",
 ): number | undefined {
-  const text = headers?.get(`x-ratelimit-${name}`)?.trim() ?? "";
-  return /^\d+$/.test(text) ? Number(text) : undefined;
+  const text = headers?.get(`x-ratelimit-${name}`);
+  return /^\d+$/.test(text!) ? Number(text) : undefined;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createQuotaWindow } from "./window.ts";
+import { computeQuotaWait, createQuotaWindow } from "./window.ts";
 
 test("the quota holds in every interval of its length, to the millisecond", () => {
   const waits = fc.array(fc.nat({ max: 30_000 }), { maxLength: 60 });
@@ -61,7 +61,7 @@ test("an end that comes after its interval counts nothing anew", () => {
 
   request.end(5_000);
 
-  expect(window.memory.calls).toEqual([]);
+  expect(window.hasRoom()).toBe(true);
 });
 
 test.each([
@@ -80,12 +80,14 @@ test.each([
   expect(window.hasRoom()).toBe(false);
 });
 
-test("a request may have a share of its own", () => {
-  const window = createQuotaWindow({ requests: 2, perSeconds: 60 });
-  window.begin(0);
+test("a part that keeps its memory elsewhere waits as a window does, and forgets what is over", () => {
+  const memory = { calls: [0, 30_000], notBefore: 0 };
 
-  expect(window.waitMs(0, 0.5)).toBe(60_000);
-  expect(window.waitMs(0)).toBe(0);
+  expect(computeQuotaWait(memory, 1, 60_000, 30_000)).toBe(60_000);
+  expect(computeQuotaWait(memory, 2, 60_000, 30_000)).toBe(30_000);
+  expect(computeQuotaWait(memory, 2, 60_000, 60_000)).toBe(0);
+  expect(memory.calls).toEqual([30_000]);
+  expect(computeQuotaWait({ ...memory, notBefore: 99_000 }, 2, 60_000, 60_000)).toBe(39_000);
 });
 
 test("a window that is held waits for the latest of the times it was given, and for the quota as well", () => {

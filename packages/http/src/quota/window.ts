@@ -12,16 +12,24 @@ export interface WindowMemory {
   notBefore: number;
 }
 
-/** Keeps requests within a quota in every interval, wherever the platform's own intervals begin. */
+/**
+ * How long to wait before the next request, in ms, so that no interval has more requests than it may, wherever the platform's own
+ * intervals begin. Forgets the calls of earlier intervals.
+ *
+ * @param memory Its calls are in the order of their times.
+ * @param most Most requests in an interval, from 1.
+ * @see given spec §7, §8
+ */
+export function computeQuotaWait(memory: WindowMemory, most: number, intervalMs: number, now: number): number {
+  memory.calls = memory.calls.filter((at) => at > now - intervalMs);
+  const freeAt = memory.calls.length < most ? now : memory.calls.at(-most)! + intervalMs;
+  return Math.max(0, memory.notBefore - now, freeAt - now);
+}
+
+/** A quota, and the requests that were sent within it. */
 export interface QuotaWindow {
-  /** The window follows changes that are made here, for example by a store that several processes share. */
-  memory: WindowMemory;
-  /**
-   * How long to wait before the next request, in ms.
-   *
-   * @param share How much of the quota this request may use. Default: the share of the window.
-   */
-  waitMs(now: number, share?: number): number;
+  /** How long to wait before the next request, in ms. */
+  waitMs(now: number): number;
   /** Counts a request from its start. After `end()` it counts from its end, as the platform may have counted it so late. */
   begin(now: number): { end(now: number): void };
   /** Whether our requests have left something of our share. */
@@ -35,34 +43,28 @@ export interface QuotaWindow {
 }
 
 /**
- * Makes a sliding window.
+ * Makes a sliding window that remembers its requests. A part that keeps its memory elsewhere has `computeQuotaWait()`.
  *
  * @param options.share How much of the quota is ours, above 0 and up to 1. One request is always ours. Default 1.
- * @see given spec §7, §8
  */
-export function createQuotaWindow(quota: Quota, { share: own = 1 }: { share?: number } = {}): QuotaWindow {
+export function createQuotaWindow(quota: Quota, { share = 1 }: { share?: number } = {}): QuotaWindow {
   let current = quota;
   const memory: WindowMemory = { calls: [], notBefore: Number.NEGATIVE_INFINITY };
-  const computeMost = (share: number) => Math.max(1, Math.floor(current.requests * share));
+  const computeMost = () => Math.max(1, Math.floor(current.requests * share));
   const intervalMs = () => current.perSeconds * 1000;
   return {
-    memory,
-    waitMs(now, share = own) {
-      memory.calls = memory.calls.filter((at) => at > now - intervalMs()).toSorted((one, other) => one - other);
-      const most = computeMost(share);
-      const freeAt = memory.calls.length < most ? now : memory.calls.at(-most)! + intervalMs();
-      return Math.max(0, freeAt - now, memory.notBefore - now);
-    },
+    waitMs: (now) => computeQuotaWait(memory, computeMost(), intervalMs(), now),
     begin(now) {
       memory.calls.push(now);
       return {
         end(at) {
           const place = memory.calls.indexOf(now);
           if (place >= 0) memory.calls[place] = at;
+          memory.calls.sort((one, other) => one - other);
         },
       };
     },
-    hasRoom: () => memory.calls.length < computeMost(own),
+    hasRoom: () => memory.calls.length < computeMost(),
     intervalMs,
     learn: (said) => void (current = said),
     holdUntil: (at) => void (memory.notBefore = Math.max(memory.notBefore, at)),
