@@ -10,6 +10,7 @@ export function postgresArrivals({
   at,
   schema,
   query,
+  statements,
   transaction,
 }: PostgresSession): Pick<Inbox, "accept" | "pendingAcknowledgements" | "markAcknowledged"> {
   /** The lanes come first, and in one order, as for those who settle: then nobody waits for each other, and none can miss what is stored now. */
@@ -113,7 +114,7 @@ export function postgresArrivals({
       });
     },
     async pendingAcknowledgements(limit) {
-      const rows = await query("read", "SELECT id FROM unacknowledged ORDER BY seq LIMIT $1", [limit]);
+      const rows = await query("read", statements.listPending, [limit]);
       return rows.map((row) => fromColumn(String(row["id"])));
     },
     async markAcknowledged(ids) {

@@ -9,6 +9,7 @@ export function postgresClaims({
   at,
   schema,
   query,
+  statements,
   transaction,
 }: PostgresSession): Pick<
   Inbox,
@@ -181,22 +182,16 @@ export function postgresClaims({
       }
     },
     async renew(claims, leaseMs) {
-      const rows = await query(
-        "renew leases",
-        `UPDATE lane AS held SET lease_until = ${at()} + $3
-         FROM (SELECT lane.lane FROM lane JOIN unnest($1::text[], $2::text[]) AS given (lane, token)
-                 ON lane.lane = given.lane AND lane.token = given.token ORDER BY lane.lane COLLATE "C" FOR UPDATE OF lane) AS ours
-         WHERE held.lane = ours.lane RETURNING held.token`,
-        [claims.map(({ lane }) => computeLaneKey(lane)), claims.map(({ token }) => token), Math.ceil(leaseMs)],
-      );
+      const rows = await query("renew leases", statements.renew(at()), [
+        claims.map(({ lane }) => computeLaneKey(lane)),
+        claims.map(({ token }) => token),
+        Math.ceil(leaseMs),
+      ]);
       const kept = new Set(rows.map((row) => row["token"]));
       return claims.map(({ token }) => kept.has(token));
     },
     async findNextDueMs() {
-      const rows = await query(
-        "read",
-        `SELECT ready_at - ${at()} AS wait FROM lane WHERE ready_at IS NOT NULL AND lease_until <= ${at()} ORDER BY ready_at LIMIT 1`,
-      );
+      const rows = await query("read", statements.findNextDue(at()));
       const wait = rows[0] && Number(rows[0]["wait"]);
       return wait === undefined || wait > NEVER / 2 ? undefined : Math.max(0, wait);
     },

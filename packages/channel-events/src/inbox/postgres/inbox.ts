@@ -39,7 +39,7 @@ export function postgresInbox(options: PostgresInboxOptions): Inbox {
   checkOptionNames("open an inbox", options, { pool: 1, schema: 1, unsafeDurability: 1, clock: 1 });
   checkClock("open an inbox", clock, "now");
   const session = openSession({ pool, schema, unsafeDurability, now: clock && (() => clock.now()) });
-  const { at, query, transaction } = session;
+  const { at, query, statements, transaction } = session;
   return withCheckedCalls({
     durability: unsafeDurability ? "process" : "fsync",
     ...postgresArrivals(session),
@@ -62,29 +62,20 @@ export function postgresInbox(options: PostgresInboxOptions): Inbox {
       return rows.length === 1;
     },
     async endLease(name, owner) {
-      await query("lease", "DELETE FROM lease WHERE name = $1 AND owner = $2", [name, owner]);
+      await query("lease", statements.endLease, [name, owner]);
     },
     async loadStep(seq, key) {
-      const rows = await query("read", "SELECT value FROM step WHERE seq = $1 AND key = $2", [
-        seq,
-        computeLaneKey(key),
-      ]);
+      const rows = await query("read", statements.loadStep, [seq, computeLaneKey(key)]);
       return rows[0] && fromColumn(String(rows[0]["value"]));
     },
     async saveStep(seq, key, value) {
-      await query(
-        "remember a step",
-        "INSERT INTO step (seq, key, value) VALUES ($1, $2, $3) ON CONFLICT (seq, key) DO UPDATE SET value = excluded.value",
-        [seq, computeLaneKey(key), toColumn(value)],
-      );
+      await query("remember a step", statements.saveStep, [seq, computeLaneKey(key), toColumn(value)]);
     },
     async isStale(entity, createdAt) {
-      const rows = await query(
-        "compare entities",
-        `INSERT INTO entity AS known (key, newest) VALUES ($1, $2)
-         ON CONFLICT (key) DO UPDATE SET newest = excluded.newest WHERE known.newest <= excluded.newest RETURNING key`,
-        [computeLaneKey(entity), Math.trunc(createdAt)],
-      );
+      const rows = await query("compare entities", statements.claimNewest, [
+        computeLaneKey(entity),
+        Math.trunc(createdAt),
+      ]);
       return rows.length === 0;
     },
     listen: (wake) => listen(session, wake),

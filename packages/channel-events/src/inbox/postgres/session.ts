@@ -1,6 +1,8 @@
 import type { PostgresPool } from "@kontor/postgres";
 import { HandlerFailure, postgresTables, type PostgresTables } from "./open.ts";
 
+import { buildStatements, type Statements } from "./statements.ts";
+
 export { HandlerFailure };
 
 /** A time that never comes, in ms since the epoch. */
@@ -13,6 +15,7 @@ export const QUICK = "SET LOCAL synchronous_commit = off";
 export interface PostgresSession extends PostgresTables {
   pool: PostgresPool;
   schema: string;
+  statements: Statements;
   /** Now, as SQL: by the clock of the database, unless another one is given. */
   at(): string;
 }
@@ -32,15 +35,8 @@ export function openSession({
     pool,
     schema,
     transaction: tables.transaction,
-    query: (action, text, values) =>
-      tables.query(
-        action,
-        text.replaceAll(
-          /\b(FROM|INTO|UPDATE|JOIN) (event|lane|step|entity|lease|unacknowledged|clock)\b/g,
-          `$1 ${schema}.$2`,
-        ),
-        values,
-      ),
+    query: tables.query,
+    statements: buildStatements(schema),
     at: () => (now ? `${Math.trunc(now())}::bigint` : "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"),
   };
 }
