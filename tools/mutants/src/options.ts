@@ -18,7 +18,7 @@ The edits stand in tools/mutants/corpus/<package>.yaml:
 
   beside:                         # test files of the package that stand elsewhere
     - tools/e2e/src/sandbox/faults.test.ts
-  slow: [queue.model.test.ts]     # asked only about edits that name them; no sample draws those
+  slow: [shared.test.ts]          # asked only about edits that name them; no sample draws those
   edits:
     - id: fsync-of-file
       file: write-safely.ts       # below packages/<package>/src

@@ -165,7 +165,7 @@ export function postgresClaims({
           if (!isHeld || (await connection.query(waits, [seq])).rows.length === 0) return false;
           await connection.query("SET LOCAL search_path TO DEFAULT"); // a handler's tables are where they are without us
           try {
-            await write(connection as never);
+            await (write as (tx: PostgresConnection) => unknown)(connection);
           } catch (error) {
             throw Object.assign(new HandlerFailure(), { cause: error });
           }

@@ -57,6 +57,11 @@ export const kits: Kit[] = [
     kit: "tools/e2e/src/journey/journey.test.ts",
     reason: "The sample is one program of several files; the test plays it, ends it at many requests and resumes it.",
   },
+  {
+    files: /^tools\/(e2e\/src\/sandbox\/queue-player|testing\/src\/queue-model)\.ts$/,
+    kit: "tools/e2e/src/sandbox/queue-model.test.ts",
+    reason: HELPERS,
+  },
   { files: /^tools\/e2e\/src\/app\/serve\.ts$/, kit: "tools/e2e/src/app/hub.test.ts", reason: HELPERS },
   { files: /^tools\/e2e\/src\/console\/open\.ts$/, kit: "tools/e2e/src/console/console.test.ts", reason: HELPERS },
   {

@@ -1,5 +1,5 @@
-// What the given spec says of a channel's events (§3, §6.1), as naively as it can be written. Imports nothing of the
-// sandbox: whatever plays the commands is handed in.
+// What the given spec says of a channel's events (§3, §6.1), as naively as it can be written. It knows
+// nothing of the sandbox: the player of the commands is handed in.
 
 export const MOST_DELIVERIES = 10;
 export const REDELIVERY_MS = 300_000;
