@@ -8,7 +8,7 @@ import {
   sentWith,
   parseUrl,
 } from "@kontor/http/parts";
-import { prepareReplay, takeSnapshot } from "./replayable.ts";
+import { prepareReplay, takeSnapshot } from "./prepare-replay.ts";
 import { TokenError } from "../tokens/error.ts";
 import type { Token, TokenSource } from "../tokens/token.ts";
 

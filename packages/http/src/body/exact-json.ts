@@ -1,4 +1,4 @@
-import { parseBody } from "./body-text.ts";
+import { parseBody } from "./text.ts";
 
 /** Numbers that JavaScript writes in another way than the JSON did, by the object or the list that holds them. */
 const written = new WeakMap<object, Record<string, string | undefined>>();

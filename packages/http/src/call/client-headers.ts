@@ -1,6 +1,6 @@
 import { ArgumentError } from "../errors/platform.ts";
-import { hideText } from "../values/kind-of.ts";
-import { checkOptionNames } from "../values/refuse-unknown.ts";
+import { hideText } from "../values/describe-kind.ts";
+import { checkOptionNames } from "../values/check-option-names.ts";
 import type { Secret } from "../values/secret.ts";
 
 /** Whether a header can carry a text: `fetch` refuses what it cannot, and quotes it. */

@@ -1,8 +1,8 @@
 import { describeCall, type CallPlace } from "./place.ts";
-import type { CallOptions } from "./send-call.ts";
+import type { CallOptions } from "./sender.ts";
 import { ArgumentError, PlatformError } from "../errors/platform.ts";
 import { findPlatformCodes } from "../errors/platform-codes.ts";
-import { findItemId, findItem, type Entry, type Sent } from "../errors/which-item.ts";
+import { findItemId, findItem, type Entry, type Sent } from "../errors/find-item.ts";
 
 /** One item that the platform refused. */
 export interface RefusedItem {

@@ -1,6 +1,6 @@
 import { ArgumentError } from "../errors/platform.ts";
-import { hideText } from "../values/kind-of.ts";
-import { parseUrl } from "./url-of.ts";
+import { hideText } from "../values/describe-kind.ts";
+import { parseUrl } from "./parse-url.ts";
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 

@@ -1,6 +1,6 @@
 import { DecodeError, type DecodeFacts } from "../errors/platform.ts";
 import { readDigits } from "../body/exact-json.ts";
-import { describeKind } from "../values/kind-of.ts";
+import { describeKind } from "../values/describe-kind.ts";
 
 /**
  * Turns a JSON value into a typed one, or throws a mismatch that {@link decodeAs} turns into a `DecodeError`. Where the value

@@ -1,9 +1,9 @@
 import { describeCall, type CallPlace } from "../call/place.ts";
-import { isHtml, isJson, isLikelyText, parseBody, decodeText, type Reviver } from "../body/body-text.ts";
+import { isHtml, isJson, isLikelyText, parseBody, decodeText, type Reviver } from "../body/text.ts";
 import { decodeAs, type Decoder } from "./decoder.ts";
 import { DecodeError, TimeoutError, type DecodeFacts } from "../errors/platform.ts";
 import { hasErrors } from "./has-errors.ts";
-import { findAnswerHint } from "../errors/hint-of.ts";
+import { findAnswerHint } from "../errors/find-hint.ts";
 import { readBytes } from "../body/read-bytes.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024; // four times the largest documented document; an answer never gets near it

@@ -1,4 +1,4 @@
-export { hideText } from "../values/kind-of.ts";
+export { hideText } from "../values/describe-kind.ts";
 export { describeCall } from "../call/place.ts";
 export {
   createCallSender,
@@ -6,7 +6,7 @@ export {
   type CallSenderOptions,
   type Finish,
   type OperationCall,
-} from "../call/send-call.ts";
+} from "../call/sender.ts";
 export { checkTimeout } from "../fetch/check-timeout.ts";
 export { clientHeaders, isHeaderText, type HeaderRule } from "../call/client-headers.ts";
 export { systemClock } from "../values/clock.ts";
@@ -31,23 +31,23 @@ export {
 } from "../decode/decoder.ts";
 export { listApart, readEach } from "../decode/apart.ts";
 export { booleanAsSent, idText, integerAsSent, numberAsSent } from "../decode/as-sent.ts";
-export { readDocument } from "../body/document.ts";
+export { readDocument } from "../body/read-document.ts";
 export { buildCause, findErrorCode } from "../errors/platform.ts";
 export { encodeExactJson, keepDigits, parseExactJson, readDigits } from "../body/exact-json.ts";
-export { findAnswerHint, findConnectionHint } from "../errors/hint-of.ts";
+export { findAnswerHint, findConnectionHint } from "../errors/find-hint.ts";
 export { isStream } from "../body/is-stream.ts";
-export { encodeMultipart } from "../body/multipart.ts";
+export { encodeMultipart } from "../body/encode-multipart.ts";
 export { loadNodeBuiltin } from "../values/node-builtin.ts";
-export { raceAbort } from "../fetch/or-abort.ts";
+export { raceAbort } from "../fetch/race-abort.ts";
 export { createPartialFinish } from "../call/partial-result.ts";
 export { readBytes } from "../body/read-bytes.ts";
-export { describeRedirect, sentWith } from "../errors/redirect-words.ts";
-export { checkOptionNames } from "../values/refuse-unknown.ts";
+export { describeRedirect, sentWith } from "../errors/describe-redirect.ts";
+export { checkOptionNames } from "../values/check-option-names.ts";
 export { readHints, withHints, type RequestHints } from "../fetch/request-hints.ts";
-export { findRequest } from "../call/request-of.ts";
+export { findRequest } from "../fetch/find-request.ts";
 export { computeRetryDelay, readRetryAfter, type RetryFacts } from "../fetch/retry-delay.ts";
 export { checkSecureUrl, isSecure, secureUrl, trimSlashes } from "../call/secure-url.ts";
 export { sleep } from "../values/sleep.ts";
 export { createTimeoutSignal } from "../fetch/timeout-signal.ts";
-export { encodeForm } from "../body/url-encoded.ts";
-export { parseUrl } from "../call/url-of.ts";
+export { encodeForm } from "../body/encode-form.ts";
+export { parseUrl } from "../call/parse-url.ts";

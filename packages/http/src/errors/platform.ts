@@ -1,9 +1,9 @@
 import { describeCall, type CallPlace } from "../call/place.ts";
 import type { PlatformErrorCode } from "./codes.generated.ts";
-import { findAnswerHint, findConnectionHint } from "./hint-of.ts";
-import { describeKind, hideText } from "../values/kind-of.ts";
+import { findAnswerHint, findConnectionHint } from "./find-hint.ts";
+import { describeKind, hideText } from "../values/describe-kind.ts";
 import { findPlatformCodes, findPlatformPath } from "./platform-codes.ts";
-import { describeRedirect } from "./redirect-words.ts";
+import { describeRedirect } from "./describe-redirect.ts";
 
 const MARK = Symbol.for("kontor.PlatformError"); // shared by two installed copies of this package
 

@@ -3,8 +3,8 @@ import { ArgumentError, isPlatformError, buildCause } from "../errors/platform.t
 import type { Wrap } from "./fetch.ts";
 import { isStream } from "../body/is-stream.ts";
 import { readHints } from "./request-hints.ts";
-import { checkOptionNames } from "../values/refuse-unknown.ts";
-import { findRequest } from "../call/request-of.ts";
+import { checkOptionNames } from "../values/check-option-names.ts";
+import { findRequest } from "./find-request.ts";
 import { computeRetryDelay } from "./retry-delay.ts";
 
 const STATUSES = [408, 429, 500, 502, 503, 504];

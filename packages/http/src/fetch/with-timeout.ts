@@ -1,9 +1,9 @@
 import { checkTimeout } from "./check-timeout.ts";
 import { systemClock, type Clock } from "../values/clock.ts";
 import type { Wrap } from "./fetch.ts";
-import { checkOptionNames } from "../values/refuse-unknown.ts";
+import { checkOptionNames } from "../values/check-option-names.ts";
 import { readHints } from "./request-hints.ts";
-import { findRequest } from "../call/request-of.ts";
+import { findRequest } from "./find-request.ts";
 import { createTimeoutSignal } from "./timeout-signal.ts";
 
 /**

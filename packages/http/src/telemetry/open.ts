@@ -1,7 +1,7 @@
 import type { Attributes, Histogram, Meter, Span, Tracer } from "@opentelemetry/api";
 import { systemClock, type Clock } from "../values/clock.ts";
 import type { Telemetry } from "./telemetry.ts";
-import { checkOptionNames } from "../values/refuse-unknown.ts";
+import { checkOptionNames } from "../values/check-option-names.ts";
 
 const INTERNAL = 0; // SpanKind and SpanStatusCode are values; only types come from @opentelemetry/api
 const CLIENT = 2;

@@ -1,4 +1,4 @@
-import { raceAbort } from "../fetch/or-abort.ts";
+import { raceAbort } from "../fetch/race-abort.ts";
 
 /**
  * Waits, and stops waiting at once when told so. Leaves no listener behind.

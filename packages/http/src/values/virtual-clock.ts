@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Clock } from "./clock.ts";
 import { ArgumentError } from "../errors/platform.ts";
-import { checkOptionNames } from "./refuse-unknown.ts";
+import { checkOptionNames } from "./check-option-names.ts";
 
 /** A clock that stands still until a test moves it. It fits every `clock` option. */
 export interface VirtualClock extends Clock {

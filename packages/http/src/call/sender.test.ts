@@ -1,10 +1,10 @@
 import { inspect } from "node:util";
 import { expect, test } from "vitest";
 import type { CallPlace } from "./place.ts";
-import { createCallSender } from "./send-call.ts";
+import { createCallSender } from "./sender.ts";
 import { ApiError } from "../errors/platform.ts";
 import type { Fetch } from "../fetch/fetch.ts";
-import { encodeMultipart } from "../body/multipart.ts";
+import { encodeMultipart } from "../body/encode-multipart.ts";
 import { readHints } from "../fetch/request-hints.ts";
 
 const fail = (place: CallPlace, status: number, body: unknown, headers: Headers) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { encodeMultipart } from "./multipart.ts";
+import { encodeMultipart } from "./encode-multipart.ts";
 
 test("multipart() writes an object as a JSON part, and gives a file a name", async () => {
   const document = new Blob(["%PDF"], { type: "application/pdf" });

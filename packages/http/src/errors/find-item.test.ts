@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findItem, type Entry } from "./which-item.ts";
+import { findItem, type Entry } from "./find-item.ts";
 
 const sentAs = (ids: unknown[], more: object[] = []) => ({
   items: "orderList",

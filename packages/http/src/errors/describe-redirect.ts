@@ -1,4 +1,4 @@
-import { parseUrl } from "../call/url-of.ts";
+import { parseUrl } from "../call/parse-url.ts";
 
 const BASE = "https://the-same-host"; // that of a target without a host
 

@@ -1,5 +1,5 @@
 import { ArgumentError } from "../errors/platform.ts";
-import { describeKind } from "./kind-of.ts";
+import { describeKind } from "./describe-kind.ts";
 
 /**
  * Refuses an option that there is none of: what is misspelled would otherwise be passed over without a word.

@@ -1,4 +1,4 @@
-import { readJson, readText } from "./json-of.ts";
+import { readJson, readText } from "./encode-json.ts";
 
 /**
  * A form of several parts. An object becomes a part of JSON text, a file keeps its name and its type; one without a name is

@@ -1,4 +1,4 @@
-import { isHtml, isJson, parseBody, decodeText } from "./body-text.ts";
+import { isHtml, isJson, parseBody, decodeText } from "./text.ts";
 import { hasErrors } from "../decode/has-errors.ts";
 
 /**

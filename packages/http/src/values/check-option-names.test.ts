@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkOptionNames } from "./refuse-unknown.ts";
+import { checkOptionNames } from "./check-option-names.ts";
 
 interface Options {
   baseUrl: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeRedirect, sentWith } from "./redirect-words.ts";
+import { describeRedirect, sentWith } from "./describe-redirect.ts";
 
 test.each<[number, string | undefined, string]>([
   [302, "https://a.test:8443/b?c#d", ", a redirect to a.test:8443, which is not followed"],

@@ -6,8 +6,8 @@ import { decodeResponse, type Reading } from "../decode/response.ts";
 import { isHeaderText } from "./client-headers.ts";
 import { ArgumentError, ConnectionError, isPlatformError, TimeoutError } from "../errors/platform.ts";
 import type { Fetch } from "../fetch/fetch.ts";
-import { readJson } from "../body/json-of.ts";
-import { checkOptionNames } from "../values/refuse-unknown.ts";
+import { readJson } from "../body/encode-json.ts";
+import { checkOptionNames } from "../values/check-option-names.ts";
 import { withHints } from "../fetch/request-hints.ts";
 import { secureUrl, trimSlashes } from "./secure-url.ts";
 

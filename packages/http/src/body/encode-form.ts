@@ -1,4 +1,4 @@
-import { readText } from "./json-of.ts";
+import { readText } from "./encode-json.ts";
 
 /** A form written like a query. What is `undefined` is left out. */
 export function encodeForm(fields: object): URLSearchParams {

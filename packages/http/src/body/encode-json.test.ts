@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readJson, readText } from "./json-of.ts";
+import { readJson, readText } from "./encode-json.ts";
 
 test("jsonOf() writes what JSON.stringify() writes", () => {
   const value = { text: "a", number: 1.5, nothing: null, left: undefined, at: new Date(0), list: [0, -1, undefined] };
