@@ -1,4 +1,4 @@
-import { ArgumentError } from "../errors/platform.ts";
+import { ArgumentError } from "../errors/argument.ts";
 
 /**
  * What is sent, as JSON.

@@ -31,3 +31,8 @@ export function decodeText(bytes: Uint8Array, contentType = ""): string | undefi
     return undefined;
   }
 }
+
+/** The type of a body alone: its parameters are anybody's. */
+export function findMediaType(contentType: string | null | undefined): string | undefined {
+  return /^[a-z]+\/[a-z\d.+-]+(?=\s*(;|$))/.exec(contentType ?? "")?.[0];
+}

@@ -1,4 +1,4 @@
-import { ArgumentError } from "../errors/platform.ts";
+import { ArgumentError } from "../errors/argument.ts";
 import { hideText } from "../values/describe-kind.ts";
 import { checkOptionNames } from "../values/check-option-names.ts";
 import type { Secret } from "../values/secret.ts";

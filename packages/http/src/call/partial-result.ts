@@ -1,6 +1,7 @@
 import { describeCall, type CallPlace } from "./place.ts";
 import type { CallOptions } from "./sender.ts";
-import { ArgumentError, PlatformError } from "../errors/platform.ts";
+import { ArgumentError } from "../errors/argument.ts";
+import { PlatformError } from "../errors/platform.ts";
 import { findPlatformCodes } from "../errors/platform-codes.ts";
 import { findItemId, findItem, type Entry, type Sent } from "../errors/find-item.ts";
 

@@ -1,4 +1,4 @@
-import { ArgumentError } from "../errors/platform.ts";
+import { ArgumentError } from "../errors/argument.ts";
 import { hideText } from "../values/describe-kind.ts";
 import { parseUrl } from "./parse-url.ts";
 

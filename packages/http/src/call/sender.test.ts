@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import { expect, test } from "vitest";
 import type { CallPlace } from "./place.ts";
 import { createCallSender } from "./sender.ts";
-import { ApiError } from "../errors/platform.ts";
+import { ApiError } from "../errors/api.ts";
 import type { Fetch } from "../fetch/fetch.ts";
 import { encodeMultipart } from "../body/encode-multipart.ts";
 import { readHints } from "../fetch/request-hints.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listApart, readEach } from "./apart.ts";
 import { anything, decodeAs, integer, list, shape, text, type Decoder } from "./decoder.ts";
-import { DecodeError } from "../errors/platform.ts";
+import { DecodeError } from "../errors/decode.ts";
 
 interface Item {
   id: string;

@@ -1,6 +1,7 @@
 import { idText } from "./as-sent.ts";
 import { decodeAs, decodeOrUndefined, type Decoder } from "./decoder.ts";
-import { isPlatformError, type DecodeError } from "../errors/platform.ts";
+import type { DecodeError } from "../errors/decode.ts";
+import { isPlatformError } from "../errors/platform.ts";
 
 /** An item of a list that cannot be read, as it came. */
 export interface UnreadableItem {

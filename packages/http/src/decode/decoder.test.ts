@@ -16,7 +16,7 @@ import {
   text,
   type Decoder,
 } from "./decoder.ts";
-import { DecodeError } from "../errors/platform.ts";
+import { DecodeError } from "../errors/decode.ts";
 
 const price = shape<{ amount: string; quantity?: string }>({ amount: decimalText }, { quantity: decimalText });
 const offer = shape<{ id: number; prices: { amount: string }[] }>({ id: integer, prices: list(price) }, {});

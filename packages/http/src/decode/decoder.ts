@@ -1,4 +1,4 @@
-import { DecodeError, type DecodeFacts } from "../errors/platform.ts";
+import { DecodeError, type DecodeFacts } from "../errors/decode.ts";
 import { readDigits } from "../body/exact-json.ts";
 import { describeKind } from "../values/describe-kind.ts";
 

@@ -1,7 +1,8 @@
 import { describeCall, type CallPlace } from "../call/place.ts";
 import { isHtml, isJson, isLikelyText, parseBody, decodeText, type Reviver } from "../body/text.ts";
 import { decodeAs, type Decoder } from "./decoder.ts";
-import { DecodeError, TimeoutError, type DecodeFacts } from "../errors/platform.ts";
+import { DecodeError, type DecodeFacts } from "../errors/decode.ts";
+import { TimeoutError } from "../errors/timeout.ts";
 import { hasErrors } from "./has-errors.ts";
 import { findAnswerHint } from "../errors/find-hint.ts";
 import { readBytes } from "../body/read-bytes.ts";

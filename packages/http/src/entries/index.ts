@@ -1,13 +1,9 @@
-export {
-  ApiError,
-  ArgumentError,
-  ConnectionError,
-  DecodeError,
-  PlatformError,
-  TimeoutError,
-  isPlatformError,
-  type DecodeFacts,
-} from "../errors/platform.ts";
+export { ApiError } from "../errors/api.ts";
+export { ArgumentError } from "../errors/argument.ts";
+export { ConnectionError } from "../errors/connection.ts";
+export { DecodeError, type DecodeFacts } from "../errors/decode.ts";
+export { PlatformError, isPlatformError } from "../errors/platform.ts";
+export { TimeoutError } from "../errors/timeout.ts";
 export { PartialFailure, type PartialOptions, type PartialResult, type RefusedItem } from "../call/partial-result.ts";
 export { Secret, toSecret } from "../values/secret.ts";
 export { pipeline } from "../fetch/pipeline.ts";

@@ -32,7 +32,7 @@ export {
 export { listApart, readEach } from "../decode/apart.ts";
 export { booleanAsSent, idText, integerAsSent, numberAsSent } from "../decode/as-sent.ts";
 export { readDocument } from "../body/read-document.ts";
-export { buildCause, findErrorCode } from "../errors/platform.ts";
+export { buildCause, findErrorCode } from "../errors/cause.ts";
 export { encodeExactJson, keepDigits, parseExactJson, readDigits } from "../body/exact-json.ts";
 export { findAnswerHint, findConnectionHint } from "../errors/find-hint.ts";
 export { isStream } from "../body/is-stream.ts";

@@ -1,4 +1,4 @@
-import { ArgumentError } from "../errors/platform.ts";
+import { ArgumentError } from "../errors/argument.ts";
 
 /** @throws {ArgumentError} If a timeout is no whole number of ms that a timer can wait for. */
 export function checkTimeout(action: string, timeoutMs: number): void {

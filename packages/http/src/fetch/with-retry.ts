@@ -1,5 +1,7 @@
 import { systemClock, type Clock } from "../values/clock.ts";
-import { ArgumentError, isPlatformError, buildCause } from "../errors/platform.ts";
+import { ArgumentError } from "../errors/argument.ts";
+import { buildCause } from "../errors/cause.ts";
+import { isPlatformError } from "../errors/platform.ts";
 import type { Wrap } from "./fetch.ts";
 import { isStream } from "../body/is-stream.ts";
 import { readHints } from "./request-hints.ts";

@@ -11,7 +11,8 @@ import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from "@open
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createCallSender } from "../call/sender.ts";
 import type { CallPlace } from "../call/place.ts";
-import { ApiError, ArgumentError } from "../errors/platform.ts";
+import { ApiError } from "../errors/api.ts";
+import { ArgumentError } from "../errors/argument.ts";
 import { openTelemetry } from "./open.ts";
 
 beforeAll(() => void context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable()));

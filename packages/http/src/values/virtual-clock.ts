@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Clock } from "./clock.ts";
-import { ArgumentError } from "../errors/platform.ts";
+import { ArgumentError } from "../errors/argument.ts";
 import { checkOptionNames } from "./check-option-names.ts";
 
 /** A clock that stands still until a test moves it. It fits every `clock` option. */
