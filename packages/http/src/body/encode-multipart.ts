@@ -1,4 +1,4 @@
-import { readJson, readText } from "./encode-json.ts";
+import { encodeJson, encodeField } from "./encode-json.ts";
 
 /**
  * A form of several parts. An object becomes a part of JSON text, a file keeps its name and its type; one without a name is
@@ -10,8 +10,8 @@ export function encodeMultipart(fields: object): FormData {
     if (value === undefined) continue;
     if (value instanceof Blob) form.append(name, value, (value as Partial<File>).name ?? name);
     else if (typeof value === "object")
-      form.append(name, new Blob([readJson(value, "write a form")], { type: "application/json" }), `${name}.json`);
-    else form.append(name, readText(value, "write a form"));
+      form.append(name, new Blob([encodeJson(value, "write a form")], { type: "application/json" }), `${name}.json`);
+    else form.append(name, encodeField(value, "write a form"));
   }
   return form;
 }

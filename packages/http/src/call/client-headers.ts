@@ -28,7 +28,7 @@ export function clientHeaders<Rules extends Record<string, HeaderRule>>(
   rules: Rules,
   options: { [Option in keyof Rules]?: string | Secret | undefined },
 ): Record<string, string> {
-  checkOptionNames<object>(`create ${what}`, options, { ...rules, baseUrl: 1, fetch: 1, telemetry: 1 } as never);
+  checkOptionNames<object>(`create ${what}`, options, { ...rules, baseUrl: 1, fetch: 1, telemetry: 1 });
   const headers: Record<string, string> = {};
   for (const [option, { header, required, pattern, must }] of Object.entries(rules)) {
     const given = options[option];

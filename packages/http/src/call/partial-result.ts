@@ -1,5 +1,5 @@
 import { describeCall, type CallPlace } from "./place.ts";
-import type { CallOptions } from "./sender.ts";
+import type { CallOptions } from "./call.ts";
 import { ArgumentError } from "../errors/argument.ts";
 import { PlatformError } from "../errors/platform.ts";
 import { findPlatformCodes } from "../errors/platform-codes.ts";

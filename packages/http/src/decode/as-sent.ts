@@ -1,4 +1,5 @@
-import { boolean, integer, number, text, type Decoder } from "./decoder.ts";
+import type { Decoder } from "./decoder.ts";
+import { boolean, integer, number, text } from "./scalars.ts";
 
 // Clients of the channel interface in the field write some values as another type of JSON (observed): each is read as what is meant.
 

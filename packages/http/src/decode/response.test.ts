@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CallPlace } from "../call/place.ts";
 import { decodeResponse } from "./response.ts";
-import { text } from "./decoder.ts";
+import { text } from "./scalars.ts";
 import { ApiError } from "../errors/api.ts";
 
 const reading = {

@@ -12,7 +12,7 @@ export { withRetry, type RetryOptions } from "../fetch/with-retry.ts";
 export { withTimeout } from "../fetch/with-timeout.ts";
 export type { Fetch, Wrap } from "../fetch/fetch.ts";
 export type { Clock } from "../values/clock.ts";
-export type { CallOptions } from "../call/sender.ts";
+export type { CallOptions } from "../call/call.ts";
 export type { PlatformErrorCode } from "../errors/codes.generated.ts";
 export type { ReadApart, UnreadableItem } from "../decode/apart.ts";
 export type { CallPlace } from "../call/place.ts";

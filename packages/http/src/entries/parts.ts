@@ -1,34 +1,14 @@
 export { hideText } from "../values/describe-kind.ts";
 export { describeCall } from "../call/place.ts";
-export {
-  createCallSender,
-  type CallSender,
-  type CallSenderOptions,
-  type Finish,
-  type OperationCall,
-} from "../call/sender.ts";
+export type { Finish, OperationCall } from "../call/call.ts";
+export { createCallSender, type CallSender, type CallSenderOptions } from "../call/sender.ts";
 export { checkTimeout } from "../fetch/check-timeout.ts";
 export { clientHeaders, isHeaderText, type HeaderRule } from "../call/client-headers.ts";
 export { systemClock } from "../values/clock.ts";
 export { decodeResponse, type Reading } from "../decode/response.ts";
-export {
-  anything,
-  boolean,
-  bounded,
-  decimalText,
-  decodeAs,
-  decodeOrUndefined,
-  integer,
-  list,
-  mapOf,
-  nullable,
-  number,
-  recursive,
-  shape,
-  shapeInAnyCase,
-  text,
-  type Decoder,
-} from "../decode/decoder.ts";
+export { decodeAs, decodeOrUndefined, type Decoder } from "../decode/decoder.ts";
+export { anything, boolean, decimalText, integer, number, text } from "../decode/scalars.ts";
+export { bounded, list, mapOf, nullable, recursive, shape, shapeInAnyCase } from "../decode/shapes.ts";
 export { listApart, readEach } from "../decode/apart.ts";
 export { booleanAsSent, idText, integerAsSent, numberAsSent } from "../decode/as-sent.ts";
 export { readDocument } from "../body/read-document.ts";

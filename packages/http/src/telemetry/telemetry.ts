@@ -1,4 +1,4 @@
-import type { OperationCall } from "../call/sender.ts";
+import type { OperationCall } from "../call/call.ts";
 import type { Wrap } from "../fetch/fetch.ts";
 
 /** Observes calls, attempts and token calls. `openTelemetry()` from `@kontor/http/telemetry` makes one; the `telemetry` options take it. */

@@ -2,21 +2,23 @@ import { ArgumentError } from "../errors/argument.ts";
 import { describeKind } from "./describe-kind.ts";
 
 /**
- * Refuses an option that there is none of: what is misspelled would otherwise be passed over without a word.
+ * Refuses an option that does not exist. Otherwise a misspelled option would have no effect, and nobody would notice.
  *
- * @param known Every option. Their type is that of the options, so that none can be forgotten here.
- * @param within Where they stand, with a dot at its end: `poll.`.
- * @throws {ArgumentError} With the nearest option; the value is not told, as it may be a secret.
+ * @param known Every option, as the keys of an object. Its type follows the type of the options, so that none can be forgotten.
+ * @param within The place of the options, with a dot at its end: `poll.`.
+ * @throws {ArgumentError} With the name of the most similar option. The value is not repeated, as it may be a secret.
  */
 export function checkOptionNames<Options extends object>(
   action: string,
   given: Partial<Options> | undefined,
-  known: Record<keyof Required<Options>, 1>,
+  known: Readonly<Record<keyof Required<Options>, unknown>>,
   within = "",
 ): void {
   for (const [name, value] of Object.entries(given ?? {})) {
     if (Object.hasOwn(known, name) || value === undefined) continue;
-    const [nearest] = Object.keys(known).sort((one, other) => likeness(other, name) - likeness(one, name));
+    const [nearest] = Object.keys(known).sort(
+      (one, other) => computeLikeness(other, name) - computeLikeness(one, name),
+    );
     throw new ArgumentError(
       action,
       within + name,
@@ -26,8 +28,8 @@ export function checkOptionNames<Options extends object>(
   }
 }
 
-/** How many pairs of letters of one name stand in the other, less what is longer. */
-function likeness(one: string, other: string): number {
+/** The number of letter pairs of one name that the other name contains, less half the difference of their lengths. */
+function computeLikeness(one: string, other: string): number {
   const [name, text] = [one.toLowerCase(), other.toLowerCase()];
   const pairs = Array.from(name, (letter, at) => letter + (name[at + 1] ?? ""));
   return pairs.filter((pair) => text.includes(pair)).length - Math.abs(name.length - text.length) / 2;
