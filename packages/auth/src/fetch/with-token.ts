@@ -5,7 +5,7 @@ import {
   raceAbort,
   describeRedirect,
   findRequest,
-  sentWith,
+  keepCredential,
   parseUrl,
 } from "@kontor/http/parts";
 import { prepareReplay, takeSnapshot } from "./prepare-replay.ts";
@@ -48,7 +48,7 @@ export function withToken(tokens: TokenSource): Wrap {
     const send = async (each: Token) => {
       const response = await next(input, bearing(each));
       const { status, headers } = response;
-      sentWith(headers, each.value.reveal());
+      keepCredential(headers, each.value.reveal());
       if (redirect === "manual" || !describeRedirect(status, headers)) return response;
       await response.body?.cancel().catch(() => {});
       throw new ApiError({ operation: "a request" }, status, undefined, headers);

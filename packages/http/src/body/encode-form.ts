@@ -1,6 +1,6 @@
 import { encodeField } from "./encode-json.ts";
 
-/** A form written like a query. What is `undefined` is left out. */
+/** Encodes a form like a query. A field that is `undefined` is left out. */
 export function encodeForm(fields: object): URLSearchParams {
   return new URLSearchParams(
     Object.entries(fields).flatMap(([name, value]) =>

@@ -1,8 +1,8 @@
 import { encodeJson, encodeField } from "./encode-json.ts";
 
 /**
- * A form of several parts. An object becomes a part of JSON text, a file keeps its name and its type; one without a name is
- * named after its field, as servers in the field want one (observed).
+ * Encodes a form of several parts. An object becomes a part of JSON text. A file keeps its name and its type; a file without a name gets
+ * the name of its field, because servers require a name (observed).
  */
 export function encodeMultipart(fields: object): FormData {
   const form = new FormData();

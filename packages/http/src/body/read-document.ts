@@ -2,8 +2,8 @@ import { isHtml, isJson, parseBody, decodeText } from "./text.ts";
 import { hasErrors } from "../decode/has-errors.ts";
 
 /**
- * The document that an answer holds: its bytes, those of base64 where it is declared as JSON text, or the errors that came
- * instead of it; `undefined` where it is a page of HTML.
+ * Reads the document of an answer: its bytes, the bytes that a JSON text holds as base64, or the errors that came instead. The result is
+ * `undefined` where the answer is an HTML page.
  */
 export function readDocument(bytes: Uint8Array, contentType: string | undefined): unknown {
   const start = new TextDecoder().decode(bytes.subarray(0, 64)).trimStart();
@@ -13,7 +13,7 @@ export function readDocument(bytes: Uint8Array, contentType: string | undefined)
   return hasErrors(value) ? value : bytes;
 }
 
-/** As it is in places (observed). */
+/** Some answers carry a document as base64 text (observed). */
 function fromBase64(text: string, bytes: Uint8Array): Uint8Array {
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

@@ -1,4 +1,6 @@
-/** What a text of JSON says; `otherwise` where it is none. A `reviver` is left out where the text nests too deeply for one. */
+/**
+ * The value of a JSON text, or `otherwise` where the text is not JSON. A text that nests too deeply for a `reviver` is parsed without it.
+ */
 export function parseBody(text: string, otherwise?: unknown, reviver?: Reviver): unknown {
   try {
     return JSON.parse(text, reviver);
@@ -7,7 +9,7 @@ export function parseBody(text: string, otherwise?: unknown, reviver?: Reviver):
   }
 }
 
-/** Looks at each value of a JSON text. `context.source` is how it is written, where the runtime tells it. */
+/** Visits each value of a JSON text. `context.source` is the text of that value, in runtimes that provide it. */
 export type Reviver = (this: object, key: string, value: unknown, context?: { source?: string }) => unknown;
 
 export function isHtml(contentType = ""): boolean {
@@ -22,9 +24,9 @@ export function isLikelyText(contentType = ""): boolean {
   return contentType === "" || isJson(contentType) || /^text\/|xml\b|charset=/i.test(contentType);
 }
 
-/** The text of a body in its charset, without a byte order mark; `undefined` where it is not text. */
+/** Decodes a body in its charset and drops a byte order mark. The result is `undefined` where the body is not text. */
 export function decodeText(bytes: Uint8Array, contentType = ""): string | undefined {
-  const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1]; // UTF-8 where it says none
+  const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1]; // The default is UTF-8.
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes);
   } catch {
@@ -32,7 +34,7 @@ export function decodeText(bytes: Uint8Array, contentType = ""): string | undefi
   }
 }
 
-/** The type of a body alone: its parameters are anybody's. */
+/** The media type without its parameters, because a server may write anything into them. */
 export function findMediaType(contentType: string | null | undefined): string | undefined {
   return /^[a-z]+\/[a-z\d.+-]+(?=\s*(;|$))/.exec(contentType ?? "")?.[0];
 }

@@ -21,7 +21,7 @@ export { loadNodeBuiltin } from "../values/node-builtin.ts";
 export { raceAbort } from "../fetch/race-abort.ts";
 export { createPartialFinish } from "../call/partial-result.ts";
 export { readBytes } from "../body/read-bytes.ts";
-export { describeRedirect, sentWith } from "../errors/describe-redirect.ts";
+export { describeRedirect, keepCredential } from "../errors/describe-redirect.ts";
 export { checkOptionNames } from "../values/check-option-names.ts";
 export { readHints, withHints, type RequestHints } from "../fetch/request-hints.ts";
 export { findRequest } from "../fetch/find-request.ts";

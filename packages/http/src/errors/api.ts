@@ -6,16 +6,15 @@ import { findMediaType } from "../body/text.ts";
 import { findPlatformCodes, findPlatformPath } from "./platform-codes.ts";
 
 /**
- * The platform answered outside 2xx. `body` is the decoded answer: for the ERP API an `ErrorResponse` (given
- * §2.3), for the channel interface whatever it sent (§7: not shown). It may hold personal data, so it is in no
- * message and not printed with the error, however deep one looks: of it, the codes of the platform are told, or the type and
- * the length where it is no JSON. A redirect is told by the host it leads to.
+ * The platform answered outside 2xx. `body` is the decoded answer: an `ErrorResponse` of the ERP API (given §2.3), or any answer of the
+ * channel interface (§7: not shown). The body may hold personal data, so no message and no print of the error shows it. The message names
+ * the codes of the platform, or the type and the length of a body that is not JSON. For a redirect, it names the host of the target.
  */
 export class ApiError extends CallError {
   override readonly name: string = "ApiError";
   readonly code = "ERR_PLATFORM_API";
   declare readonly status: number;
-  /** What the platform calls it: `GEN700`. Empty where it names nothing. */
+  /** The codes of the platform: `GEN700`. Empty where the answer has none. */
   declare readonly platformCodes: readonly string[];
   readonly #body: unknown;
   readonly #headers: Headers;
@@ -23,7 +22,7 @@ export class ApiError extends CallError {
   constructor(place: CallPlace, status: number, body: unknown, headers: Headers) {
     const codes = findPlatformCodes(body);
     const type = findMediaType(headers.get("content-type"));
-    const length = typeof body === "string" || body instanceof Uint8Array ? body.length : 0; // of JSON, nothing but codes is told
+    const length = typeof body === "string" || body instanceof Uint8Array ? body.length : 0; // JSON is described by its codes alone.
     const at = findPlatformPath(body);
     const told =
       (codes.join(", ") && `${codes.join(", ")}${at ? ` at ${at}` : ""}`) ||

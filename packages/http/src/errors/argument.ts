@@ -17,7 +17,7 @@ export class ArgumentError extends PlatformError {
 
 function show(given: unknown): string {
   if (typeof given === "string") {
-    if (/[@?#]/.test(given)) return String(hideText(given)); // an address has passwords and keys there
+    if (/[@?#]/.test(given)) return String(hideText(given)); // These signs mark the parts of an address that may hold passwords and keys.
     return given.length > 60 ? `${given.slice(0, 60)}…` : given || "an empty text";
   }
   return Object(given) === given ? describeKind(given) : String(given);

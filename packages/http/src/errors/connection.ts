@@ -3,7 +3,7 @@ import { CallError } from "./call.ts";
 import { buildCause, findErrorCode } from "./cause.ts";
 import { findConnectionHint } from "./find-hint.ts";
 
-/** No answer came: the connection could not be made or broke. `cause` says how by names and codes, without words that came or were sent. */
+/** No answer came, because the connection failed or broke. `cause` holds names and codes, and no text that was sent or received. */
 export class ConnectionError extends CallError {
   override readonly name = "ConnectionError";
   readonly code = "ERR_PLATFORM_CONNECTION";

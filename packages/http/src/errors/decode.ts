@@ -2,31 +2,31 @@ import { buildCause } from "./cause.ts";
 import { findMediaType } from "../body/text.ts";
 import { PlatformError } from "./platform.ts";
 
-/** What an answer looked like that could not be read. */
+/** Facts about an answer that could not be read. */
 export interface DecodeFacts {
-  /** Status of the answer; absent when no answer is involved. */
+  /** Status of the answer. Absent where no answer is involved. */
   status?: number | undefined;
   contentType?: string | undefined;
-  /** Length of the body in bytes, where it is no JSON. */
+  /** Length of the body in bytes, where it is not JSON. */
   length?: number | undefined;
-  /** What to look at first, where we know it. */
+  /** Advice on the first thing to check, where there is any. */
   hint?: string | undefined;
   /** JSON Pointer to the first value that does not fit. */
   path?: string | undefined;
-  /** What was read, as far as it was. Not printed. */
+  /** The value that was read. It is not printed. */
   value?: unknown;
   cause?: unknown;
 }
 
-/** An answer or an event came and could not be read: no JSON, a gateway's page, a missing field. */
+/** An answer or an event could not be read: it is not JSON, is a gateway's page, or lacks a field. */
 export class DecodeError extends PlatformError {
   override readonly name = "DecodeError";
   readonly code = "ERR_PLATFORM_DECODE";
   declare readonly status: number | undefined;
   declare readonly contentType: string | undefined;
-  /** Length of the body in bytes, where it is no JSON. */
+  /** Length of the body in bytes, where it is not JSON. */
   declare readonly length?: number;
-  /** What to look at first, where we know it. It stands at the end of the message too. */
+  /** Advice on the first thing to check, where there is any. The message ends with it. */
   declare readonly hint?: string;
   declare readonly path: string | undefined;
   readonly #value: unknown;

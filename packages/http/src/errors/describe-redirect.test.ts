@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeRedirect, sentWith } from "./describe-redirect.ts";
+import { describeRedirect, keepCredential } from "./describe-redirect.ts";
 
 test.each<[number, string | undefined, string]>([
   [302, "https://a.test:8443/b?c#d", ", a redirect to a.test:8443, which is not followed"],
@@ -20,7 +20,7 @@ test.each<[number, string | undefined, string]>([
 
 test("redirectWords() tells no host that repeats what the request was sent with", () => {
   const headers = new Headers({ location: "https://x.canary-sent.test" });
-  sentWith(headers, "CANARY_Sent");
+  keepCredential(headers, "CANARY_Sent");
 
   expect(describeRedirect(302, headers)).toBe(", a redirect to another host, which is not followed");
 });

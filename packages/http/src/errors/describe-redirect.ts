@@ -1,17 +1,17 @@
 import { parseUrl } from "../call/parse-url.ts";
 
-const BASE = "https://the-same-host"; // that of a target without a host
+const BASE = "https://the-same-host"; // The base of a target without a host.
 
 /**
- * What to say of an answer that is a redirect, for the end of a sentence: redirects are followed nowhere, as they would carry
- * credentials elsewhere. Of its target the host alone is told; its path and its query may hold secrets.
+ * Describes a redirect, for the end of a sentence. Redirects are never followed, because they would send credentials to another place. The
+ * text names only the host of the target, as its path and its query may hold secrets.
  *
- * @param secrets Are not told either, in whatever letter case and with whatever signs between the target repeats them.
- * @returns An empty text where the answer is no redirect.
+ * @param secrets Texts that must not appear. The host is left out if it contains one, in any letter case and with any signs in between.
+ * @returns An empty text where the answer is not a redirect.
  */
 export function describeRedirect(status: number, headers: Headers, ...secrets: string[]): string {
   const to = headers.get("location");
-  // a browser shows of a redirect neither its status nor its target
+  // A browser shows neither the status nor the target of a redirect.
   if (status !== 0 && (to === null || status < 300 || status >= 400)) return "";
   const host = parseUrl(to ?? "http://", BASE)?.host ?? "no address";
   const told = lettersOf(host);
@@ -23,8 +23,8 @@ export function describeRedirect(status: number, headers: Headers, ...secrets: s
 
 const sent = /* @__PURE__ */ new WeakMap<Headers, string>();
 
-/** Says what credential a request had, whose answer has these headers: no words of a redirect tell it. */
-export function sentWith(headers: Headers, secret: string): void {
+/** Remembers the credential of a request by the headers of its answer, so that no description of a redirect repeats it. */
+export function keepCredential(headers: Headers, secret: string): void {
   sent.set(headers, secret);
 }
 

@@ -1,4 +1,4 @@
-/** What to look at first, by what the platform or the way to it answered, or by the code of the runtime. */
+/** Advice for the developer, by the status of the answer or by the error code of the runtime. */
 const HINTS: Record<string, string> = {
   page: "Did a proxy answer, or is it another host?",
   401: "Is the credential one of this host and tenant?",
@@ -18,11 +18,11 @@ const HINTS: Record<string, string> = {
 };
 
 /**
- * What to look at first when the platform refuses, where we know it; a question where we guess.
+ * Advice on the first thing to check when the platform refuses a call. It is a question where the reason is a guess.
  *
- * @param facts.isNamed Whether the platform named a code: then it says better than we what is wrong.
- * @param facts.isPage Whether a page came in place of data.
- * @param facts.isWhole Whether nothing but the address was sent: no parameter in the path and no body. A 404 then speaks of the address itself.
+ * @param facts.isNamed Whether the platform named a code. Its code is then better than our guess.
+ * @param facts.isPage Whether an HTML page came in place of data.
+ * @param facts.isWhole Whether the request had no parameter and no body. A 404 is then about the address itself.
  */
 export function findAnswerHint(
   status: number,
@@ -32,9 +32,9 @@ export function findAnswerHint(
   return isOurs ? HINTS[isPage && status !== 407 ? "page" : status] : undefined;
 }
 
-/** What to look at first when there is no connection, by the code that the runtime gives; an empty text where it gives no reason. */
+/** Advice on the first thing to check when there is no connection, by the runtime's error code. An empty text means that the runtime gave no reason. */
 export function findConnectionHint(code?: string): string | undefined {
-  if (code === "") return HINTS[407]; // of an answer with this status Node says nothing at all
+  if (code === "") return HINTS[407]; // Node reports no reason for an answer with this status.
   if (code === undefined) return undefined;
   if (/SELF|TRUST|VERIFY|ISSUER/.test(code)) return HINTS["CERT"];
   if (/_SSL_/.test(code)) return HINTS["EPROTO"];

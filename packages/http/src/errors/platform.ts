@@ -1,12 +1,12 @@
 import type { PlatformErrorCode } from "./codes.generated.ts";
 
-const MARK = Symbol.for("kontor.PlatformError"); // shared by two installed copies of this package
+const MARK = Symbol.for("kontor.PlatformError"); // Two installed copies of this package share it.
 
-/** What all our errors have: a stable `code`, and their facts as fields. */
+/** The base of all our errors: each has a stable `code`, and its facts are fields. */
 export abstract class PlatformError extends Error {
   abstract readonly code: PlatformErrorCode;
 
-  /** Where the docs say what it means and what to do: the path of a page that never moves. */
+  /** Path of the docs page that explains the error and its remedy. The page never moves. */
   get docs(): string {
     return `/reference/errors/${this.code}/`;
   }
@@ -16,7 +16,7 @@ export abstract class PlatformError extends Error {
   }
 }
 
-/** Whether this is one of our errors, also when it comes from another copy of the package. */
+/** Whether an error is one of ours. It may come from another installed copy of the package. */
 export function isPlatformError(error: unknown): error is PlatformError {
   return (error as Record<symbol, unknown> | null | undefined)?.[MARK] === true;
 }

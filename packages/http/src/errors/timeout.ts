@@ -3,8 +3,8 @@ import { CallError } from "./call.ts";
 import { buildCause } from "./cause.ts";
 
 /**
- * No answer came within our own time limit. A time limit of the caller's own signal is not among it: the call then rejects with
- * the reason of that signal, as it does for every signal.
+ * No answer came within our own time limit. A time limit in the caller's own signal does not cause this error: the call then rejects with
+ * the reason of that signal.
  */
 export class TimeoutError extends CallError {
   override readonly name = "TimeoutError";

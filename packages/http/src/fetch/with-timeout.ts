@@ -7,11 +7,11 @@ import { findRequest } from "./find-request.ts";
 import { createTimeoutSignal } from "./timeout-signal.ts";
 
 /**
- * Gives up a request that takes too long, its answer's body included. A call may bring a time limit of its own.
+ * Aborts a request that takes too long, including the body of its answer. A call may set its own time limit.
  *
  * @param timeoutMs A whole number from 1 to 2 147 483 647.
  * @param options.clock Tells when the time is over. Default: the clock of this machine.
- * @throws {ArgumentError} If it is no such number, or there is no such option.
+ * @throws {ArgumentError} If the number is out of range, or an option is unknown.
  * @throws A `DOMException` named `TimeoutError`, or the reason of the caller's signal if that comes first.
  */
 export function withTimeout(timeoutMs: number, options: { clock?: Clock } = {}): Wrap {

@@ -1,9 +1,9 @@
-/** A value that may be a secret, for errors: of a text its length alone. */
+/** Hides a text that may be a secret, for errors: only its length remains. */
 export function hideText(value: unknown): unknown {
   return typeof value === "string" && value ? `text of ${value.length} characters` : value;
 }
 
-/** What a value is, for errors; the value itself is not told. */
+/** The kind of a value, for errors that must not repeat the value itself. */
 export function describeKind(value: unknown): string {
   if (value === undefined) return "nothing";
   if (value === null) return "null";

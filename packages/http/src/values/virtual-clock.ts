@@ -118,22 +118,14 @@ export function createVirtualClock(options: VirtualClockOptions = {}): VirtualCl
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason as Error);
       if (!(ms >= Number.NEGATIVE_INFINITY)) return reject(new ArgumentError("wait", "ms", "be a number", ms));
-      const finish = () => {
+      const finish = (settle: () => void) => {
         waits.delete(wait);
         endWait();
         signal?.removeEventListener("abort", stop);
+        settle();
       };
-      const stop = () => {
-        finish();
-        reject(signal?.reason as Error);
-      };
-      const wait: Wait = {
-        at: elapsed + Math.max(0, ms),
-        end: () => {
-          finish();
-          resolve();
-        },
-      };
+      const stop = () => finish(() => reject(signal?.reason as Error));
+      const wait: Wait = { at: elapsed + Math.max(0, ms), end: () => finish(resolve) };
       waits.add(wait);
       signal?.addEventListener("abort", stop, { once: true });
       const endWait = watch.startWait();
