@@ -4,7 +4,7 @@ import { createVirtualClock, type VirtualClock } from "@kontor/testing/virtual-c
 import { expect, test, vi } from "vitest";
 import { cached } from "./cache.ts";
 import { memoryTokenStore } from "../stores/memory.ts";
-import { shared } from "./share.ts";
+import { shared } from "../sharing/source.ts";
 import { TokenError } from "../tokens/error.ts";
 import type { TokenStore } from "../stores/store.ts";
 import type { TokenGrant, Token, TokenSource } from "../tokens/token.ts";

@@ -1,4 +1,4 @@
-import { runInTurn } from "../source/run-in-turn.ts";
+import { runInTurn } from "./run-in-turn.ts";
 import type { StoredToken, TokenStore } from "./store.ts";
 
 /** Keeps tokens in this process: for tests, and for several sources of one credential. */

@@ -1,6 +1,6 @@
 import { ArgumentError, type Clock } from "@kontor/http";
 import { checkOptionNames, systemClock } from "@kontor/http/parts";
-import { runInTurn } from "../source/run-in-turn.ts";
+import { runInTurn } from "./run-in-turn.ts";
 import { parseStored } from "./stored-token.ts";
 import type { StoredToken, TokenStore } from "./store.ts";
 

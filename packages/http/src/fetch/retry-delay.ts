@@ -1,4 +1,4 @@
-/** What decides how long to wait before the next attempt. */
+/** The facts that decide how long to wait before the next attempt. */
 export interface RetryFacts {
   /** How many attempts were made, from 1. */
   attempt: number;

@@ -1,6 +1,6 @@
 import type { Clock } from "@kontor/http";
 import { computeMargin } from "../tokens/hold.ts";
-import type { Renewal } from "./token-cache.ts";
+import type { Renewal } from "../source/token-cache.ts";
 import type { Token } from "../tokens/token.ts";
 
 /** What a token that was found in a store is worth. */

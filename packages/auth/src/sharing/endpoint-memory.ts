@@ -1,5 +1,5 @@
 import type { Clock } from "@kontor/http";
-import type { TokenBudget } from "./token-budget.ts";
+import type { TokenBudget } from "../source/token-budget.ts";
 import { TokenError } from "../tokens/error.ts";
 import type { StoredEndpoint } from "../stores/store.ts";
 

@@ -6,7 +6,7 @@ import { computeGrantKey } from "./grant-key.ts";
 import { judgeToken } from "./judge-token.ts";
 import { buildStoreError } from "../stores/error.ts";
 import { encodeStored, decodeStored } from "../stores/stored-token.ts";
-import { REUSE_MARGIN_MS, createTokenCache, type CachedOptions, type Renewal } from "./token-cache.ts";
+import { REUSE_MARGIN_MS, createTokenCache, type CachedOptions, type Renewal } from "../source/token-cache.ts";
 import { isGoingOn, findRefreshToken, TokenError } from "../tokens/error.ts";
 import type { StoredToken, TokenStore } from "../stores/store.ts";
 import type { TokenGrant, Token, TokenSource } from "../tokens/token.ts";

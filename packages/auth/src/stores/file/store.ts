@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import { type Clock } from "@kontor/http";
 import { checkOptionNames, systemClock } from "@kontor/http/parts";
 import { checkTokenFolder } from "./check-folder.ts";
-import { openFileLock, type FileLock } from "./file-lock.ts";
-import { readTokenFile, writeTokenFile } from "./token-file.ts";
-import type { TokenStore } from "./store.ts";
+import { openFileLock, type FileLock } from "./lock.ts";
+import { readTokenFile, writeTokenFile } from "./token.ts";
+import type { TokenStore } from "../store.ts";
 
 const LOOK_AGAIN_MS = 15;
 const BEAT_MS = 5_000;

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, mkdtempSync, openSync, renameSync, rmSync } from 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import { writeTokenFile } from "./token-file.ts";
+import { writeTokenFile } from "./token.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-tokens-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { eventually } from "@kontor/testing/eventually";
 import { createVirtualClock, type VirtualClock } from "@kontor/testing/virtual-clock";
 import { afterEach, expect, test } from "vitest";
-import { cached } from "./cache.ts";
-import { fileTokenStore } from "../stores/file.ts";
+import { cached } from "../source/cache.ts";
+import { fileTokenStore } from "../stores/file/store.ts";
 import { computeGrantKey } from "./grant-key.ts";
 import { memoryTokenStore } from "../stores/memory.ts";
 import { refreshGrant } from "../oauth/refresh-grant.ts";
-import { shared } from "./share.ts";
+import { shared } from "./source.ts";
 import type { TokenGrant, Token, TokenSource } from "../tokens/token.ts";
 
 const cleanUp: (() => void)[] = [];

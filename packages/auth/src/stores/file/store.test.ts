@@ -14,9 +14,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Secret } from "@kontor/http";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { fileTokenStore } from "./file.ts";
-import { shared } from "../source/share.ts";
-import type { TokenGrant } from "../tokens/token.ts";
+import { fileTokenStore } from "./store.ts";
+import { shared } from "../../sharing/source.ts";
+import type { TokenGrant } from "../../tokens/token.ts";
 
 let folder = "";
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "kontor-tokens-"))));

@@ -12,8 +12,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { checkTokenFile } from "./check-folder.ts";
-import { parseStored } from "./stored-token.ts";
-import type { StoredToken } from "./store.ts";
+import { parseStored } from "../stored-token.ts";
+import type { StoredToken } from "../store.ts";
 
 const MOST_BYTES = 1024 * 1024; // a token takes some kB
 

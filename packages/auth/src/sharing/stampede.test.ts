@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { cached } from "./cache.ts";
+import { cached } from "../source/cache.ts";
 import { channelFetch } from "../fetch/channel-fetch.ts";
 import { refreshExchange } from "../exchange/refresh-exchange.ts";
 

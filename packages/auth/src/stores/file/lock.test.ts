@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openFileLock, type FileLock } from "./file-lock.ts";
+import { openFileLock, type FileLock } from "./lock.ts";
 
 vi.mock("node:fs", async (importOriginal) => {
   const real = await importOriginal<typeof import("node:fs")>();
