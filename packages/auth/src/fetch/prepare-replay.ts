@@ -6,10 +6,10 @@ type Input = Parameters<typeof fetch>[0];
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
- * What to send a request with so that it can be sent more than once. A `Request` hides whether its body is a text or a
- * stream, so its bytes stand in for it; a stream is read into memory first.
+ * Prepares a request so that it can be sent more than once. A stream is read into memory first. The body of a `Request` counts as a stream,
+ * because a `Request` hides its kind.
  *
- * @throws {ArgumentError} If a stream is longer than 32 MB: it would have to be kept to be sent again.
+ * @throws {ArgumentError} If a stream is longer than 32 MB, because it would have to stay in memory.
  */
 export async function prepareReplay(input: Input, init: RequestInit): Promise<RequestInit> {
   const { duplex: _, ...given } = { ...init } as RequestInit & { duplex?: string };
@@ -20,7 +20,7 @@ export async function prepareReplay(input: Input, init: RequestInit): Promise<Re
   return { ...given, body: await readBytes(new Response(body).body, MOST_BYTES, tooLong) };
 }
 
-/** What the caller may change afterwards, a stream apart, is copied. */
+/** Copies all that the caller may change afterwards, except a stream. */
 export function takeSnapshot(init: RequestInit | undefined): RequestInit {
   const body = init?.body;
   return body ? { ...init, body: copyOf(body) } : { ...init };

@@ -4,9 +4,9 @@ import { TokenError } from "../tokens/error.ts";
 import type { StoredEndpoint } from "../stores/store.ts";
 
 const LONGEST_MS = 3_600_000;
-const SAME_MS = 50; // two calls for one key are further apart, as they hold its lock
+const SAME_MS = 50; // Two calls for one key are further apart, because each holds the lock of the key.
 
-/** What a store is to keep of the token endpoint after a call: by the clock on the wall, which processes have in common. */
+/** The state of the token endpoint for the store. Its times are those of the wall clock, which all processes share. */
 export function findEndpoint({ state }: TokenBudget, clock: Clock, error?: unknown): StoredEndpoint {
   const shift = clock.now() - clock.monotonicMs();
   const { calls, failures, notBefore } = state;
@@ -20,7 +20,7 @@ export function findEndpoint({ state }: TokenBudget, clock: Clock, error?: unkno
   };
 }
 
-/** Makes what all processes know of the endpoint known to this one. What a clock that was set back wrote is not believed. */
+/** Takes over the state of the token endpoint from the store. A state with times in the future is ignored, because its clock was wrong. */
 export function learnEndpoint({ state }: TokenBudget, stored: StoredEndpoint | undefined, clock: Clock): void {
   const now = clock.now();
   if (!stored || stored.calls.some((at) => at > now)) return;
@@ -28,7 +28,7 @@ export function learnEndpoint({ state }: TokenBudget, stored: StoredEndpoint | u
   const theirs = stored.calls.map((at) => at - shift);
   const own = state.calls.filter((at) => !theirs.some((each) => Math.abs(each - at) < SAME_MS));
   state.calls = [...own, ...theirs].toSorted((one, other) => one - other);
-  if (own.some((at) => at > (theirs.at(-1) ?? Number.NEGATIVE_INFINITY))) return; // the store could not keep what came after
+  if (own.some((at) => at > (theirs.at(-1) ?? Number.NEGATIVE_INFINITY))) return; // The store could not keep the calls after it.
   state.failures = stored.failures;
   state.notBefore = Math.max(0, Math.min(stored.notBefore, now + LONGEST_MS) - shift);
 }

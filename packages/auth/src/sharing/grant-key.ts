@@ -1,8 +1,7 @@
 import type { GrantIdentity } from "../tokens/token.ts";
 
 /**
- * What tells the tokens of one credential from all others in a store: a SHA-256 over address, credential, scopes and app.
- * Nothing can be read out of it.
+ * The key of the tokens of one credential in a store: a SHA-256 over address, credential, scopes and app. It does not show any of them.
  */
 export async function computeGrantKey(identity: GrantIdentity): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(revealed(identity)));

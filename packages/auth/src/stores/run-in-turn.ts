@@ -1,4 +1,4 @@
-/** Runs what is asked for one key one after the other, in the order it was asked; other keys do not wait. */
+/** Runs the work for one key one after the other, in the order of the calls. Other keys do not wait. */
 export function runInTurn(): <T>(key: string, run: () => Promise<T>) => Promise<T> {
   const turns = new Map<string, Promise<unknown>>();
   return async (key, run) => {

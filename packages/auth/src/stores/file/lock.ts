@@ -1,64 +1,45 @@
-import { closeSync, openSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
-import { join } from "node:path";
+import { closeSync, openSync, rmSync, statSync, utimesSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { type Clock } from "@kontor/http";
 import { loadNodeBuiltin } from "@kontor/http/parts";
 import { checkTokenFile } from "./check-folder.ts";
+import { openGenerations } from "./generations.ts";
 
-const STOPPED_MS = 60_000; // a token call takes 55 s at most; who holds the lock for longer stands still
-const SEEN_MS = 15_000; // by our own clock too: the one on the wall may have been set; a holder who lives shows up more often
+const STOPPED_MS = 60_000; // A token call takes 55 s at most, so a process that holds the lock for longer stands still.
+const SEEN_MS = 15_000; // The wall clock may have been set, so this part is measured by our own clock. A living holder is seen more often.
 
 /** A lock for all processes of a machine. */
 export interface FileLock {
-  /** Takes it, and gives what lets it go; `undefined` where somebody else has it. */
+  /** Takes the lock. @returns A function that releases it; `undefined` where another holder has it. */
   take(): (() => void) | undefined;
-  /** Shows the others that its holder lives. */
+  /** Shows the other processes that the holder lives. */
   touch(): void;
-  /** @throws {Error} If it was taken over: who stood still for too long must not write. */
+  /** @throws {Error} If another process took the lock over, because this one stood still for too long and must not write any more. */
   check(): void;
 }
 
 /**
- * A lock of the operating system's on `<key>.lock-<n>`, which ends with the process that holds it. Who stands still and holds
- * `n` is left with it: the others go on to `n + 1`, and only who holds the newest may write.
+ * Opens a lock of the operating system on `<key>.lock-<n>`. It ends with the process that holds it. A process that holds `n` and stands
+ * still keeps it; the others go on to `n + 1`, and only the holder of the newest one may write.
  */
 export function openFileLock(folder: string, key: string, clock: Clock): FileLock {
-  const prefix = `${key}.lock-`;
-  const pathOf = (generation: number) => join(folder, `${prefix}${generation}`);
+  const { pathOf, list, findNewest, findInode } = openGenerations(folder, `${key}.lock-`);
   let open: { inode: number; database: DatabaseSync } | undefined;
-  let isHeld = false; // by another caller of this process
+  let isHeld = false; // By another caller of this process.
   let busy: { since: number; heldAt: number } | undefined;
-
-  /** All of them, the newest last. */
-  const generations = () =>
-    readdirSync(folder)
-      .filter((name) => name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length)))
-      .map((name) => Number(name.slice(prefix.length)))
-      .toSorted((one, other) => one - other);
-  const newest = () => generations().at(-1) ?? 0;
-  const inodeOf = (generation: number) => statSync(pathOf(generation), { throwIfNoEntry: false })?.ino;
 
   return {
     take() {
       if (isHeld) return undefined;
-      const generation = newest();
-      const path = pathOf(generation);
-      if (open === undefined || open.inode !== inodeOf(generation)) {
-        open?.database.close();
-        open = undefined;
-        checkTokenFile(path);
-        create(path);
-        const sqlite = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
-        open = { inode: inodeOf(generation) ?? -1, database: new sqlite.DatabaseSync(path) };
-      }
-      const { database } = open;
+      const generation = findNewest();
+      const { database } = openDatabase(generation);
       try {
-        // a lock writes nothing: it is to be had on a full disk too
+        // The lock writes nothing, so it works on a full disk too.
         database.exec("PRAGMA journal_mode = MEMORY; BEGIN IMMEDIATE");
       } catch (error) {
         const { errcode } = error as { errcode?: number };
         if (errcode === BUSY) goOnFrom(generation);
-        else if (errcode === NOT_A_DATABASE || errcode === CORRUPT) create(pathOf(generation + 1)); // nobody can lock it
+        else if (errcode === NOT_A_DATABASE || errcode === CORRUPT) createFile(pathOf(generation + 1)); // Nobody can lock this file.
         else throw error;
         return undefined;
       }
@@ -67,15 +48,14 @@ export function openFileLock(folder: string, key: string, clock: Clock): FileLoc
         database.exec("ROLLBACK");
       };
       try {
-        const all = generations();
-        if (all.at(-1) !== generation || open.inode !== inodeOf(generation)) {
+        const all = list();
+        if (all.at(-1) !== generation || open?.inode !== findInode(generation)) {
           release();
           return undefined;
         }
         isHeld = true;
         busy = undefined;
-        const now = new Date(clock.now());
-        utimesSync(path, now, now);
+        touchFile(generation);
         for (const old of all.slice(0, -1)) rmSync(pathOf(old), { force: true });
         return release;
       } catch (error) {
@@ -84,24 +64,39 @@ export function openFileLock(folder: string, key: string, clock: Clock): FileLoc
       }
     },
     touch() {
-      const generation = newest();
-      if (!isHeld || open?.inode !== inodeOf(generation)) return;
-      const now = new Date(clock.now());
-      utimesSync(pathOf(generation), now, now);
+      const generation = findNewest();
+      if (isHeld && open?.inode === findInode(generation)) touchFile(generation);
     },
     check() {
-      if (open?.inode !== inodeOf(newest()))
+      if (open?.inode !== findInode(findNewest()))
         throw new Error("Cannot keep a token as its lock must not be held for over 60 s: another process took it over");
     },
   };
 
-  /** Leaves the lock to who holds it and stands still. */
+  /** Opens the file of a generation, unless it is open already. */
+  function openDatabase(generation: number): { inode: number; database: DatabaseSync } {
+    if (open && open.inode === findInode(generation)) return open;
+    open?.database.close();
+    open = undefined;
+    const path = pathOf(generation);
+    checkTokenFile(path);
+    createFile(path);
+    const sqlite = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
+    return (open = { inode: findInode(generation) ?? -1, database: new sqlite.DatabaseSync(path) });
+  }
+
+  function touchFile(generation: number): void {
+    const now = new Date(clock.now());
+    utimesSync(pathOf(generation), now, now);
+  }
+
+  /** Goes on to the next generation if the holder of this one stands still. */
   function goOnFrom(generation: number): void {
     const heldAt = statSync(pathOf(generation), { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (busy?.heldAt !== heldAt) busy = { since: clock.monotonicMs(), heldAt };
     const seenMs = clock.monotonicMs() - busy.since;
     const isStopped = seenMs > STOPPED_MS || (clock.now() - heldAt > STOPPED_MS && seenMs > SEEN_MS);
-    if (isStopped) create(pathOf(generation + 1));
+    if (isStopped) createFile(pathOf(generation + 1));
   }
 }
 
@@ -109,8 +104,8 @@ const BUSY = 5;
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 
-/** Not opened where it is there: closing it would end all locks that this process has on it. */
-function create(path: string): void {
+/** An existing file is not opened: closing it would end all locks that this process has on it. */
+function createFile(path: string): void {
   try {
     closeSync(openSync(path, "wx", 0o600));
   } catch (error) {

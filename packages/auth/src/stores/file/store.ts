@@ -8,7 +8,7 @@ import type { TokenStore } from "../store.ts";
 
 const LOOK_AGAIN_MS = 15;
 const BEAT_MS = 5_000;
-const BEATS = 11; // a token call takes 55 s at most: what takes longer is taken for one that stands still
+const BEATS = 11; // A token call takes 55 s at most. A process that holds the lock for longer counts as standing still.
 
 export interface FileTokenStoreOptions {
   /** Tells time and waits. Default: the clock of this machine. */
@@ -18,23 +18,23 @@ export interface FileTokenStoreOptions {
 }
 
 /**
- * Keeps tokens in a folder that only its owner can read, one file for each key. The lock is the operating system's: it ends
- * with the process that holds it, however that ends. Who holds it for 60 s and stands still (`SIGSTOP`, a frozen container)
- * is taken over from, and may not write any more.
+ * Keeps tokens in a folder that only its owner can read, one file for each key. The lock is one of the operating system, so it ends with
+ * the process that holds it. A process that holds it for 60 s and stands still (`SIGSTOP`, a frozen container) loses it to another process,
+ * and must not write any more.
  *
- * A file that is damaged is moved aside to `<key>.json.damaged`, told by a warning of the process, and counts as empty.
+ * A damaged file is moved to `<key>.json.damaged` and counts as empty. The process emits a warning.
  *
- * @param place A folder; made where it is not there. It is 0700 and its files are 0600, or are made so; it and its files must be this
- *   user's and no symbolic links.
- * @throws {Error} Also from its methods, if the folder or a file cannot be used.
+ * @param place A folder, which is created if needed. The folder gets mode 0700 and its files 0600. They must belong to this user and must
+ *   not be symbolic links.
+ * @throws {Error} If the folder or a file cannot be used. The methods throw it too.
  */
 export function fileTokenStore(place: string, options: FileTokenStoreOptions = {}): TokenStore {
   const { clock = systemClock, random = Math.random } = options;
   checkOptionNames("keep tokens", options, { clock: 1, random: 1 });
-  const folder = resolve(place); // a slash at its end would lead through a symbolic link
+  const folder = resolve(place); // A slash at the end would lead through a symbolic link.
   checkTokenFolder(folder);
   const locks = new Map<string, FileLock>();
-  /** A slow token call is told from a process that stands still, also by who has had its clock set meanwhile. */
+  /** Shows the other processes that this one lives during a slow token call. */
   const beat = async (lock: FileLock, isOver: AbortController) => {
     for (let count = 0; count < BEATS; count += 1) {
       await clock.sleep(BEAT_MS, isOver);
@@ -52,7 +52,7 @@ export function fileTokenStore(place: string, options: FileTokenStoreOptions = {
     },
     async update(key, renew) {
       checkKey(key);
-      checkTokenFolder(folder); // it may have been removed
+      checkTokenFolder(folder); // The folder may have been removed.
       let lock = locks.get(key);
       if (!lock) locks.set(key, (lock = openFileLock(folder, key, clock)));
       let release: (() => void) | undefined;

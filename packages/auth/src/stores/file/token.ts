@@ -15,9 +15,9 @@ import { checkTokenFile } from "./check-folder.ts";
 import { parseStored } from "../stored-token.ts";
 import type { StoredToken } from "../store.ts";
 
-const MOST_BYTES = 1024 * 1024; // a token takes some kB
+const MOST_BYTES = 1024 * 1024; // A token takes a few kB.
 
-/** What is kept under a key. A file that cannot be read as a token is damaged: nothing is kept there. */
+/** Reads the token of a key. A file that does not hold a token is damaged and counts as empty. */
 export function readTokenFile(folder: string, key: string): { token?: StoredToken; isDamaged: boolean } {
   const path = pathOf(folder, key);
   checkTokenFile(path);
@@ -34,9 +34,9 @@ export function readTokenFile(folder: string, key: string): { token?: StoredToke
 }
 
 /**
- * Keeps a token: all of it under its name, or nothing; on the disk (`fsync`) when it returns. Who calls it holds the lock.
+ * Writes a token, either completely or not at all. It is on the disk (`fsync`) when the function returns. The caller must hold the lock.
  *
- * @param options.isDamaged Whether the file that is there is moved aside first, and told of.
+ * @param options.isDamaged Whether the existing file is damaged. It is then moved aside with a warning.
  */
 export function writeTokenFile(
   folder: string,
@@ -45,7 +45,7 @@ export function writeTokenFile(
   { isDamaged }: { isDamaged: boolean },
 ): void {
   const path = pathOf(folder, key);
-  const leftover = `${key}.json.new-`; // of a process that was killed
+  const leftover = `${key}.json.new-`; // A killed process may leave one behind.
   for (const name of readdirSync(folder)) if (name.startsWith(leftover)) rmSync(join(folder, name), { force: true });
   const fresh = join(folder, `${leftover}${crypto.randomUUID()}`);
   try {
@@ -69,7 +69,7 @@ export function writeTokenFile(
   try {
     fsyncSync(entries);
   } catch {
-    // not every file system can; the name is there all the same
+    // Not every file system supports this. The file has its name anyway.
   } finally {
     closeSync(entries);
   }

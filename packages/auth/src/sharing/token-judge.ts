@@ -3,16 +3,16 @@ import { computeMargin } from "../tokens/hold.ts";
 import type { Renewal } from "../source/token-cache.ts";
 import type { Token } from "../tokens/token.ts";
 
-/** What a token that was found in a store is worth. */
+/** Decides whether a token of a store is of use. */
 export interface TokenJudge {
-  /** Whether it is worth having: it lives longer than that, by default the margin, and is a new one. */
+  /** Whether it is new and lives longer than `livesMs`, by default the margin. */
   isGood(token: Token, livesMs?: number): boolean;
-  /** Whether it lives, and for longer than what is held: it will do for as long as there is none better. */
+  /** Whether it is new and lives longer than the held token. It is then used until there is a better one. */
   isBetter(token: Token): boolean;
 }
 
 /** @param reuseMarginMs In ms. @see given spec §5.2, rules 4 and 5 */
-export function judgeToken({ now }: Renewal, clock: Clock, reuseMarginMs: number): TokenJudge {
+export function createTokenJudge({ now }: Pick<Renewal, "now">, clock: Clock, reuseMarginMs: number): TokenJudge {
   const endsIn = (token: Token) => token.expiresAt.getTime() - clock.now();
   const isNew = (token: Token) => {
     const { held, refused } = now();

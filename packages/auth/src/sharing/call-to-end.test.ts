@@ -33,7 +33,7 @@ function rotatingFetch(clock: VirtualClock) {
   return { grant, used, signals, slow };
 }
 
-/** What becomes of a promise, to be looked at while time moves. */
+/** Records the outcome of a promise, so that a test can read it while time moves. */
 function watch(promise: Promise<Token>): { outcome: unknown } {
   const seen: { outcome: unknown } = { outcome: "waits" };
   promise.then(

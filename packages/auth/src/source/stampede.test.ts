@@ -1,8 +1,9 @@
+import { createRandom } from "@kontor/testing/random";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { cached } from "../source/cache.ts";
+import { cached } from "./cache.ts";
 import { channelFetch } from "../fetch/channel-fetch.ts";
 import { refreshExchange } from "../exchange/refresh-exchange.ts";
 
@@ -47,8 +48,7 @@ test.each([
     requests: undefined,
   },
 ])("50 parallel calls make one token call: $scenario", async ({ revoked, spreadMs, arrivalMs, requests }) => {
-  let seed = 7;
-  const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const random = createRandom(7);
   const platform = await startPlatform({ answerMs: () => random() * spreadMs });
   const fetch = channelFetch({
     tokens: cached(refreshExchange({ baseUrl: platform.url, refreshToken: "r" })),
