@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 import { computeGrantKey } from "./grant-key.ts";
 import { memoryTokenStore } from "../stores/memory.ts";
 import { shared } from "./source.ts";
-import { TokenError } from "../tokens/error.ts";
 import type { TokenStore } from "../stores/store.ts";
 import type { TokenGrant, Token } from "../tokens/token.ts";
 

@@ -12,18 +12,6 @@ function tokenUntil(ms: number): Token {
   return { value: new Secret(`token until ${ms}`), expiresAt: new Date(ms) };
 }
 
-function rotating() {
-  const used: (string | undefined)[] = [];
-  const grant = Object.assign(
-    async ({ refreshToken }: { refreshToken?: Secret | undefined } = {}) => {
-      used.push(refreshToken?.reveal());
-      return { ...tokenUntil(8e12 + used.length), refreshToken: new Secret(`refresh-${used.length}`) };
-    },
-    { identity: () => ["app"] },
-  );
-  return { grant, used };
-}
-
 test("a store that breaks after the token call loses neither the token nor the next refresh token", async () => {
   const kept = memoryTokenStore();
   let writes = 0;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { decodeAs, type Decoder } from "./decoder.ts";
-import { decimalText, integer, number, text } from "./scalars.ts";
+import { decimalText, integer, text } from "./scalars.ts";
 import { list, mapOf, shape } from "./shapes.ts";
 
 const price = shape<{ amount: string; quantity?: string }>({ amount: decimalText }, { quantity: decimalText });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { decodeAs, decodeOrUndefined } from "./decoder.ts";
-import { boolean, decimalText, number, text } from "./scalars.ts";
+import { boolean, decimalText, text } from "./scalars.ts";
 import { bounded, list, mapOf, nullable, recursive, shape, shapeInAnyCase } from "./shapes.ts";
 import { DecodeError } from "../errors/decode.ts";
 
