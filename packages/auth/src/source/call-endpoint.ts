@@ -10,7 +10,7 @@ export async function callEndpoint(budget: TokenBudget, clock: Clock, call: () =
     budget.succeeded(clock.monotonicMs(), token.quota);
     return token;
   } catch (error) {
-    const { retryAfterMs, quota, status } = error instanceof TokenError ? error : ({} as Partial<TokenError>);
+    const { retryAfterMs, quota, status } = (error instanceof TokenError ? error : {}) as Partial<TokenError>;
     budget.failed(clock.monotonicMs(), { retryAfterMs, quota, isPutOff: status === 429 });
     throw error;
   }

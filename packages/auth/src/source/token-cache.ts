@@ -44,7 +44,10 @@ export const REUSE_MARGIN_MS = 60_000; // given §5.2 rule 4
 
 /** The common part of `cached()` and `shared()`: it makes at most one renewal at a time, and only when one is needed. */
 export function createTokenCache(grant: TokenGrant, renewBy: Renew, options: CachedOptions = {}): TokenSource {
-  const { reuseMarginMs, maxWaitMs, quota, clock, request } = checkOptions(grant, options);
+  const { reuseMarginMs = REUSE_MARGIN_MS, maxWaitMs = 10_000, telemetry } = options;
+  const { quota = { requests: 10, perSeconds: 60 }, clock = systemClock } = options; // Documented for the Auth family.
+  checkOptions(grant, options, { reuseMarginMs, maxWaitMs, quota, clock, telemetry });
+  const request = telemetry?.tokenRefresh(grant) ?? grant;
   const budget = createTokenBudget(quota);
   let held: HeldToken | undefined;
   let refused: Token | undefined;
@@ -123,17 +126,19 @@ export function createTokenCache(grant: TokenGrant, renewBy: Renew, options: Cac
   }
 }
 
-/** Checks the options and gives them with their defaults. @throws {ArgumentError} If an option is unknown or out of range. */
-function checkOptions(grant: TokenGrant, options: CachedOptions) {
+/** @throws {ArgumentError} If an option is unknown or out of range. */
+function checkOptions(
+  grant: TokenGrant,
+  given: CachedOptions,
+  options: { reuseMarginMs: number; maxWaitMs: number; quota: TokenQuota; clock: Clock; telemetry: unknown },
+): void {
   const action = "cache tokens";
-  const { reuseMarginMs = REUSE_MARGIN_MS, maxWaitMs = 10_000, telemetry } = options;
-  const { quota = { requests: 10, perSeconds: 60 }, clock = systemClock } = options; // Documented for the Auth family.
-  checkOptionNames<CachedOptions>(action, options, { reuseMarginMs, maxWaitMs, quota, clock, telemetry });
+  checkOptionNames<CachedOptions>(action, given, options);
   // The value may be a credential that was given by mistake, so only its type is shown.
   if (typeof grant !== "function") throw new ArgumentError(action, "grant", "be a function", typeof grant);
+  const { reuseMarginMs, maxWaitMs, quota } = options;
   for (const [name, value] of Object.entries({ reuseMarginMs, maxWaitMs }))
     if (!(value >= 0)) throw new ArgumentError(action, name, "be >= 0", value);
   if (!(quota?.requests >= 1 && quota.perSeconds > 0))
     throw new ArgumentError(action, "quota", "be requests >= 1 in perSeconds > 0", quota);
-  return { reuseMarginMs, maxWaitMs, quota, clock, request: telemetry?.tokenRefresh(grant) ?? grant };
 }

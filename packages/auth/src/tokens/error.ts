@@ -35,11 +35,11 @@ export class TokenError extends PlatformError {
   /** Path of the token endpoint. */
   declare readonly path?: string;
   /** The codes of the platform: `VAL100`. Empty where the answer has none. */
-  readonly platformCodes: readonly string[] = [];
+  declare readonly platformCodes: readonly string[];
   /** Advice on the first thing to check, where there is any. The message ends with it. */
   declare readonly hint?: string;
   /** Whether the same credential will fail again: it was refused for good, and not only for now. */
-  readonly isFinal: boolean = false;
+  declare readonly isFinal: boolean;
 
   constructor(grant: string, problem: string, { cause, ...facts }: TokenErrorFacts = {}) {
     const { status = 500, host, path = "", platformCodes = [] } = facts;
@@ -58,7 +58,7 @@ export class TokenError extends PlatformError {
       buildCause(cause),
     );
     const isFinal = status >= 400 && status < 500 && ![408, 429].includes(status);
-    Object.assign(this, facts, { isFinal }, hint && { hint });
+    Object.assign(this, facts, { isFinal, platformCodes }, hint && { hint });
   }
 }
 

@@ -42,11 +42,10 @@ export interface RetryOptions {
 export function withRetry(options: RetryOptions = {}): Wrap {
   const { retries = 2, methods = METHODS, baseMs = 250, capMs = 8_000, maxRetryAfterMs = 60_000 } = options;
   const { clock = systemClock, random = Math.random } = options;
-  const known = { retries: 1, methods: 1, baseMs: 1, capMs: 1, maxRetryAfterMs: 1, clock: 1, random: 1 } as const;
-  checkOptionNames("retry", options, known);
+  const delay = { baseMs, capMs, maxRetryAfterMs };
+  checkOptionNames<RetryOptions>("retry", options, { ...delay, retries, methods, clock, random });
   if (!(Number.isInteger(retries) && retries >= 0))
     throw new ArgumentError("retry", "retries", "be a whole number >= 0", retries);
-  const delay = { baseMs, capMs, maxRetryAfterMs };
 
   return (next) => async (input, init) => {
     const request = findRequest(input);
