@@ -29,8 +29,8 @@ const long = [
 /** Each has a process of its own: it replaces a module, or looks at the timers or the console of the whole process. */
 const alone = [
   "packages/app/src/registration/write-safely.test.ts",
-  "packages/auth/src/stores/file-lock.test.ts",
-  "packages/auth/src/stores/token-file.test.ts",
+  "packages/auth/src/stores/file/lock.test.ts",
+  "packages/auth/src/stores/file/token.test.ts",
   "packages/channel-events/src/testing/kit.test.ts",
   "packages/http/src/values/virtual-clock.test.ts",
   "tools/e2e/src/tokens/authorization-server.test.ts",

@@ -1,2 +1,2 @@
-export { fileTokenStore } from "../stores/file.ts";
-export type { FileTokenStoreOptions } from "../stores/file.ts";
+export { fileTokenStore } from "../stores/file/store.ts";
+export type { FileTokenStoreOptions } from "../stores/file/store.ts";

@@ -4,7 +4,7 @@ export { channelFetch, type ChannelFetchOptions } from "../fetch/channel-fetch.t
 export { erpFetch, type ErpFetchOptions } from "../fetch/erp-fetch.ts";
 export { memoryTokenStore } from "../stores/memory.ts";
 export { refreshExchange, type RefreshExchangeOptions } from "../exchange/refresh-exchange.ts";
-export { shared, type SharedOptions } from "../source/share.ts";
+export { shared, type SharedOptions } from "../sharing/source.ts";
 export { TokenError, type TokenErrorFacts } from "../tokens/error.ts";
 export { withToken } from "../fetch/with-token.ts";
 export type { CachedOptions } from "../source/token-cache.ts";

@@ -5,7 +5,7 @@ const NAMES = (
   "login_required account_selection_required consent_required"
 ).split(" ");
 
-/** The name of an OAuth 2.0 error. Anything else that a server writes there is not told: it may repeat a secret. */
+/** The name of an OAuth 2.0 error. Other text of the server is dropped, because it may repeat a secret. */
 export function findErrorName(text: unknown): string | undefined {
   return NAMES.find((name) => name === text);
 }

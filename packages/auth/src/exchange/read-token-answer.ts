@@ -6,7 +6,7 @@ import { withRefreshToken, TokenError } from "../tokens/error.ts";
 import { readTokenText } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 
-/** RFC 6749 §5.1. What else is in it is read as far as it can be; an `id_token`, which nobody asked for, is not looked at. */
+/** RFC 6749 §5.1. Every field but the token may be malformed. An `id_token` is ignored, because it was not requested. */
 interface TokenAnswer {
   access_token?: unknown;
   token_type?: unknown;
@@ -20,11 +20,11 @@ const tokenAnswer = /* @__PURE__ */ shape<TokenAnswer>({}, {});
 const errorAnswer = /* @__PURE__ */ shape<{ error: string }>({ error: text }, {});
 
 /**
- * What the token endpoint of an OAuth 2.0 server answered. Neither a token nor a body is in an error. Where the answer does
- * not say how long the token lives, 300 s are assumed; an empty refresh token counts as none; `unread` names what was so.
+ * Reads the answer of the token endpoint of an OAuth 2.0 server. No error holds a token or a body. An answer without a lifetime is assumed
+ * to mean 300 s, and an empty refresh token counts as missing. `unread` names these fields.
  *
- * @param secrets Are not told, also where the server repeats them.
- * @throws {TokenError} If it is no bearer token; `error` has the server's name of a refusal.
+ * @param secrets Texts that no error may repeat, even where the server does.
+ * @throws {TokenError} If it is not a bearer token. `error` is the server's name of a refusal.
  */
 export async function readTokenAnswer(
   { grant, host, path }: { grant: string; host: string; path: string },

@@ -19,7 +19,7 @@ import { readTokenText } from "../tokens/text.ts";
 import type { TokenGrant, Token } from "../tokens/token.ts";
 
 const GRANT = "refresh token";
-/** Whatever else is in it is read as far as it can be. */
+/** Every field but the token may be malformed. */
 const answerOf = /* @__PURE__ */ shape<{ [Field in keyof AccessToken]?: unknown } & { authToken: string }>(
   { authToken: text },
   {},
@@ -39,19 +39,20 @@ export interface RefreshExchangeOptions {
 }
 
 /**
- * Exchanges a refresh token for an access token, once per call: wrap it in `cached()`, as the exchange is rate
- * limited. The token ends at the earlier of the time of receipt plus `expiresIn` and `tokenExpireAt`, the latter
- * corrected by the `Date` of the answer, as the platform's clock and ours may differ. Both may be numbers or text; where neither
- * can be read the token is used for 300 s. What could not be read is named in `unread` of the token. A redirect is not followed.
+ * Exchanges a refresh token for an access token, once per call. Wrap it in `cached()`, because the exchange is rate limited.
  *
- * @returns A function for `cached()`. It throws a {@link TokenError} when no token can be had.
+ * The token ends at the time of receipt plus `expiresIn`, or at `tokenExpireAt` if that is earlier. The latter is corrected by the `Date` of
+ * the answer, because the platform's clock and ours may differ. Both may be numbers or text. If neither can be read, the token is used for
+ * 300 s. `unread` of the token names the fields that could not be read. A redirect is not followed.
+ *
+ * @returns A function for `cached()`. It throws a {@link TokenError} when there is no token.
  * @throws {ArgumentError} If `baseUrl` is not https (http only to this machine), or the refresh token is empty.
  * @see given spec §2.4, §4.3, §5.2
  */
-export function refreshExchange(options: RefreshExchangeOptions = {} as RefreshExchangeOptions): TokenGrant {
+export function refreshExchange(options: RefreshExchangeOptions): TokenGrant {
   const action = "exchange refresh tokens";
-  const { baseUrl, refreshToken, fetch = globalThis.fetch, timeoutMs = 10_000, clock = systemClock } = options;
-  checkOptionNames(action, options, { baseUrl: 1, refreshToken: 1, fetch: 1, timeoutMs: 1, clock: 1 });
+  const { baseUrl, refreshToken, fetch = globalThis.fetch, timeoutMs = 10_000, clock = systemClock } = { ...options };
+  checkOptionNames<RefreshExchangeOptions>(action, options, { baseUrl, refreshToken, fetch, timeoutMs, clock });
   const url = secureUrl(action, "baseUrl", baseUrl, "/v1/auth");
   checkTimeout(action, timeoutMs);
   const hidden = readCredential(action, "refreshToken", refreshToken);
@@ -70,7 +71,7 @@ export function refreshExchange(options: RefreshExchangeOptions = {} as RefreshE
         const { hint, platformCodes } = new ApiError(place, status, body, headers);
         return new TokenError(GRANT, `the token endpoint answered ${status}${redirect}`, {
           ...{ status, hint, ...at, ...facts },
-          platformCodes: platformCodes.filter((code) => !hidden.reveal().includes(code)), // a server may repeat what it was sent
+          platformCodes: platformCodes.filter((code) => !hidden.reveal().includes(code)), // A server may repeat the request.
         });
       };
       const answer = await decodeResponse(response, { place, decode: answerOf, fail });

@@ -20,13 +20,12 @@ export interface ChannelFetchOptions {
 }
 
 /**
- * Everything a channel request needs, from the network outwards. Redirects are followed nowhere; plain http goes to this machine
- * alone.
+ * Makes a `fetch` with all that a channel request needs. Redirects are never followed, and plain http goes only to this machine.
  *
- * @throws {ArgumentError | ApiError | TokenError} What `withToken()` throws.
+ * @throws {ArgumentError | ApiError | TokenError} The errors of `withToken()`.
  * @see given spec §5.2, §7
  */
-export function channelFetch(options: ChannelFetchOptions = {} as ChannelFetchOptions): Fetch {
+export function channelFetch(options: ChannelFetchOptions): Fetch {
   const {
     tokens,
     random = Math.random,
@@ -35,20 +34,13 @@ export function channelFetch(options: ChannelFetchOptions = {} as ChannelFetchOp
     fetch = globalThis.fetch,
     clock = systemClock,
     telemetry,
-  } = options;
-  checkOptionNames("make a fetch", options, {
-    tokens: 1,
-    timeoutMs: 1,
-    retries: 1,
-    fetch: 1,
-    clock: 1,
-    random: 1,
-    telemetry: 1,
-  });
+  } = { ...options };
+  const known = { tokens, timeoutMs, retries, fetch, clock, random, telemetry };
+  checkOptionNames<ChannelFetchOptions>("make a fetch", options, known);
   return pipeline(
     telemetry?.attempt(fetch) ?? fetch,
-    withTimeout(timeoutMs, { clock }), // per attempt
+    withTimeout(timeoutMs, { clock }), // It limits each attempt.
     withRetry({ clock, random, retries }),
-    withToken(tokens), // a replay after 401 gets its own attempts
+    withToken(tokens), // It is outermost, so a replay after a 401 gets its own attempts.
   );
 }

@@ -20,13 +20,12 @@ export interface ErpFetchOptions {
 }
 
 /**
- * Everything an ERP request needs, from the network outwards. Redirects are followed nowhere; plain http goes to this machine
- * alone.
+ * Makes a `fetch` with all that an ERP request needs. Redirects are never followed, and plain http goes only to this machine.
  *
- * @throws {ArgumentError | ApiError | TokenError} What `withToken()` throws.
+ * @throws {ArgumentError | ApiError | TokenError} The errors of `withToken()`.
  * @see given spec §4.1, §4.2, §5.1
  */
-export function erpFetch(options: ErpFetchOptions = {} as ErpFetchOptions): Fetch {
+export function erpFetch(options: ErpFetchOptions): Fetch {
   const {
     tokens,
     random = Math.random,
@@ -35,20 +34,13 @@ export function erpFetch(options: ErpFetchOptions = {} as ErpFetchOptions): Fetc
     fetch = globalThis.fetch,
     clock = systemClock,
     telemetry,
-  } = options;
-  checkOptionNames("make a fetch", options, {
-    tokens: 1,
-    timeoutMs: 1,
-    retries: 1,
-    fetch: 1,
-    clock: 1,
-    random: 1,
-    telemetry: 1,
-  });
+  } = { ...options };
+  const known = { tokens, timeoutMs, retries, fetch, clock, random, telemetry };
+  checkOptionNames<ErpFetchOptions>("make a fetch", options, known);
   return pipeline(
     telemetry?.attempt(fetch) ?? fetch,
-    withTimeout(timeoutMs, { clock }), // per attempt
-    withRetry({ clock, random, retries, methods: ["GET", "HEAD", "PUT", "DELETE", "PATCH"] }), // both given updates set fields: twice is as good as once
-    withToken(tokens), // a replay after 401 gets its own attempts
+    withTimeout(timeoutMs, { clock }), // It limits each attempt.
+    withRetry({ clock, random, retries, methods: ["GET", "HEAD", "PUT", "DELETE", "PATCH"] }), // Both given updates set fields, so a second one changes nothing more.
+    withToken(tokens), // It is outermost, so a replay after a 401 gets its own attempts.
   );
 }

@@ -5,7 +5,7 @@ import { cached } from "../source/cache.ts";
 import { channelFetch } from "./channel-fetch.ts";
 import { memoryTokenStore } from "../stores/memory.ts";
 import { refreshExchange } from "../exchange/refresh-exchange.ts";
-import { shared } from "../source/share.ts";
+import { shared } from "../sharing/source.ts";
 import type { TokenSource } from "../tokens/token.ts";
 
 /** A token endpoint that takes down when it was called. */

@@ -5,29 +5,29 @@ import {
   raceAbort,
   describeRedirect,
   findRequest,
-  sentWith,
+  keepCredential,
   parseUrl,
 } from "@kontor/http/parts";
-import { prepareReplay, takeSnapshot } from "./replayable.ts";
+import { prepareReplay, takeSnapshot } from "./prepare-replay.ts";
 import { TokenError } from "../tokens/error.ts";
 import type { Token, TokenSource } from "../tokens/token.ts";
 
 /**
- * Sends every request with a current token; after a 401, once more with a new one, its body intact. The second answer is
- * the caller's, whatever it is. A redirect is not followed: the credential would go elsewhere. Whoever sends a request with
- * `redirect: "manual"` gets that answer as it is.
+ * Sends every request with a current token. After a 401 it sends the request once more, with a new token and the same body, and returns
+ * the second answer in any case. A redirect is not followed, because the credential would go to another place. With
+ * `redirect: "manual"`, the caller gets the redirect as the answer.
  *
- * @throws {TokenError} If no token can be had.
- * @throws {ArgumentError} If the address is neither https nor http to this machine, or a body is a stream too long to be sent
- *   twice; nothing was sent.
- * @throws {ApiError} If the answer is a redirect; it names the status and the host.
+ * @throws {TokenError} If there is no token.
+ * @throws {ArgumentError} If the address is neither https nor http to this machine, or the body is a stream that is too long to be sent
+ *   twice. Nothing was sent then.
+ * @throws {ApiError} If the answer is a redirect. It names the status and the host.
  * @see given spec §5.2, §7
  */
 export function withToken(tokens: TokenSource): Wrap {
   if (typeof tokens?.get !== "function")
     throw new ArgumentError("send tokens", "tokens", "be a source of tokens", typeof tokens);
   return (next) => async (given, init) => {
-    // everything is read before the first wait: what is sent is what was checked, whatever the caller changes meanwhile
+    // Everything is read before the first wait, so a later change by the caller has no effect on what was checked.
     const request = findRequest(given);
     const input = request ?? String(given);
     checkAddress(request?.url ?? String(input));
@@ -40,7 +40,7 @@ export function withToken(tokens: TokenSource): Wrap {
     const call = await raceAbort(() => prepareReplay(input, sent), signal);
     const bearing = ({ value, scheme = "Bearer" }: Token): RequestInit => {
       const headers = new Headers(own);
-      const text = sendable(value.reveal());
+      const text = checkSendable(value.reveal());
       if (scheme === "x-api-key") headers.set(scheme, text);
       else headers.set("authorization", `${scheme} ${text}`);
       return { ...call, headers, redirect: "manual" };
@@ -48,24 +48,24 @@ export function withToken(tokens: TokenSource): Wrap {
     const send = async (each: Token) => {
       const response = await next(input, bearing(each));
       const { status, headers } = response;
-      sentWith(headers, each.value.reveal());
+      keepCredential(headers, each.value.reveal());
       if (redirect === "manual" || !describeRedirect(status, headers)) return response;
       await response.body?.cancel().catch(() => {});
       throw new ApiError({ operation: "a request" }, status, undefined, headers);
     };
     const response = await send(token);
     if (response.status !== 401) return response;
-    tokens.discard(token); // only if it is still the current one
+    tokens.discard(token); // This has an effect only on the current token.
     const newer = await current();
-    if (newer === token) return response; // nothing better is to be had
-    await response.body?.cancel().catch(() => {}); // it may have broken off
+    if (newer === token) return response; // There is no better token.
+    await response.body?.cancel().catch(() => {}); // The body may be incomplete already.
     return send(newer);
   };
 }
 
-/** @throws {ArgumentError} If a credential may not be sent there. */
+/** @throws {ArgumentError} If a credential may not be sent to the address. */
 function checkAddress(address: string): void {
-  const base = (globalThis as { location?: { href: string } }).location?.href; // of a page
+  const base = (globalThis as { location?: { href: string } }).location?.href; // A page has one.
   const url = parseUrl(address, base);
   if (!url || !isSecure(url) || url.username || url.password)
     throw new ArgumentError(
@@ -76,8 +76,8 @@ function checkAddress(address: string): void {
     );
 }
 
-/** The runtime's own error would quote it. */
-function sendable(text: string): string {
+/** Checks the token here, because the error of the runtime would quote it. */
+function checkSendable(text: string): string {
   if (!isHeaderText(text.trim())) throw new TokenError("any grant", "it cannot be sent in a header");
   return text;
 }

@@ -6,26 +6,25 @@ import type { TokenGrant } from "../tokens/token.ts";
 
 export interface ClientCredentialsOptions extends OAuthClientOptions {
   clientSecret: string | Secret;
-  /** Scopes to ask for. Default: none is sent, and the server grants what the client has; generation 2 wants `openid`. */
+  /** Scopes to request. Default: none, and the server grants those of the client. Generation 2 requires `openid`, its default. */
   scopes?: readonly string[];
 }
 
 /**
- * Gets an access token for the ERP API by the OAuth 2.0 client credentials grant, once per call: wrap it in `cached()`.
- * OAuth itself is `oauth4webapi`.
+ * Gets an access token for the ERP API by the OAuth 2.0 client credentials grant, once per call. Wrap it in `cached()`.
+ * `oauth4webapi` implements the protocol.
  *
- * @returns A grant for `cached()`. It throws a {@link TokenError} when no token can be had.
+ * @returns A grant for `cached()`. It throws a {@link TokenError} when there is no token.
  * @throws {ArgumentError} If `authUrl` is not https (http only to this machine), or a credential is empty.
  * @see given spec §5.1
  */
-export function clientCredentials(
-  { scopes, ...options }: ClientCredentialsOptions = {} as ClientCredentialsOptions,
-): TokenGrant {
+export function clientCredentials(given: ClientCredentialsOptions): TokenGrant {
+  const { scopes, ...options } = { ...given };
   const action = "use client credentials";
   checkOptionNames<ClientCredentialsOptions>(action, options, { ...oauthOptions, scopes: 1 });
-  const wanted = scopes ?? (options.generation === 2 ? ["openid"] : []); // observed: refused without
+  const wanted = scopes ?? (options.generation === 2 ? ["openid"] : []); // Observed: the server refuses a request without it.
   if (!Array.isArray(wanted)) throw new ArgumentError(action, "scopes", "be a list of scopes", hideText(scopes));
-  // a client that has no secret can get nothing by this grant
+  // This grant requires a secret, so a missing one must be refused.
   const party = createOAuthParty(action, "client credentials", {
     ...options,
     clientSecret: options.clientSecret ?? "",

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import * as oauth from "oauth4webapi";
 import { expect, test } from "vitest";
-import { computeGrantKey } from "../source/grant-key.ts";
+import { computeGrantKey } from "../sharing/grant-key.ts";
 import { createOAuthParty, type OAuthClientOptions } from "./party.ts";
 
 const options: OAuthClientOptions = { authUrl: "https://auth.test", clientId: "client", clientSecret: "secret" };

@@ -7,7 +7,7 @@ import { TokenError } from "../tokens/error.ts";
 import { createTokenSignal } from "../tokens/signal.ts";
 import type { GrantIdentity, Token } from "../tokens/token.ts";
 
-/** Which of the two authorization servers (observed): the given one, or the newest. */
+/** There are two authorization servers (observed): 1 is the given one, 2 is the newest. */
 export type OAuthGeneration = 1 | 2;
 
 const PATHS = {
@@ -19,21 +19,21 @@ export interface OAuthClientOptions {
   /** Address of the authorization server, `{auth_url}`. */
   authUrl: string;
   clientId: string;
-  /** Absent for a public client, which proves itself by PKCE. */
+  /** Absent for a public client, which uses PKCE instead. */
   clientSecret?: string | Secret;
-  /** How the secret is sent. Default `basic`, in the header; `post`: in the form. */
+  /** How the secret is sent: `basic` in the header, `post` in the form. Default `basic`. */
   authentication?: "basic" | "post";
   /** Default 1, the given one. */
   generation?: OAuthGeneration;
   /** Default `globalThis.fetch`. */
   fetch?: Fetch;
-  /** Longest wait for an answer, in ms. Default 10 000. `refreshGrant()` waits for it in the background for longer. */
+  /** Longest wait for an answer, in ms. Default 10 000. `refreshGrant()` waits longer in the background. */
   timeoutMs?: number;
   /** Tells time. Default: the clock of this machine. */
   clock?: Clock;
 }
 
-/** The names of the options that every grant has. */
+/** The names of the options that all grants have. */
 export const oauthOptions = {
   authUrl: 1,
   clientId: 1,
@@ -45,14 +45,14 @@ export const oauthOptions = {
   clock: 1,
 } as const;
 
-/** What every grant needs of the server and of us. */
+/** The parts of a token request that all grants share. */
 export interface OAuthParty {
   server: oauth.AuthorizationServer;
   client: oauth.Client;
   authentication: oauth.ClientAuth;
-  /** For grant keys; never told. */
+  /** For grant keys. It is never shown. */
   identity: GrantIdentity;
-  /** Sends one token request and reads its answer. Throws a {@link TokenError}, which tells none of the secrets. */
+  /** Sends one token request and reads its answer. Its {@link TokenError} shows no secret. */
   ask(send: (options: oauth.TokenEndpointRequestOptions) => Promise<Response>, ...secrets: string[]): Promise<Token>;
 }
 
@@ -95,7 +95,7 @@ export function createOAuthParty(
       try {
         const response = await send({
           [oauth.customFetch]: (url, init) => fetch(url, { ...init, redirect: "manual" } as RequestInit),
-          [oauth.allowInsecureRequests]: endpoint.protocol === "http:", // to this machine only: secureUrl() saw to it
+          [oauth.allowInsecureRequests]: endpoint.protocol === "http:", // secureUrl() allows it to this machine only.
           signal: createTokenSignal(timeoutMs, clock),
         });
         return await readTokenAnswer({ grant, ...at }, response, clock.now(), [hidden?.reveal() ?? "", ...secrets]);

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { cached } from "../source/cache.ts";
 import { memoryTokenStore } from "../stores/memory.ts";
 import { refreshGrant } from "./refresh-grant.ts";
-import { shared } from "../source/share.ts";
+import { shared } from "../sharing/source.ts";
 
 function setUp() {
   const sent: (string | null)[] = [];

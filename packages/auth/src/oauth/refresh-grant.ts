@@ -7,43 +7,42 @@ import { markGoingOn, findRefreshToken, TokenError } from "../tokens/error.ts";
 import { createTokenSignal } from "../tokens/signal.ts";
 import type { TokenGrant, Token } from "../tokens/token.ts";
 
-const LONGEST_MS = 55_000; // after a minute, another process takes the lock over and may use the same refresh token
-const GRACE_MS = 500; // a process that stood still reads what has arrived meanwhile
+const LONGEST_MS = 55_000; // After a minute, another process takes the lock over and may use the same refresh token.
+const GRACE_MS = 500; // A process that stood still gets this time to read an answer that has arrived.
 
 export interface RefreshGrantOptions extends OAuthClientOptions {
-  /** The refresh token that came with the sign-in. */
+  /** The refresh token of the sign-in. */
   refreshToken: string | Secret;
 }
 
 /**
- * Gets an access token for a refresh token of an OAuth 2.0 server: wrap it in `cached()`. Where the server gives a new
- * refresh token with every use, the newest one is used; with `shared()` it is kept, or it is lost with the process.
+ * Gets an access token for a refresh token of an OAuth 2.0 server. Wrap it in `cached()`. If the server gives a new refresh token with every
+ * use, the newest one is used. `shared()` stores it; otherwise it is lost when the process ends.
  *
- * An answer that does not come within `timeoutMs` is a {@link TokenError} that is not final, and is still waited for, up to 55 s after
- * the call began: the refresh token may be spent, and the next one is in that answer. No other call begins meanwhile; a call of the grant
- * joins the one that goes on, or gets the token that came since.
+ * If no answer comes within `timeoutMs`, the caller gets a {@link TokenError} that is not final. The grant itself waits for up to 55 s after
+ * the start of the call, because the refresh token may be used up and the next one is in that answer. No other call begins meanwhile: a
+ * call of the grant joins the running one, or gets the token that has come since.
  *
- * @returns A grant for `cached()`. It throws a {@link TokenError} when no token can be had.
+ * @returns A grant for `cached()`. It throws a {@link TokenError} when there is no token.
  * @throws {ArgumentError} If `authUrl` is not https (http only to this machine), or a credential is empty.
  * @see given spec §5.1
  */
-export function refreshGrant(
-  { refreshToken, ...options }: RefreshGrantOptions = {} as RefreshGrantOptions,
-): TokenGrant {
+export function refreshGrant(given: RefreshGrantOptions): TokenGrant {
+  const { refreshToken, ...options } = { ...given };
   const action = "use a refresh token";
   checkOptionNames<RefreshGrantOptions>(action, options, { ...oauthOptions, refreshToken: 1 });
   const party = createOAuthParty(action, "refresh token", options);
   const first = readCredential(action, "refreshToken", refreshToken);
   const { server, client, authentication, identity } = party;
   const { host } = new URL(server.token_endpoint!);
-  let newest = first; // for who has no store
+  let newest = first; // For use without a store.
   const { timeoutMs = 10_000, clock = systemClock } = options;
-  let running: Promise<Token> | undefined; // until somebody has its token, or it failed
+  let running: Promise<Token> | undefined; // Until a caller has its token, or it fails.
   let came: Token | undefined;
 
   const grant: TokenGrant = async ({ refreshToken: stored } = {}) => {
-    if (came && came.expiresAt.getTime() <= clock.now()) running = undefined; // nobody wanted it while it lived
-    const mine = (running ??= begin(stored ?? newest));
+    if (came && came.expiresAt.getTime() <= clock.now()) running = undefined; // Its token has expired unused.
+    const mine = (running ??= start(stored ?? newest));
     const limit = createTokenSignal(timeoutMs, clock);
     const token = await raceAbort(() => mine, limit).catch((cause: unknown) => {
       if (cause instanceof TokenError) throw cause;
@@ -55,7 +54,7 @@ export function refreshGrant(
     return token;
   };
 
-  function begin(refreshToken: Secret): Promise<Token> {
+  function start(refreshToken: Secret): Promise<Token> {
     const stop = new AbortController();
     const isOver = new AbortController();
     const limit = createTokenSignal(timeoutMs, clock);
@@ -74,7 +73,7 @@ export function refreshGrant(
         throw error;
       },
     );
-    mine.catch(() => {}).finally(() => isOver.abort()); // whoever waited for it may be gone
+    mine.catch(() => {}).finally(() => isOver.abort()); // This handler prevents an unhandled rejection when no caller waits any more.
     return mine;
   }
 

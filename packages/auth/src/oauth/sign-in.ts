@@ -10,24 +10,24 @@ import type { Token } from "../tokens/token.ts";
 const GRANT = "authorization code";
 
 export interface SignInOptions extends OAuthClientOptions {
-  /** Where the server sends the user back to; registered with the client. */
+  /** The address to which the server sends the user back. It is registered with the client. */
   redirectUri: string;
   scopes?: readonly string[];
 }
 
 const known = { ...oauthOptions, redirectUri: 1, scopes: 1 } as const;
 
-/** What to keep until the user comes back: in a session of the user's, not in a page. */
+/** The facts to keep until the user comes back. They belong in the session of the user, not in a page. */
 export interface PendingSignIn {
-  /** Where to send the user. */
+  /** The address to send the user to. */
   url: string;
   state: string;
-  /** What goes into a session is `codeVerifier.reveal()`: as it is, it prints as `[secret]`. */
+  /** Store `codeVerifier.reveal()` in the session. The secret itself prints as `[secret]`. */
   codeVerifier: Secret;
 }
 
 /**
- * Begins a sign-in by OAuth 2.0 authorization code with PKCE (S256) and state.
+ * Starts a sign-in by OAuth 2.0 authorization code with PKCE (S256) and state.
  *
  * @throws {ArgumentError} If an option is missing, or `authUrl` is not https (http only to this machine).
  * @see given spec §5.1
@@ -55,26 +55,26 @@ export async function startSignIn({ redirectUri, scopes = [], ...options }: Sign
 }
 
 /**
- * Ends a sign-in: exchanges the code that the user came back with. What comes with a `refreshToken` goes on by
- * `refreshGrant()`.
+ * Finishes a sign-in: exchanges the code that the user brought back. If the token has a `refreshToken`, give it to `refreshGrant()`.
  *
  * @param callbackUrl The whole address that the user was sent back to.
- * @throws {ArgumentError} If the state is missing, or the code verifier is none: of 43 to 128 characters.
- * @throws {TokenError} If the user said no, the state is another, or the server refuses the code.
+ * @throws {ArgumentError} If the state is missing, or the code verifier does not have 43 to 128 allowed characters.
+ * @throws {TokenError} If the user refused, the state differs, or the server refuses the code.
  */
 export async function finishSignIn(
   { redirectUri, ...options }: SignInOptions,
-  { state, codeVerifier }: { state: string; codeVerifier: string | Secret } = {} as PendingSignIn,
+  pending: { state: string; codeVerifier: string | Secret },
   callbackUrl: string,
 ): Promise<Token> {
+  const { state, codeVerifier } = { ...pending };
   checkOptionNames<SignInOptions>("sign in", options, known);
   const party = createOAuthParty("sign in", GRANT, options);
   const { server, client, authentication } = party;
-  const expected = readCredential("sign in", "state", state).reveal(); // without one, any address would do
+  const expected = readCredential("sign in", "state", state).reveal(); // Without a state, any address would be accepted.
   const verifier = readCredential("sign in", "codeVerifier", codeVerifier).reveal();
   if (!/^[\w.~-]{43,128}$/.test(verifier))
     throw new ArgumentError("sign in", "codeVerifier", "be what startSignIn() gave", "[secret]");
-  const parameters = callbackOf(server, client, callbackUrl, expected);
+  const parameters = readCallback(server, client, callbackUrl, expected);
   return party.ask(
     (each) =>
       oauth.authorizationCodeGrantRequest(server, client, authentication, parameters, redirectUri, verifier, each),
@@ -83,7 +83,7 @@ export async function finishSignIn(
   );
 }
 
-function callbackOf(
+function readCallback(
   server: oauth.AuthorizationServer,
   client: oauth.Client,
   callbackUrl: string,
@@ -91,14 +91,14 @@ function callbackOf(
 ): URLSearchParams {
   try {
     const { searchParams } = new URL(callbackUrl);
-    searchParams.delete("iss"); // what the server calls itself is not shown: nothing to hold it against; state and PKCE bind the two
+    searchParams.delete("iss"); // The issuer name is not shown, so it cannot be compared. State and PKCE bind request and answer.
     return oauth.validateAuthResponse(server, client, searchParams, state);
   } catch (cause) {
-    if (cause instanceof oauth.AuthorizationResponseError) throw refusal(findErrorName(cause.error));
-    throw new TokenError(GRANT, "the user came back with another state, or without a code"); // the cause quotes the address
+    if (cause instanceof oauth.AuthorizationResponseError) throw buildRefusal(findErrorName(cause.error));
+    throw new TokenError(GRANT, "the user came back with another state, or without a code"); // The cause would quote the address.
   }
 }
 
-function refusal(error: string | undefined): TokenError {
+function buildRefusal(error: string | undefined): TokenError {
   return new TokenError(GRANT, `the server sent the user back with ${error ?? "an error"}`, { error });
 }

@@ -5,7 +5,7 @@ import { Secret } from "@kontor/http";
 import { createVirtualClock, type VirtualClock } from "@kontor/testing/virtual-clock";
 import { describe, expect, test } from "vitest";
 import { cached } from "./cache.ts";
-import { shared } from "./share.ts";
+import { shared } from "../sharing/source.ts";
 import { channelFetch, type ChannelFetchOptions } from "../fetch/channel-fetch.ts";
 import { memoryTokenStore } from "../stores/memory.ts";
 import { TokenError } from "../tokens/error.ts";

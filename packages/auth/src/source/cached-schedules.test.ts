@@ -75,7 +75,7 @@ function platform(time: ReturnType<typeof virtualTime>) {
       endsAt.set(value, time.now() + HOUR_MS);
       return { value: new Secret(value), expiresAt: new Date(time.now() + HOUR_MS) };
     },
-    /** What a business call with this token would get. */
+    /** Whether a business call would be accepted with this token. */
     accepts(token: Token): boolean {
       const value = token.value.reveal();
       const leftMs = (endsAt.get(value) ?? 0) - time.now();

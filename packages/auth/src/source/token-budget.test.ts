@@ -1,6 +1,6 @@
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
-import { findEndpoint, learnEndpoint } from "./endpoint-memory.ts";
+import { findEndpoint, learnEndpoint } from "../sharing/endpoint-memory.ts";
 import { createTokenBudget } from "./token-budget.ts";
 
 test("the quota holds for any interval of its length, to the millisecond", () => {

@@ -1,39 +1,38 @@
 import { ArgumentError, type Clock, type Telemetry } from "@kontor/http";
 import { checkOptionNames, systemClock } from "@kontor/http/parts";
+import { callEndpoint } from "./call-endpoint.ts";
 import { holdToken, type HeldToken } from "../tokens/hold.ts";
 import { createTokenBudget, type TokenBudget } from "./token-budget.ts";
 import { TokenError } from "../tokens/error.ts";
 import type { TokenGrant, Token, TokenQuota, TokenSource } from "../tokens/token.ts";
 
-export const REUSE_MARGIN_MS = 60_000; // given §5.2 rule 4
-const PATIENCE_MS = 1_000; // so long a call that has a living token waits for a better one
-const QUOTA: TokenQuota = { requests: 10, perSeconds: 60 }; // documented for the Auth family
+const PATIENCE_MS = 1_000; // Longest wait of a call for a better token while the held one lives.
 
-/** What a renewal may use. */
+/** The parts of the cache that a renewal may use. */
 export interface Renewal {
   /** Makes the token call. */
   call(refreshToken?: Token["refreshToken"]): Promise<Token>;
-  /** What is held now, and what was refused last. */
+  /** The token that is held now, and the token that was refused last. */
   now(): { held: HeldToken | undefined; refused: Token | undefined; isOut: boolean };
-  /** Keeps a token for as long as there is none better. */
+  /** Holds a token until there is a better one. */
   hold(token: Token): Token;
-  /** How long the endpoint must be left alone, in ms. */
+  /** How long the endpoint must not be called, in ms. */
   waitMs(): number;
   budget: TokenBudget;
 }
 
-/** Gets a token that is worth having: with one call, or where somebody else has left one. */
+/** Gets a usable token: by one call, or from another process. */
 export type Renew = (renewal: Renewal) => Promise<Token>;
 
 export interface CachedOptions {
-  /** Reuse a token that lives longer than this, in ms. Default 60 000. A token of a shorter life is reused for half of it. */
+  /** A token is reused while it lives longer than this, in ms. Default 60 000. A token with a shorter life is reused for half of it. */
   reuseMarginMs?: number;
   /**
    * How long a call without a token may wait until the token endpoint may be called again, in ms: after a failure, or when
    * its quota is used up. Default 10 000.
    */
   maxWaitMs?: number;
-  /** Quota of the token endpoint, until an answer says otherwise. Default 10 in 60 s (documented). */
+  /** Quota of the token endpoint, until an answer states another one. Default 10 in 60 s (documented). */
   quota?: TokenQuota;
   /** Tells time and waits. Default: the clock of this machine. */
   clock?: Clock;
@@ -41,23 +40,13 @@ export interface CachedOptions {
   telemetry?: Pick<Telemetry, "tokenRefresh">;
 }
 
-/** What `cached()` and `shared()` are: one renewal at a time, and never one that is not needed. */
+export const REUSE_MARGIN_MS = 60_000; // given §5.2 rule 4
+
+/** The common part of `cached()` and `shared()`: it makes at most one renewal at a time, and only when one is needed. */
 export function createTokenCache(grant: TokenGrant, renewBy: Renew, options: CachedOptions = {}): TokenSource {
-  const action = "cache tokens";
-  const {
-    reuseMarginMs = REUSE_MARGIN_MS,
-    maxWaitMs = 10_000,
-    quota = QUOTA,
-    clock = systemClock,
-    telemetry,
-  } = options;
-  checkOptionNames(action, options, { reuseMarginMs: 1, maxWaitMs: 1, quota: 1, clock: 1, telemetry: 1 });
-  // whatever it is, it may be a credential that was given by mistake
-  if (typeof grant !== "function") throw new ArgumentError(action, "grant", "be a function", typeof grant);
-  for (const [name, value] of Object.entries({ reuseMarginMs, maxWaitMs }))
-    if (!(value >= 0)) throw new ArgumentError(action, name, "be >= 0", value);
-  if (!(quota?.requests >= 1 && quota.perSeconds > 0))
-    throw new ArgumentError(action, "quota", "be requests >= 1 in perSeconds > 0", quota);
+  const { reuseMarginMs = REUSE_MARGIN_MS, maxWaitMs = 10_000, telemetry } = options;
+  const { quota = { requests: 10, perSeconds: 60 }, clock = systemClock } = options; // Documented for the Auth family.
+  checkOptions(grant, options, { reuseMarginMs, maxWaitMs, quota, clock, telemetry });
   const request = telemetry?.tokenRefresh(grant) ?? grant;
   const budget = createTokenBudget(quota);
   let held: HeldToken | undefined;
@@ -69,17 +58,21 @@ export function createTokenCache(grant: TokenGrant, renewBy: Renew, options: Cac
   const isRefused = (token = held?.token) => !!token && token.value.reveal() === refused?.value.reveal();
   const livesMs = () => held?.lifeMs() ?? 0;
   const waitMs = (share = isRefused() && livesMs() > 0 ? 2 : 1) => budget.waitMs(clock.monotonicMs(), share);
-  /** Half of the quota is for tokens that are refused, the other half stays for those that end: then a refused one must do. */
+  /** Half of the quota is for refused tokens. The other half stays for tokens that end, and a refused token is then used on. */
   const isOut = (now = clock.monotonicMs()) => isRefused() && budget.waitMs(now, 2) <= budget.waitMs(now);
   const hold = (token: Token) => (held = holdToken(token, clock, reuseMarginMs)).token;
+  const call: Renewal["call"] = (refreshToken) => {
+    budget.called(clock.monotonicMs());
+    return callEndpoint(budget, clock, () => request(refreshToken ? { refreshToken } : {}));
+  };
   const renewal: Renewal = { call, now: () => ({ held, refused, isOut: isOut() }), hold, waitMs, budget };
 
   return {
     async get() {
       if (held && livesMs() > 0 && !isOut()) {
         const isDue = livesMs() <= held.marginMs;
-        if (!isDue && livesMs() <= held.leadMs && waitMs() <= 0) start().catch(() => {}); // nobody waits for it
-        // a token that still lives does, while the endpoint is slow or wants to be left alone
+        if (!isDue && livesMs() <= held.leadMs && waitMs() <= 0) start().catch(() => {}); // Nobody waits for it.
+        // While the endpoint is slow or must not be called, a living token is good enough.
         if (!isDue || (pending ? isSlow : waitMs() > 0)) return held.token;
       }
       const renewed = start();
@@ -92,12 +85,12 @@ export function createTokenCache(grant: TokenGrant, renewBy: Renew, options: Cac
       return Promise.race([renewed, late]).finally(() => stop.abort());
     },
     discard(token) {
-      // once the endpoint may not be called for long, a token that lives is all there is for the calls that it does for
+      // While the endpoint must not be called for long, the living token stays in use for the calls that still accept it.
       if (held?.token === token && waitMs(1) <= maxWaitMs) refused = token;
     },
   };
 
-  /** One new token for everybody who waits. */
+  /** Starts one renewal for all callers that wait. */
   function start(): Promise<Token> {
     return (pending ??= renew().finally(() => {
       pending = undefined;
@@ -118,30 +111,34 @@ export function createTokenCache(grant: TokenGrant, renewBy: Renew, options: Cac
           );
         if (wait > 0) await clock.sleep(wait);
         const token = await renewBy(renewal);
-        if (isRefused(token)) refused = undefined; // the endpoint gives it once more: it stands by it
+        if (isRefused(token)) refused = undefined; // The endpoint gave the same token again, so it counts as good.
         lastError = undefined;
         return hold(token);
       } catch (error) {
         lastError = error;
         const isFinal = error instanceof TokenError && error.isFinal;
-        // also one that was refused: it may do for other operations, and is better than none
+        // Even a refused token is better than no token, because other operations may accept it.
         if (livesMs() > 0 && !(isFinal && isOut())) return held!.token;
-        // what the endpoint did not cause, waiting for it does not mend
+        // A wait helps only against a failure of the endpoint.
         if (isFinal || waitMs() <= 0 || clock.monotonicMs() + waitMs() > until) throw error;
       }
     }
   }
+}
 
-  async function call(refreshToken?: Token["refreshToken"]): Promise<Token> {
-    budget.called(clock.monotonicMs());
-    try {
-      const token = await request(refreshToken ? { refreshToken } : {});
-      budget.succeeded(clock.monotonicMs(), token.quota);
-      return token;
-    } catch (error) {
-      const { retryAfterMs, quota: said, status } = error instanceof TokenError ? error : ({} as Partial<TokenError>);
-      budget.failed(clock.monotonicMs(), { retryAfterMs, quota: said, isPutOff: status === 429 });
-      throw error;
-    }
-  }
+/** @throws {ArgumentError} If an option is unknown or out of range. */
+function checkOptions(
+  grant: TokenGrant,
+  given: CachedOptions,
+  options: { reuseMarginMs: number; maxWaitMs: number; quota: TokenQuota; clock: Clock; telemetry: unknown },
+): void {
+  const action = "cache tokens";
+  checkOptionNames<CachedOptions>(action, given, options);
+  // The value may be a credential that was given by mistake, so only its type is shown.
+  if (typeof grant !== "function") throw new ArgumentError(action, "grant", "be a function", typeof grant);
+  const { reuseMarginMs, maxWaitMs, quota } = options;
+  for (const [name, value] of Object.entries({ reuseMarginMs, maxWaitMs }))
+    if (!(value >= 0)) throw new ArgumentError(action, name, "be >= 0", value);
+  if (!(quota?.requests >= 1 && quota.perSeconds > 0))
+    throw new ArgumentError(action, "quota", "be requests >= 1 in perSeconds > 0", quota);
 }

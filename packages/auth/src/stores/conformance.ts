@@ -1,10 +1,14 @@
+import { sleep } from "@kontor/http/parts";
 import type { StoredToken, TokenStore } from "./store.ts";
 
-/** One thing that every token store must do; rejects where it does not. */
+/** One rule that every token store must follow. It rejects where the store does not. */
 export interface ConformanceCase {
   name: string;
   run(): Promise<void>;
 }
+
+/** The rule as a name and a proof, on two stores that share their data. */
+type Rule = [name: string, prove: (key: string, one: TokenStore, other: TokenStore) => Promise<void>];
 
 const token = (name: string): StoredToken => ({
   value: name,
@@ -17,130 +21,130 @@ const token = (name: string): StoredToken => ({
 });
 
 /**
- * What a token store must do, as cases for any test runner:
+ * The rules of a token store, as cases for any test runner:
  *
  * ```ts
  * for (const { name, run } of tokenStoreConformance(() => myStore())) test(name, run);
  * ```
  *
- * @param open Gives a store on one and the same data with every call, as two processes would have it. Keys are new with
- *   every case, so nothing need be cleared between them.
+ * @param open Opens a store. Every call opens the same data, as two processes would. Each case uses new keys, so nothing has to be cleared
+ *   between the cases.
  */
 export function tokenStoreConformance(open: () => TokenStore | Promise<TokenStore>): ConformanceCase[] {
-  const cases: [string, (key: string, one: TokenStore, other: TokenStore) => Promise<void>][] = [
-    [
-      "knows nothing of a key that was never written",
-      async (key, one) => same(await one.get(key), undefined, "get() of a new key"),
-    ],
-    [
-      "gives back all of what was kept, to every process",
-      async (key, one, other) => {
-        await one.update(key, async () => token("a"));
-        same(await one.get(key), token("a"), "get() after update()");
-        same(await other.get(key), token("a"), "get() of another process");
-      },
-    ],
-    [
-      "forgets the fields that a newer token does not have",
-      async (key, one) => {
-        await one.update(key, async () => token("a"));
-        await one.update(key, async () => ({ value: "b", expiresAt: 1 }));
-        same(await one.get(key), { value: "b", expiresAt: 1 }, "get() after a smaller token");
-      },
-    ],
-    [
-      "hands what is kept to who renews it, and gives what comes of it",
-      async (key, one, other) => {
-        await one.update(key, async () => token("a"));
-        let seen: StoredToken | undefined;
-        const given = await other.update(key, async (current) => {
-          seen = current;
-          return token("b");
-        });
-        same(seen, token("a"), "what update() hands over");
-        same(given, token("b"), "what update() gives");
-      },
-    ],
-    [
-      "lets one renew at a time, and the next sees what the last one kept",
-      async (key, one, other) => {
-        let running = 0;
-        let most = 0;
-        const add = async (store: TokenStore) =>
-          store.update(key, async (current) => {
-            most = Math.max(most, (running += 1));
-            await pause(5);
-            running -= 1;
-            return { value: String(Number(current?.value ?? 0) + 1), expiresAt: 1 };
-          });
-        await Promise.all(Array.from({ length: 12 }, (_, index) => add(index % 2 === 0 ? one : other)));
-        same(most, 1, "renewals at a time");
-        same((await one.get(key))?.value, "12", "renewals that were kept");
-      },
-    ],
-    [
-      "can be read while somebody renews",
-      async (key, one, other) => {
-        await one.update(key, async () => token("a"));
-        let read: StoredToken | undefined;
-        await one.update(key, async () => {
-          read = await other.get(key);
-          return token("b");
-        });
-        same(read, token("a"), "get() during update()");
-      },
-    ],
-    [
-      "keeps everything as it was where a renewal fails, and lets the next one in",
-      async (key, one, other) => {
-        await one.update(key, async () => token("a"));
-        const failure = new Error("the endpoint is down");
-        const outcome = await one.update(key, () => Promise.reject(failure)).catch((error: unknown) => error);
-        same(outcome, failure, "what a failed update() throws");
-        same(await other.get(key), token("a"), "get() after a failed update()");
-        await other.update(key, async () => token("b"));
-        same(await one.get(key), token("b"), "get() after the next update()");
-      },
-    ],
-    [
-      "keeps keys apart, and a slow one does not hold up another",
-      async (key, one, other) => {
-        const running = Promise.withResolvers<void>();
-        const finish = Promise.withResolvers<StoredToken>();
-        const slow = one.update(key, async () => {
-          running.resolve();
-          return finish.promise;
-        });
-        await running.promise;
-        await other.update(`${key}-other`, async () => token("quick"));
-        same(await other.get(key), undefined, "get() of the slow key");
-        finish.resolve(token("slow"));
-        await slow;
-        same(await other.get(`${key}-other`), token("quick"), "get() of the quick key");
-      },
-    ],
-    [
-      "keeps text of every kind",
-      async (key, one, other) => {
-        const text = `"'\\;--\u0000\u{1f511}${"x".repeat(20_000)}`.replace("\u0000", "");
-        const odd = { value: "a", expiresAt: 8.64e15, refreshToken: text };
-        await one.update(key, async () => odd);
-        same(await other.get(key), odd, "get() of odd text");
-      },
-    ],
-  ];
-  return cases.map(([name, run]) => ({
+  return [...keeping, ...renewing].map(([name, prove]) => ({
     name: `a token store ${name}`,
-    run: async () => run(`conformance-${crypto.randomUUID()}`, await open(), await open()),
+    run: async () => prove(`conformance-${crypto.randomUUID()}`, await open(), await open()),
   }));
 }
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
+const keeping: Rule[] = [
+  [
+    "knows nothing of a key that was never written",
+    async (key, one) => checkSame(await one.get(key), undefined, "get() of a new key"),
+  ],
+  [
+    "gives back all of what was kept, to every process",
+    async (key, one, other) => {
+      await one.update(key, async () => token("a"));
+      checkSame(await one.get(key), token("a"), "get() after update()");
+      checkSame(await other.get(key), token("a"), "get() of another process");
+    },
+  ],
+  [
+    "forgets the fields that a newer token does not have",
+    async (key, one) => {
+      await one.update(key, async () => token("a"));
+      await one.update(key, async () => ({ value: "b", expiresAt: 1 }));
+      checkSame(await one.get(key), { value: "b", expiresAt: 1 }, "get() after a smaller token");
+    },
+  ],
+  [
+    "keeps text of every kind",
+    async (key, one, other) => {
+      const text = `"'\\;--\u0000\u{1f511}${"x".repeat(20_000)}`.replace("\u0000", "");
+      const odd = { value: "a", expiresAt: 8.64e15, refreshToken: text };
+      await one.update(key, async () => odd);
+      checkSame(await other.get(key), odd, "get() of odd text");
+    },
+  ],
+];
 
-/** Without a test runner: plain data, compared as such. */
-function same(got: unknown, wanted: unknown, what: string): void {
+const renewing: Rule[] = [
+  [
+    "hands what is kept to who renews it, and gives what comes of it",
+    async (key, one, other) => {
+      await one.update(key, async () => token("a"));
+      let seen: StoredToken | undefined;
+      const given = await other.update(key, async (current) => {
+        seen = current;
+        return token("b");
+      });
+      checkSame(seen, token("a"), "the token that update() hands over");
+      checkSame(given, token("b"), "the result of update()");
+    },
+  ],
+  [
+    "lets one renew at a time, and the next sees what the last one kept",
+    async (key, one, other) => {
+      let running = 0;
+      let most = 0;
+      const add = async (store: TokenStore) =>
+        store.update(key, async (current) => {
+          most = Math.max(most, (running += 1));
+          await sleep(5);
+          running -= 1;
+          return { value: String(Number(current?.value ?? 0) + 1), expiresAt: 1 };
+        });
+      await Promise.all(Array.from({ length: 12 }, (_, index) => add(index % 2 === 0 ? one : other)));
+      checkSame(most, 1, "renewals at a time");
+      checkSame((await one.get(key))?.value, "12", "renewals that were kept");
+    },
+  ],
+  [
+    "can be read while somebody renews",
+    async (key, one, other) => {
+      await one.update(key, async () => token("a"));
+      let read: StoredToken | undefined;
+      await one.update(key, async () => {
+        read = await other.get(key);
+        return token("b");
+      });
+      checkSame(read, token("a"), "get() during update()");
+    },
+  ],
+  [
+    "keeps everything as it was where a renewal fails, and lets the next one in",
+    async (key, one, other) => {
+      await one.update(key, async () => token("a"));
+      const failure = new Error("the endpoint is down");
+      const outcome = await one.update(key, () => Promise.reject(failure)).catch((error: unknown) => error);
+      checkSame(outcome, failure, "the error of a failed update()");
+      checkSame(await other.get(key), token("a"), "get() after a failed update()");
+      await other.update(key, async () => token("b"));
+      checkSame(await one.get(key), token("b"), "get() after the next update()");
+    },
+  ],
+  [
+    "keeps keys apart, and a slow one does not hold up another",
+    async (key, one, other) => {
+      const running = Promise.withResolvers<void>();
+      const finish = Promise.withResolvers<StoredToken>();
+      const slow = one.update(key, async () => {
+        running.resolve();
+        return finish.promise;
+      });
+      await running.promise;
+      await other.update(`${key}-other`, async () => token("quick"));
+      checkSame(await other.get(key), undefined, "get() of the slow key");
+      finish.resolve(token("slow"));
+      await slow;
+      checkSame(await other.get(`${key}-other`), token("quick"), "get() of the quick key");
+    },
+  ],
+];
+
+/** Compares plain data without a test runner. */
+function checkSame(got: unknown, wanted: unknown, what: string): void {
   const plain = (value: unknown) =>
     value instanceof Error || typeof value !== "object" || value === null
       ? value

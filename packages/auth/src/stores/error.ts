@@ -2,14 +2,14 @@ import { TokenError } from "../tokens/error.ts";
 import type { StoredToken } from "./store.ts";
 import type { GrantIdentity } from "../tokens/token.ts";
 
-const TOLD = 200; // characters of a message
-const SHOWN = 8; // so many characters of a secret, at its start, are too many: a message may be cut
+const LONGEST = 200; // Characters of a message.
+const SHOWN = 8; // This many first characters count as the secret, because a message may be cut.
 
 /**
- * What a store threw, as an error of tokens. A store is anybody's code: its words are told unless they repeat a secret that it may
- * know; then, as for every cause, its code or name alone.
+ * Turns an error of a store into a `TokenError`. Anybody may write a store, so its message is repeated only where it holds no secret that the
+ * store may know. Otherwise only its code or name is shown.
  *
- * @param tokens All that the store was told or gave.
+ * @param tokens All tokens that the store received or returned.
  */
 export function buildStoreError(
   cause: unknown,
@@ -21,7 +21,7 @@ export function buildStoreError(
   const secrets = [...secretsOf(identity), ...tokens.flatMap((each) => [each?.value, each?.refreshToken])];
   const isSecret = secrets.some((each) => each && words.toLowerCase().includes(each.slice(0, SHOWN).toLowerCase()));
   const known = [code, name].find((each) => typeof each === "string" && /^\w{1,60}$/.test(each)) as string | undefined;
-  const why = isSecret || words === "" ? (known ?? "it did not say why") : words.split("\n", 1)[0]!.slice(0, TOLD);
+  const why = isSecret || words === "" ? (known ?? "it did not say why") : words.split("\n", 1)[0]!.slice(0, LONGEST);
   return new TokenError("any grant", `the token store failed: ${why}`, { cause });
 }
 

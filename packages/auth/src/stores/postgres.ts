@@ -10,7 +10,7 @@ import {
   type PostgresConnection,
   type PostgresPool,
 } from "@kontor/postgres";
-import { runInTurn } from "../source/run-in-turn.ts";
+import { runInTurn } from "./run-in-turn.ts";
 import { parseStored } from "./stored-token.ts";
 import type { StoredToken, TokenStore } from "./store.ts";
 

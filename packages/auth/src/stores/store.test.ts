@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { tokenStoreConformance } from "./conformance.ts";
-import { fileTokenStore } from "./file.ts";
+import { fileTokenStore } from "./file/store.ts";
 import { memoryTokenStore } from "./memory.ts";
 import type { TokenStore } from "./store.ts";
 

@@ -4,40 +4,39 @@ export interface StoredToken {
   /** In ms since the epoch. */
   expiresAt: number;
   scope?: string;
-  /** How it is sent, where that is not `Bearer`. */
+  /** How it is sent. Default `Bearer`. */
   scheme?: "Bearer" | "Wawi" | "x-api-key";
-  /** The next refresh token, where the server gives a new one with every use. */
+  /** The next refresh token. Some servers give a new one with every use. */
   refreshToken?: string;
-  /** How long it lived when the platform gave it, in ms. */
+  /** Its whole life, from the answer of the platform to its end, in ms. */
   lifeMs?: number;
-  /** What all processes together know of the token endpoint; so they keep its quota, and leave it alone, together. */
+  /** The state of the token endpoint, so that all processes keep its quota and its pauses together. */
   endpoint?: StoredEndpoint;
 }
 
 /** Times are in ms since the epoch. */
 export interface StoredEndpoint {
-  /** When it was called in the last interval of its quota. */
+  /** The times of the calls in the last interval of its quota. */
   calls: number[];
-  /** How often it failed since it last gave a token. */
+  /** The number of failures since its last token. */
   failures: number;
-  /** When it may be called again. */
+  /** The time from which it may be called again. */
   notBefore: number;
-  /** How it refused the last call, where it did. */
+  /** Status of the last refusal, if the last call was refused. */
   status?: number;
   error?: string;
 }
 
 /**
- * Keeps tokens for several processes, so that they make one token call together. `tokenStoreConformance()` proves one.
+ * Keeps tokens for several processes, so that they make one token call together. `tokenStoreConformance()` tests a store.
  */
 export interface TokenStore {
-  /** What is kept under a key, without waiting for who renews it. */
+  /** The stored token of a key. It does not wait for a renewal. */
   get(key: string): Promise<StoredToken | undefined>;
   /**
-   * Runs `renew` while nobody else, in this process or another, runs it for the same key, on what is kept then; keeps what
-   * it gives, before anybody else is let in. Where it throws, nothing changes and its error is thrown. Who holds a key and
-   * dies is taken over from within 2 s; who holds it and stands still, after 60 s, and then may not write any more: its
-   * `update()` throws.
+   * Runs `renew` on the stored token, and stores its result. Only one `renew` at a time runs for a key, across all processes. If it throws,
+   * nothing changes, and `update()` throws its error. When a process that holds a key dies, another one takes over within 2 s. When it
+   * stands still, another one takes over after 60 s; the first must not write any more, and its `update()` throws.
    */
   update(key: string, renew: (current: StoredToken | undefined) => Promise<StoredToken>): Promise<StoredToken>;
 }

@@ -3,7 +3,12 @@ import { isHeaderText } from "@kontor/http/parts";
 import type { StoredEndpoint, StoredToken } from "./store.ts";
 import type { Token } from "../tokens/token.ts";
 
-/** A token out of a store. */
+/** A row without a token. */
+export function createEmptyToken(): StoredToken {
+  return { value: "", expiresAt: 0 };
+}
+
+/** Decodes a token of a store. */
 export function decodeStored({ value, expiresAt, refreshToken, scope, scheme, lifeMs }: StoredToken): Token {
   return {
     value: new Secret(value),
@@ -15,7 +20,7 @@ export function decodeStored({ value, expiresAt, refreshToken, scope, scheme, li
   };
 }
 
-/** A token for a store. A refresh token that does not come again stays good (RFC 6749 §6). */
+/** Encodes a token for a store. Without a new refresh token, the old one stays valid (RFC 6749 §6). */
 export function encodeStored(
   { value, expiresAt, refreshToken, scope, scheme, lifeMs }: Token,
   before: StoredToken | undefined,
@@ -32,11 +37,11 @@ export function encodeStored(
   };
 }
 
-const LATEST_MS = 8.64e15; // of a `Date`
+const LATEST_MS = 8.64e15; // The latest time of a `Date`.
 const isTime = (value: unknown) => typeof value === "number" && Math.abs(value) <= LATEST_MS;
 const isText = (value: unknown) => typeof value === "string";
 
-/** What a store kept as JSON; `undefined` where it is damaged. The words of the parser would quote it, and are not told. */
+/** Parses the JSON of a store. It gives `undefined` for damaged text, as the error of the parser would quote the token. */
 export function parseStored(text: string): StoredToken | undefined {
   try {
     const token = JSON.parse(text) as StoredToken;

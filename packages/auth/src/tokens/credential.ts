@@ -1,6 +1,6 @@
 import { ArgumentError, toSecret, type Secret } from "@kontor/http";
 
-/** @throws {ArgumentError} If a credential is no text, or an empty one; what it is is not told. */
+/** Checks a credential and hides it. @throws {ArgumentError} If it is not a text, or empty. The error does not show it. */
 export function readCredential(action: string, argument: string, given: string | Secret): Secret {
   const text: unknown =
     typeof (given as Partial<Secret> | undefined)?.reveal === "function" ? (given as Secret).reveal() : given;

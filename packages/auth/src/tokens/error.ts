@@ -11,41 +11,41 @@ export interface TokenErrorFacts {
   host?: string | undefined;
   /** Path of the token endpoint. */
   path?: string | undefined;
-  /** What the platform calls it. */
+  /** The codes of the platform. */
   platformCodes?: readonly string[] | undefined;
-  /** What to look at first, where the answer says more than its status. */
+  /** Advice on the first thing to check, where the answer gives more than its status. */
   hint?: string | undefined;
   cause?: unknown;
 }
 
-/** No access token could be had. Neither it nor its `cause` holds a token, a key or a body: the cause has names and codes alone. */
+/** There is no access token. Neither the error nor its `cause` holds a token, a key or a body. The cause has only names and codes. */
 export class TokenError extends PlatformError {
   override readonly name = "TokenError";
   readonly code = "ERR_PLATFORM_TOKEN";
-  /** Status of the token endpoint; absent when no answer came. */
+  /** Status of the token endpoint. Absent where no answer came. */
   readonly status: number | undefined;
-  /** What the OAuth 2.0 server calls it: `invalid_client`. */
+  /** The OAuth 2.0 name of the error: `invalid_client`. */
   readonly error: string | undefined;
-  /** How long the token endpoint wants to be left alone, in ms, where it says so. */
+  /** How long the token endpoint asks not to be called, in ms. */
   readonly retryAfterMs: number | undefined;
-  /** What the answer said of the quota of token calls. */
+  /** The quota of token calls in the answer. */
   readonly quota: TokenQuota | undefined;
   /** Host of the token endpoint. */
   declare readonly host?: string;
   /** Path of the token endpoint. */
   declare readonly path?: string;
-  /** What the platform calls it: `VAL100`. Empty where it names nothing. */
-  readonly platformCodes: readonly string[] = [];
-  /** What to look at first, where we know it. It stands at the end of the message too. */
+  /** The codes of the platform: `VAL100`. Empty where the answer has none. */
+  declare readonly platformCodes: readonly string[];
+  /** Advice on the first thing to check, where there is any. The message ends with it. */
   declare readonly hint?: string;
-  /** Whether asking again with the same credential is of no use: it was refused, and not put off. */
-  readonly isFinal: boolean = false;
+  /** Whether the same credential will fail again: it was refused for good, and not only for now. */
+  declare readonly isFinal: boolean;
 
   constructor(grant: string, problem: string, { cause, ...facts }: TokenErrorFacts = {}) {
     const { status = 500, host, path = "", platformCodes = [] } = facts;
-    const isRead = isPlatformError(cause); // an answer came, and is none; of another error no word is told
+    const isRead = isPlatformError(cause); // An unreadable answer came. The message of any other error is not repeated.
     const code = isRead ? undefined : (findErrorCode(Object(cause).cause) ?? findErrorCode(cause));
-    const shown = status === 400 && !platformCodes[0] ? 401 : facts.status; // a refusal that says nothing more: of the credential
+    const shown = status === 400 && !platformCodes[0] ? 401 : facts.status; // A 400 without a code means that the credential was refused.
     const said = isRead
       ? (cause as TokenErrorFacts).hint
       : shown
@@ -58,31 +58,32 @@ export class TokenError extends PlatformError {
       buildCause(cause),
     );
     const isFinal = status >= 400 && status < 500 && ![408, 429].includes(status);
-    Object.assign(this, facts, { isFinal }, hint && { hint });
+    Object.assign(this, facts, { isFinal, platformCodes }, hint && { hint });
   }
 }
 
 const carried = /* @__PURE__ */ new WeakMap<object, Secret>();
 
-/** A new refresh token that came beside an access token that is none: the old one is spent. No print of the error shows it. */
+/** Attaches a new refresh token to the error, because the old one is used up. No print of the error shows it. */
 export function withRefreshToken(error: unknown, refreshToken: Secret | undefined): unknown {
   if (refreshToken && error instanceof TokenError) carried.set(error, refreshToken);
   return error;
 }
 
-/** The refresh token that came with a failure. */
+/** The refresh token that is attached to an error. */
 export function findRefreshToken(error: unknown): Secret | undefined {
   return carried.get(error as object);
 }
 
 const inProgress = /* @__PURE__ */ new WeakSet<object>();
 
-/** A call whose caller was told that it takes too long, and whose answer is still waited for: the next call of its grant joins it. */
+/** Marks the error of a call that takes too long but is still underway. The next call of its grant joins it. */
 export function markGoingOn(error: TokenError): TokenError {
   inProgress.add(error);
   return error;
 }
 
+/** Whether the call of an error is still underway. */
 export function isGoingOn(error: unknown): error is TokenError {
   return inProgress.has(error as object);
 }

@@ -1,22 +1,22 @@
 import type { Clock } from "@kontor/http";
 import type { Token } from "./token.ts";
 
-const LEAD_MS = 240_000; // renewal begins so long before it is needed, in a token's last quarter at the earliest
+const LEAD_MS = 240_000; // A renewal begins this long before it is needed, but not before the last quarter of the token's life.
 
-/** A token, and what is left of its life by whichever clock says less. All times are in ms. */
+/** A token and the rest of its life, by the clock that gives less. All times are in ms. */
 export interface HeldToken {
   token: Token;
-  /** Not above 0 when it is over. */
+  /** The rest of its life. It is at most 0 when the token has expired. */
   lifeMs(): number;
-  /** It is reused while it lives longer than this. */
+  /** The token is reused while it lives longer than this. */
   marginMs: number;
   /** Its renewal begins in the background when it lives no longer than this. */
   leadMs: number;
 }
 
 /**
- * Holds a token that arrived just now. A wall clock that is set back would make it live longer, a monotonic one that stands
- * still while the machine sleeps as well: the earlier end counts.
+ * Holds a token that has just arrived. A wall clock that is set back would make it live longer. So would a monotonic clock that stands still
+ * while the machine sleeps. Therefore the earlier of both ends counts.
  */
 export function holdToken(token: Token, clock: Clock, reuseMarginMs: number): HeldToken {
   const end = token.expiresAt.getTime();
@@ -32,7 +32,7 @@ export function holdToken(token: Token, clock: Clock, reuseMarginMs: number): He
 }
 
 /**
- * A token whose whole life is within the margin would be fetched with every request: it is reused for half its life.
+ * A token whose whole life is shorter than the margin would be fetched for every request, so it is reused for half its life.
  *
  * @see given spec §5.2, rules 4 and 5
  */

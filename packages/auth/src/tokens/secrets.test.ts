@@ -9,7 +9,7 @@ import { clientCredentials } from "../oauth/client-credentials.ts";
 import { erpFetch } from "../fetch/erp-fetch.ts";
 import { refreshExchange } from "../exchange/refresh-exchange.ts";
 import { refreshGrant } from "../oauth/refresh-grant.ts";
-import { shared } from "../source/share.ts";
+import { shared } from "../sharing/source.ts";
 import { TokenError } from "./error.ts";
 import { withToken } from "../fetch/with-token.ts";
 

@@ -1,12 +1,12 @@
 import { type Clock } from "@kontor/http";
 import { createTimeoutSignal } from "@kontor/http/parts";
 
-const LATE_MS = 100; // a timer that comes so late was held up
+const LATE_MS = 100; // A timer that is this late means that the process stood still.
 const GRACE_MS = 500;
 
 /**
- * The time limit of a token call. A process that stood still for longer than that reads what has arrived meanwhile before it
- * gives up: a refresh token that works once may be in it.
+ * Creates the time limit of a token call. A process that stood still for longer first reads an answer that has arrived meanwhile, because it
+ * may hold a refresh token that works only once.
  */
 export function createTokenSignal(timeoutMs: number, clock: Clock): AbortSignal {
   const stop = new AbortController();

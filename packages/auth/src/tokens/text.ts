@@ -2,9 +2,9 @@ import { Secret } from "@kontor/http";
 import { TokenError } from "./error.ts";
 
 /**
- * An access token as it arrived.
+ * Checks an access token that arrived, and hides it.
  *
- * @throws {TokenError} If it could not be sent in a header: the runtime's own error would quote it.
+ * @throws {TokenError} If a header cannot carry it. The error of the runtime would quote it.
  */
 export function readTokenText(grant: string, text: string): Secret {
   if (!/^[\x21-\x7e]+$/.test(text)) throw new TokenError(grant, "the token that came cannot be sent in a header");

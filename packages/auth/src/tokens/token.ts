@@ -3,33 +3,33 @@ import type { Quota } from "@kontor/http/parts";
 
 /** An access token and when it ends. */
 export interface Token {
-  /** The credential; prints as `[secret]`. */
+  /** The credential. It prints as `[secret]`. */
   value: Secret;
   /** By the clock of this machine. */
   expiresAt: Date;
-  /** How long it lived when the platform gave it, in ms. Default: from its arrival to its end. */
+  /** Its whole life, from the answer of the platform to its end, in ms. Default: from its arrival to its end. */
   lifeMs?: number;
-  /** Names of the answer's fields that could not be used as they were, where there are any; something else stands in. */
+  /** Names of fields of the answer that could not be read. A default replaces them. */
   unread?: readonly string[];
-  /** What the platform says it may do, where it says so. An open set. */
+  /** Its permissions, where the platform states them. An open set. */
   scope?: string;
   /** How it is sent. Default `Bearer`, in `Authorization`. */
   scheme?: "Bearer" | "Wawi" | "x-api-key";
-  /** The next refresh token, where the server gives a new one with every use. */
+  /** The next refresh token. Some servers give a new one with every use. */
   refreshToken?: Secret;
-  /** What the answer said of the quota of token calls. */
+  /** The quota of token calls in the answer. */
   quota?: TokenQuota;
 }
 
-/** So many token calls in an interval. */
+/** The number of token calls that are allowed in an interval. */
 export interface TokenQuota extends Quota {
-  /** How many are left in the running interval, where the platform says so. */
+  /** The calls left in the current interval, where the platform states them. */
   remaining?: number | undefined;
 }
 
-/** What a grant is told when it is asked for a token. */
+/** The facts that a grant gets with each call. */
 export interface GrantContext {
-  /** The refresh token that came with the last token, where one came. */
+  /** The refresh token that came with the last token, if any. */
   refreshToken?: Secret | undefined;
 }
 
@@ -39,14 +39,14 @@ export type GrantIdentity = readonly (string | Secret | GrantIdentity)[];
 /** Gets a new token, with one call of the token endpoint. */
 export interface TokenGrant {
   (context?: GrantContext): Promise<Token>;
-  /** What tells its tokens from others: address, credential, scopes and app. A store is told a hash of it. */
+  /** Identifies its tokens: address, credential, scopes and app. A store gets only a hash of it. */
   identity?: () => GrantIdentity;
 }
 
-/** Where a step gets its tokens. */
+/** Gives tokens to a step. */
 export interface TokenSource {
-  /** A token that is good for the next request. */
+  /** Gets a token for the next request. */
   get(): Promise<Token>;
-  /** Says that the platform refused this very token. Another one, newer or older, is not touched. */
+  /** Reports that the platform refused this token. It has no effect on any other token. */
   discard(token: Token): void;
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readDigits, keepDigits, parseExactJson, encodeExactJson } from "./exact-json.ts";
-import { decimalText, list, nullable, shape } from "../decode/decoder.ts";
+import { decimalText } from "../decode/scalars.ts";
+import { list, nullable, shape } from "../decode/shapes.ts";
 
 const price = shape<{ amount: string; more?: (string | null)[] }>(
   { amount: decimalText },

@@ -1,7 +1,7 @@
 /**
- * The bytes of a body.
+ * Reads the bytes of a body.
  *
- * @throws What `tooLong` makes, if there are more than `maxBytes`; no more is read then.
+ * @throws The error that `tooLong` makes, if there are more than `maxBytes`. The rest is not read.
  */
 export async function readBytes(
   body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
@@ -10,9 +10,9 @@ export async function readBytes(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  const reader = body?.getReader(); // not every browser can iterate over a body
+  const reader = body?.getReader(); // Not every browser can iterate over a body.
   for (;;) {
-    const value = (await reader?.read())?.value; // none at its end
+    const value = (await reader?.read())?.value; // At the end there is no value.
     if (!value) return chunks.length === 1 ? chunks[0]! : new Uint8Array(await new Blob(chunks).arrayBuffer());
     length += value.length;
     if (length > maxBytes) {

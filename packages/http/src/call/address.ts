@@ -3,19 +3,19 @@ import { trimSlashes } from "./secure-url.ts";
 /** The parameters of one call. */
 export type CallParameters = Readonly<Record<string, unknown>>;
 
-/** What of a call stands in its address. */
+/** The parts of a call that its address consists of. */
 export interface Addressed {
   path: string;
   params: CallParameters;
-  /** Names of the parameters that go into the query; those of the path stand in it. */
+  /** Names of the query parameters. The path itself names its own. */
   query?: readonly string[] | undefined;
-  /** `comma`: a list is one value, its items parted by commas. */
+  /** `comma`: a list is sent as one value, its items separated by commas. */
   lists?: "comma" | undefined;
 }
 
 /**
- * The address of a call: the path below the base address, its parameters put in, and the query. What is `undefined` or
- * `null` is left out of a query; a list is written as its name again for every item.
+ * Builds the address of a call: the path below the base address, with its parameters, and the query. A query parameter that is `undefined`
+ * or `null` is left out. A list repeats its name for every item.
  */
 export function buildAddress(baseUrl: string, { path, params, query = [], lists }: Addressed): string {
   const place = path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));

@@ -1,15 +1,15 @@
-/** One page of a list, as the platform cuts it. */
+/** One page of a list of the platform. */
 export interface ListPage<Item> {
   items?: readonly Item[] | null;
-  /** The only field to go by: what the numbers of the next and the previous page mean at the ends is contradictory. */
+  /** Decides whether another page follows. The numbers of the next and the previous page contradict each other at the ends of a list. */
   hasNextPage?: boolean | null;
 }
 
 /**
- * Every item of a paged list, page after page, for `for await`. A page is asked for only when its first item is wanted.
+ * Every item of a paged list, page after page, for `for await`. A page is fetched only when its first item is requested.
  *
  * @param fetchPage Gets a page by its number; the first is 1.
- * @throws What `fetchPage` throws, where it throws it: items before were already given.
+ * @throws The error of `fetchPage`, after all items of the earlier pages.
  */
 export async function* paginate<Item>(
   fetchPage: (pageNumber: number) => Promise<ListPage<Item>>,
@@ -17,7 +17,7 @@ export async function* paginate<Item>(
   for (let pageNumber = 1; ; pageNumber += 1) {
     const { items, hasNextPage } = await fetchPage(pageNumber);
     yield* items ?? [];
-    // a page without items that announces another would go on for ever
+    // A page without items that announces another one would never end.
     if (!hasNextPage || (items ?? []).length === 0) return;
   }
 }

@@ -1,43 +1,44 @@
 import { describeCall, type CallPlace } from "./place.ts";
-import type { CallOptions } from "./send-call.ts";
-import { ArgumentError, PlatformError } from "../errors/platform.ts";
+import type { CallOptions } from "./call.ts";
+import { ArgumentError } from "../errors/argument.ts";
+import { PlatformError } from "../errors/platform.ts";
 import { findPlatformCodes } from "../errors/platform-codes.ts";
-import { findItemId, findItem, type Entry, type Sent } from "../errors/which-item.ts";
+import { findItemId, findItem, type Entry, type Sent } from "../errors/find-item.ts";
 
 /** One item that the platform refused. */
 export interface RefusedItem {
-  /** Which item, as it was sent. `undefined` where the answer names none of those that were, or the item has no id. */
+  /** The id of the item, as it was sent. `undefined` where the answer names no item that was sent, or the item has no id. */
   id: string | undefined;
-  /** Where it stood in the list that was sent, from 0. `undefined` where nobody can tell: two items may share an id. */
+  /** The index of the item in the list that was sent, from 0. `undefined` where it is unknown, for example because two items share an id. */
   index: number | undefined;
-  /** What the platform calls it: `GEN700`. */
+  /** The platform's code for the reason: `GEN700`. */
   code: string | undefined;
-  /** In the language that was asked for. It may hold personal data. */
+  /** The reason in the language that was requested. It may hold personal data. */
   message: string | undefined;
 }
 
-/** What became of the items of a call that may be done in part. */
+/** The outcome for the items of a call that the platform may carry out in part. */
 export interface PartialResult<Answer = unknown> {
-  /** Whether nothing was refused. */
+  /** Whether no item was refused. */
   isComplete: boolean;
   /**
-   * Ids of the items that were stored for certain, in the order of the call, one for each item: where two sellers' items share an id,
-   * `refused` says by `index` which of them was not. Empty while one of `refused` names no item, as nobody can tell then which were;
-   * an item without an id is not among them.
+   * Ids of the items that were certainly stored, in the order of the call, one for each item. Where two sellers' items share an id, the
+   * `index` in `refused` shows which of them was refused. The list is empty if an entry of `refused` names no item, because the stored
+   * items are then unknown. An item without an id is never in it.
    */
   stored: string[];
   refused: RefusedItem[];
-  /** What the platform answered. */
+  /** The answer of the platform. */
   answer: Answer;
 }
 
-/** What a caller may say about a call that may be done in part. */
+/** Options that a caller may give to a call that the platform may carry out in part. */
 export interface PartialOptions extends CallOptions {
-  /** Throws a {@link PartialFailure} when an item was refused. Default: the result tells it. */
+  /** Throws a {@link PartialFailure} when an item was refused. Default: `false`, and the result shows the refused items. */
   throwOnRefused?: boolean;
 }
 
-/** The platform answered 2xx and refused some items. Which, and why, is in `result`; it is not printed. */
+/** The platform answered 2xx and refused some items. `result` says which, and why; it is not printed with the error. */
 export class PartialFailure extends PlatformError {
   override readonly name = "PartialFailure";
   readonly code = "ERR_PLATFORM_PARTIAL";
@@ -49,7 +50,7 @@ export class PartialFailure extends PlatformError {
   constructor(place: CallPlace, result: PartialResult) {
     const codes = findPlatformCodes({ errorList: result.refused });
     const told = codes.length > 0 ? ` (${codes.join(", ")})` : "";
-    const places = new Set(result.refused.map(({ index }) => index)); // one item may be refused for several reasons
+    const places = new Set(result.refused.map(({ index }) => index)); // One item may be refused for several reasons.
     const count = places.has(undefined) ? "everything" : places.size;
     super(
       `Cannot complete ${describeCall(place)} in full: ${place.host ?? "the platform"} did not store ${count}${told}`,
@@ -71,8 +72,8 @@ type Finish = (
 ) => PartialResult;
 
 /**
- * Reads what was stored and what was refused out of an answer of partial success; `whichItem()` says which item an entry means.
- * The entry that only sums up is left out.
+ * Reads an answer of partial success: the stored and the refused items. `findItem()` decides which item an entry is about. The entry that
+ * only summarizes the others is left out.
  *
  * @param items Name of the list in the body that was sent.
  * @param id Name of the id in each of its items.
@@ -85,7 +86,7 @@ export function createPartialFinish(items = "", id = ""): Finish & { check(actio
     if (options?.throwOnRefused && !result.isComplete) throw new PartialFailure(place, result);
     return result;
   };
-  /** What is no list would be sent, answered, and then not be told. */
+  /** Without this check, the items of a value that is not a list would be missing from the result. */
   const check = (action: string, body: unknown) => {
     const list = (items && (Object(body) as Record<string, unknown>)[items]) ?? [];
     if (items && !Array.isArray(list)) throw new ArgumentError(action, items, "be an array", list);
@@ -95,12 +96,12 @@ export function createPartialFinish(items = "", id = ""): Finish & { check(actio
 
 const SUMMARY = "CHN401"; // "a part was not stored" (documented)
 
-/** What an answer says against what was sent: its list, or else itself where it is an error and no list. */
+/** The objections in an answer: the entries of its list, or the answer itself where it is one error. */
 function entriesOf(answer: unknown): Entry[] {
   const { errorList, errorCode, ErrorCode, code, error, ...rest } = Object(answer) as Record<string, string>;
   const entries = [errorList ?? []].flat() as Entry[];
   const own = errorCode ?? ErrorCode ?? code ?? error;
-  if (entries.length > 0 || !own) return entries; // an empty code says that nothing is wrong
+  if (entries.length > 0 || !own) return entries; // An empty code means that nothing is wrong.
   return [{ code: String(own), message: rest["message"] ?? rest["errorMessage"] ?? rest["ErrorMessage"] }];
 }
 

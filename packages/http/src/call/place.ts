@@ -1,4 +1,4 @@
-/** Which call an error is about, and where it went. No parameter of the call is among it: ids and queries may be secret. */
+/** The call that an error is about, and its address. It holds no value of a parameter, because ids and queries may be secret. */
 export interface CallPlace {
   /** The operation of the spec: `Orders_Create`. */
   operation: string;
@@ -10,11 +10,11 @@ export interface CallPlace {
   host?: string | undefined;
   /** Path of the base address and of the operation, its parameters by name: `/v1/channel/seller/{sellerId}`. */
   path?: string | undefined;
-  /** Names of the parameters that were given: a 404 may mean what they name. */
+  /** Names of the parameters that were given. A 404 may be about the thing that one of them names. */
   parameters?: readonly string[] | undefined;
 }
 
-/** What a call is named by in a message: `channel.orders.create (Orders_Create)`. */
+/** The name of a call in a message: `channel.orders.create (Orders_Create)`. */
 export function describeCall({ operation, call }: CallPlace): string {
   return call ? `${call} (${operation})` : operation;
 }

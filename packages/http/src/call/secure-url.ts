@@ -1,16 +1,16 @@
-import { ArgumentError } from "../errors/platform.ts";
-import { hideText } from "../values/kind-of.ts";
-import { parseUrl } from "./url-of.ts";
+import { ArgumentError } from "../errors/argument.ts";
+import { hideText } from "../values/describe-kind.ts";
+import { parseUrl } from "./parse-url.ts";
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The address of an endpoint that is sent credentials, below a base address whose path prefix is kept.
+ * The address of an endpoint that receives credentials, below a base address whose path prefix is kept.
  *
- * @param action What is being done, for errors: `create an ERP client`.
+ * @param action The action, for errors: `create an ERP client`.
  * @param argument Name of the base address, for errors.
- * @throws {ArgumentError} If the base is no address, or is plain http to another machine, or has a user, a query or a fragment:
- *   such secrets would show wherever an address does.
+ * @throws {ArgumentError} If the base is not an address, is plain http to another machine, or has a user, a query or a fragment: addresses
+ *   appear in errors and logs, and these parts may hold secrets.
  * @see given spec §5.1 (only to be used over SSL)
  */
 export function secureUrl(action: string, argument: string, base: string, path = ""): URL {
@@ -21,19 +21,19 @@ export function secureUrl(action: string, argument: string, base: string, path =
   return url;
 }
 
-/** @throws {ArgumentError} If an address is none, or credentials may not be sent there. */
+/** @throws {ArgumentError} If the address is missing, or credentials may not be sent there. */
 export function checkSecureUrl(
   action: string,
   argument: string,
   url: URL | undefined,
   given: unknown,
 ): asserts url is URL {
-  const told = url?.protocol === "http:" ? given : hideText(given); // what is no address may be a key
+  const told = url?.protocol === "http:" ? given : hideText(given); // Text that is not an address may be a key.
   if (!url || !isSecure(url))
     throw new ArgumentError(action, argument, "be an https address (http only to this machine)", told);
 }
 
-/** Whether credentials may be sent there: by https, or by plain http to this machine. */
+/** Whether credentials may be sent to an address: by https, or by plain http to this machine. */
 export function isSecure({ protocol, hostname }: URL): boolean {
   return protocol === "https:" || (protocol === "http:" && LOOPBACK.test(hostname));
 }

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { listApart, readEach } from "./apart.ts";
-import { anything, decodeAs, integer, list, shape, text, type Decoder } from "./decoder.ts";
-import { DecodeError } from "../errors/platform.ts";
+import { decodeAs, type Decoder } from "./decoder.ts";
+import { anything, integer, text } from "./scalars.ts";
+import { list, shape } from "./shapes.ts";
+import { DecodeError } from "../errors/decode.ts";
 
 interface Item {
   id: string;

@@ -1,29 +1,30 @@
 import { idText } from "./as-sent.ts";
 import { decodeAs, decodeOrUndefined, type Decoder } from "./decoder.ts";
-import { isPlatformError, type DecodeError } from "../errors/platform.ts";
+import type { DecodeError } from "../errors/decode.ts";
+import { isPlatformError } from "../errors/platform.ts";
 
 /** An item of a list that cannot be read, as it came. */
 export interface UnreadableItem {
-  /** Where it stood in the list that came, from 0. */
+  /** Its index in the list that came, from 0. */
   index: number;
-  /** Its id, where it has one; by it an event can be acknowledged. */
+  /** Its id, where it has one. An event can be acknowledged by it. */
   id?: string;
-  /** What came. It may hold personal data. */
+  /** The item as it came. It may hold personal data. */
   value: unknown;
-  /** Why it cannot be read; `path` says where in the answer. */
+  /** The reason. Its `path` is the place in the answer. */
   problem: DecodeError;
 }
 
-/** An answer with a list that holds what can be read, and beside it what cannot. Together they are what came. */
+/** An answer whose list holds the readable items. The unreadable ones are in `unreadable`, so none is lost. */
 export type ReadApart<T> = T & { unreadable: UnreadableItem[] };
 
 /**
- * Reads a list item by item: one that cannot be read stands in `unreadable`, and costs itself alone. Nor do errors beside items cost the
- * items: an answer with both is read (assumed).
+ * Reads a list item by item. An item that cannot be read goes to `unreadable`, and the others stay readable. An answer that has both items
+ * and errors is read as well (assumed).
  *
  * @param field The list.
  * @param item Reads an item.
- * @param decode Reads the answer and leaves the items as they are.
+ * @param decode Reads the answer without changing the items.
  */
 export function listApart<T, Field extends keyof T & string>(
   field: Field,
@@ -47,12 +48,12 @@ export function listApart<T, Field extends keyof T & string>(
 }
 
 /**
- * Reads on the items of such an answer, again one by one: one that cannot be read joins those that stand apart, each with its
- * place in the list that came.
+ * Reads the items of such an answer further, again one by one. An item that cannot be read joins the unreadable ones. Each keeps its index
+ * in the list that came.
  *
- * @param items Those that could be read so far.
- * @param apartAlready Those that could not.
- * @param read Reads an item; `root` is where it stood in the answer, as a JSON Pointer.
+ * @param items The items that are readable so far.
+ * @param apartAlready The items that are already unreadable.
+ * @param read Reads an item; `root` is its place in the answer, as a JSON Pointer.
  */
 export function readEach<Item>(
   field: string,
@@ -62,7 +63,7 @@ export function readEach<Item>(
 ): { items: Item[]; unreadable: UnreadableItem[] } {
   const known = new Map(apartAlready.map((each) => [each.index, each]));
   const came = [...items];
-  for (const { index, value } of known.values()) came.splice(index, 0, value); // each where it stood, as they are in order
+  for (const { index, value } of known.values()) came.splice(index, 0, value); // They are in order, so each gets its own index back.
   const unreadable: UnreadableItem[] = [];
   const readable: Item[] = [];
   for (const [index, value] of came.entries()) {
@@ -77,7 +78,7 @@ export function readEach<Item>(
   return { items: readable, unreadable };
 }
 
-/** @throws What is no fault of the item. */
+/** @throws The given error, if it is a fault of ours and not of the item. */
 function unreadableItem(index: number, value: unknown, problem: unknown): UnreadableItem {
   if (!isPlatformError(problem)) throw problem;
   const id = decodeOrUndefined(idText, (Object(value) as { id?: unknown }).id);

@@ -1,56 +1,10 @@
 import { expect, test } from "vitest";
-import {
-  boolean,
-  bounded,
-  decimalText,
-  decodeAs,
-  decodeOrUndefined,
-  integer,
-  list,
-  mapOf,
-  nullable,
-  number,
-  recursive,
-  shape,
-  shapeInAnyCase,
-  text,
-  type Decoder,
-} from "./decoder.ts";
-import { DecodeError } from "../errors/platform.ts";
+import { decodeAs, type Decoder } from "./decoder.ts";
+import { decimalText, integer, text } from "./scalars.ts";
+import { list, mapOf, shape } from "./shapes.ts";
 
 const price = shape<{ amount: string; quantity?: string }>({ amount: decimalText }, { quantity: decimalText });
 const offer = shape<{ id: number; prices: { amount: string }[] }>({ id: integer, prices: list(price) }, {});
-
-test("shape() keeps fields that nobody described and leaves its input alone", () => {
-  const input = { amount: "1.0", trackingUrl: "kept", quantity: null };
-
-  const output = price(input);
-
-  expect(output).toEqual({ amount: "1.0", trackingUrl: "kept" });
-  expect(input.quantity).toBeNull();
-});
-
-test("an optional field that is there must fit, null and absent are two things, and only truth is true or false", () => {
-  expect(decodeOrUndefined(price, { amount: "1", quantity: true })).toBeUndefined();
-  expect([decodeOrUndefined(nullable(text), null), decodeOrUndefined(nullable(text), undefined)]).toEqual([
-    null,
-    undefined,
-  ]);
-  expect(["true", 1, null].map((value) => decodeOrUndefined(boolean, value))).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
-  expect(() => decodeAs(nullable(text), undefined, "it")).toThrow("must be text: got nothing");
-});
-
-test("an array is no object", () => {
-  expect([decodeOrUndefined(mapOf(text), ["a"]), decodeOrUndefined(shape({}, {}), [])]).toEqual([undefined, undefined]);
-});
-
-test("decimalText() reads a JSON number as text", () => {
-  expect(price({ amount: 1.5 })).toEqual({ amount: "1.5" });
-});
 
 test.each<[unknown, string, string]>([
   [{ prices: [] }, "/id", "must be an integer: got nothing"],
@@ -82,48 +36,4 @@ test("decodeAs() lets a fault of a decoder through", () => {
   };
 
   expect(() => decodeAs(broken, 1, "x")).toThrow(TypeError);
-});
-
-test("__proto__ is a field like any other", () => {
-  const value: unknown = JSON.parse('{"amount":"1","__proto__":{"polluted":true}}');
-
-  const output = price(value) as { polluted?: boolean };
-
-  expect(output.polluted).toBeUndefined();
-  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
-});
-
-test.each([
-  [number, 1.5, "1"],
-  [boolean, false, 0],
-  [integer, -1, Number.NaN],
-] as [Decoder<unknown>, unknown, unknown][])("a scalar decoder takes its own kind only", (decoder, good, bad) => {
-  expect(decodeOrUndefined(decoder, good)).toBe(good);
-  expect(decodeOrUndefined(decoder, bad)).toBeUndefined();
-  expect(() => decodeAs(decoder, bad, "it")).toThrow(DecodeError);
-});
-
-test("shapeInAnyCase() reads any spelling", () => {
-  const decoder = shapeInAnyCase<{ errorCode?: string; vATId?: string }>({}, { errorCode: text, vATId: text });
-
-  expect(decoder({ ErrorCode: "x", VATId: "DE1", Other: 1 })).toEqual({ errorCode: "x", vATId: "DE1", Other: 1 });
-});
-
-test("what nests deeper than 200 is refused with words of its own, whatever the stack would hold", () => {
-  interface Shop {
-    name: string;
-    inner?: Shop;
-    other?: unknown;
-  }
-  const shop = recursive<Shop>((itself) => shape<Shop>({ name: text }, { inner: itself }));
-  const nested = (depth: number): Shop => (depth === 1 ? { name: "" } : { name: "", inner: nested(depth - 1) });
-  const other: unknown = JSON.parse("[".repeat(200_000) + "]".repeat(200_000));
-
-  expect(decodeAs(shop, nested(200), "a shop")).toEqual(nested(200));
-  for (const value of [nested(201), nested(5000), { name: "", other }])
-    expect(() => decodeAs(shop, value, "a shop")).toThrow(
-      "Cannot read a shop as it must be nested at most 200 deep: got an object",
-    );
-  expect(() => decodeAs(bounded(list(list(text))), other, "texts")).toThrow(DecodeError);
-  expect(decodeAs(bounded(nullable(text)), null, "it")).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { CallPlace } from "../call/place.ts";
 import { decodeResponse } from "./response.ts";
-import { text } from "./decoder.ts";
-import { ApiError } from "../errors/platform.ts";
+import { text } from "./scalars.ts";
+import { ApiError } from "../errors/api.ts";
 
 const reading = {
   place: { operation: "Shop_Open" },

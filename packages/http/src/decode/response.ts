@@ -1,38 +1,39 @@
 import { describeCall, type CallPlace } from "../call/place.ts";
-import { isHtml, isJson, isLikelyText, parseBody, decodeText, type Reviver } from "../body/body-text.ts";
+import { isHtml, isJson, isLikelyText, parseBody, decodeText, type Reviver } from "../body/text.ts";
 import { decodeAs, type Decoder } from "./decoder.ts";
-import { DecodeError, TimeoutError, type DecodeFacts } from "../errors/platform.ts";
+import { DecodeError, type DecodeFacts } from "../errors/decode.ts";
+import { TimeoutError } from "../errors/timeout.ts";
 import { hasErrors } from "./has-errors.ts";
-import { findAnswerHint } from "../errors/hint-of.ts";
+import { findAnswerHint } from "../errors/find-hint.ts";
 import { readBytes } from "../body/read-bytes.ts";
 
-const MAX_BYTES = 64 * 1024 * 1024; // four times the largest documented document; an answer never gets near it
+const MAX_BYTES = 64 * 1024 * 1024; // Four times the largest documented document, so no genuine answer comes near it.
 
-/** How to read an answer. */
+/** Decides how an answer is read. */
 export interface Reading {
   /** The call, for errors. */
   place: CallPlace;
-  /** Checks and types the answer. Without one, the platform shows no shape and whatever came is returned. */
+  /** Checks and types the answer. Without it, the shape is not shown by the platform, and the answer is returned unchecked. */
   decode?: Decoder<unknown> | undefined;
-  /** Looks at each value of the JSON before it is decoded. */
+  /** Visits each value of the JSON before it is decoded. */
   reviver?: Reviver | undefined;
-  /** Reads the bytes of an operation that answers with a document; `undefined` where they are a page. */
+  /** Reads the bytes of an operation that answers with a document. It gives `undefined` where the bytes are an HTML page. */
   document?: ((bytes: Uint8Array, contentType: string | undefined) => unknown) | undefined;
-  /** `none`: the operation answers without a body. `partial`: with a list of what was not done, or with nothing. */
+  /** `none`: the operation answers without a body. `partial`: it answers with a list of refused items, or with nothing. */
   answer?: "none" | "partial" | undefined;
-  /** Makes the error for a status outside 2xx. */
+  /** Creates the error for a status outside 2xx. */
   fail(place: CallPlace, status: number, body: unknown, headers: Headers): Error;
   /** Longest answer that is read, in bytes. Default 64 MiB. */
   maxBytes?: number | undefined;
 }
 
 /**
- * Reads an answer to its end. Empty bodies, plain text, a gateway's HTML page, truncated JSON: each becomes a
- * value or a typed error; never a `SyntaxError`, never a silent `undefined`.
+ * Reads an answer to its end. An empty body, plain text, a gateway's HTML page and truncated JSON each become a value or a typed error. The
+ * result is never a `SyntaxError`, and never `undefined` without notice.
  *
- * @returns The decoded body; `undefined` for a body that is empty where none is promised.
- * @throws {ApiError} If the status is outside 2xx; made by `fail`.
- * @throws {DecodeError} If a 2xx answer cannot be read as what the operation promises.
+ * @returns The decoded body; `undefined` for an empty body, where the operation promises none.
+ * @throws {ApiError} If the status is outside 2xx. `fail` creates it.
+ * @throws {DecodeError} If a 2xx answer does not have the form that the operation promises.
  */
 export async function decodeResponse(
   response: Response,
@@ -46,7 +47,7 @@ export async function decodeResponse(
   const refused = (body: unknown) => fail(place, status, body, headers);
   const tooLong = () => unreadable(`its body is longer than ${maxBytes} bytes`);
   const bytes = await readBytes(response.body, maxBytes, tooLong).catch((cause: unknown) => {
-    if (!ok) return new Uint8Array(); // the status says more than the body that broke off
+    if (!ok) return new Uint8Array(); // The status says more than an incomplete body.
     if ((cause as Error | undefined)?.name === "TimeoutError") throw new TimeoutError(place, cause);
     throw cause instanceof DecodeError ? cause : unreadable("its body broke off", { cause });
   });
@@ -72,12 +73,12 @@ export async function decodeResponse(
   }
   if (isHtml(contentType) || body.startsWith("<")) throw unreadable("its body is a page and not data", page);
 
-  const value = parseBody(body, undefined, reviver); // nothing in JSON is undefined
+  const value = parseBody(body, undefined, reviver); // No JSON text has the value `undefined`.
   if (value === undefined) {
     if (!decode && !isJson(contentType)) return answer === "none" ? undefined : body;
     throw unreadable("its body is not valid JSON", { length });
   }
-  // a list that is read item by item is not lost for an error beside it
+  // An error beside the items does not discard a list that is read item by item.
   const items = (value as Record<string, unknown[] | undefined> | null)?.[
     (decode as { list?: string } | undefined)?.list as string
   ];

@@ -1,13 +1,9 @@
-export {
-  ApiError,
-  ArgumentError,
-  ConnectionError,
-  DecodeError,
-  PlatformError,
-  TimeoutError,
-  isPlatformError,
-  type DecodeFacts,
-} from "../errors/platform.ts";
+export { ApiError } from "../errors/api.ts";
+export { ArgumentError } from "../errors/argument.ts";
+export { ConnectionError } from "../errors/connection.ts";
+export { DecodeError, type DecodeFacts } from "../errors/decode.ts";
+export { PlatformError, isPlatformError } from "../errors/platform.ts";
+export { TimeoutError } from "../errors/timeout.ts";
 export { PartialFailure, type PartialOptions, type PartialResult, type RefusedItem } from "../call/partial-result.ts";
 export { Secret, toSecret } from "../values/secret.ts";
 export { pipeline } from "../fetch/pipeline.ts";
@@ -16,7 +12,7 @@ export { withRetry, type RetryOptions } from "../fetch/with-retry.ts";
 export { withTimeout } from "../fetch/with-timeout.ts";
 export type { Fetch, Wrap } from "../fetch/fetch.ts";
 export type { Clock } from "../values/clock.ts";
-export type { CallOptions } from "../call/send-call.ts";
+export type { CallOptions } from "../call/call.ts";
 export type { PlatformErrorCode } from "../errors/codes.generated.ts";
 export type { ReadApart, UnreadableItem } from "../decode/apart.ts";
 export type { CallPlace } from "../call/place.ts";

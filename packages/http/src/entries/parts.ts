@@ -1,50 +1,30 @@
-export { hideText } from "../values/kind-of.ts";
+export { hideText } from "../values/describe-kind.ts";
 export { describeCall } from "../call/place.ts";
-export {
-  createCallSender,
-  type CallSender,
-  type CallSenderOptions,
-  type Finish,
-  type OperationCall,
-} from "../call/send-call.ts";
+export type { Finish, OperationCall } from "../call/call.ts";
+export { createCallSender, type CallSender, type CallSenderOptions } from "../call/sender.ts";
 export { checkTimeout } from "../fetch/check-timeout.ts";
 export { clientHeaders, isHeaderText, type HeaderRule } from "../call/client-headers.ts";
 export { systemClock } from "../values/clock.ts";
 export { decodeResponse, type Reading } from "../decode/response.ts";
-export {
-  anything,
-  boolean,
-  bounded,
-  decimalText,
-  decodeAs,
-  decodeOrUndefined,
-  integer,
-  list,
-  mapOf,
-  nullable,
-  number,
-  recursive,
-  shape,
-  shapeInAnyCase,
-  text,
-  type Decoder,
-} from "../decode/decoder.ts";
+export { decodeAs, decodeOrUndefined, type Decoder } from "../decode/decoder.ts";
+export { anything, boolean, decimalText, integer, number, text } from "../decode/scalars.ts";
+export { bounded, list, mapOf, nullable, recursive, shape, shapeInAnyCase } from "../decode/shapes.ts";
 export { listApart, readEach } from "../decode/apart.ts";
 export { booleanAsSent, idText, integerAsSent, numberAsSent } from "../decode/as-sent.ts";
-export { readDocument } from "../body/document.ts";
-export { buildCause, findErrorCode } from "../errors/platform.ts";
+export { readDocument } from "../body/read-document.ts";
+export { buildCause, findErrorCode } from "../errors/cause.ts";
 export { encodeExactJson, keepDigits, parseExactJson, readDigits } from "../body/exact-json.ts";
-export { findAnswerHint, findConnectionHint } from "../errors/hint-of.ts";
+export { findAnswerHint, findConnectionHint } from "../errors/find-hint.ts";
 export { isStream } from "../body/is-stream.ts";
-export { encodeMultipart } from "../body/multipart.ts";
+export { encodeMultipart } from "../body/encode-multipart.ts";
 export { loadNodeBuiltin } from "../values/node-builtin.ts";
-export { raceAbort } from "../fetch/or-abort.ts";
+export { raceAbort } from "../fetch/race-abort.ts";
 export { createPartialFinish } from "../call/partial-result.ts";
 export { readBytes } from "../body/read-bytes.ts";
-export { describeRedirect, sentWith } from "../errors/redirect-words.ts";
-export { checkOptionNames } from "../values/refuse-unknown.ts";
+export { describeRedirect, keepCredential } from "../errors/describe-redirect.ts";
+export { checkOptionNames } from "../values/check-option-names.ts";
 export { readHints, withHints, type RequestHints } from "../fetch/request-hints.ts";
-export { findRequest } from "../call/request-of.ts";
+export { findRequest } from "../fetch/find-request.ts";
 export { computeRetryDelay, type RetryFacts } from "../fetch/retry-delay.ts";
 export { readInstant } from "../values/read-instant.ts";
 export { readQuota, readRateHeader, type QuotaFacts } from "../quota/read.ts";
@@ -59,5 +39,5 @@ export {
 export { checkSecureUrl, isSecure, secureUrl, trimSlashes } from "../call/secure-url.ts";
 export { sleep } from "../values/sleep.ts";
 export { createTimeoutSignal } from "../fetch/timeout-signal.ts";
-export { encodeForm } from "../body/url-encoded.ts";
-export { parseUrl } from "../call/url-of.ts";
+export { encodeForm } from "../body/encode-form.ts";
+export { parseUrl } from "../call/parse-url.ts";

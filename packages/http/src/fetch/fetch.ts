@@ -1,5 +1,5 @@
-/** The standard `fetch`. Everything here takes one and returns one. */
+/** The standard `fetch`. Every step takes one and returns one. */
 export type Fetch = typeof globalThis.fetch;
 
-/** A step around `fetch`. Steps pass on `(input, init)`; the order in which they are listed is the design. */
+/** A step around `fetch`. It passes on `(input, init)`. The order of the steps matters. */
 export type Wrap = (next: Fetch) => Fetch;

@@ -91,7 +91,7 @@ test("a handler that throws before it gives a promise is answered 500", async ()
   server.close();
 });
 
-/** What a real server sends for one request, to the end of the connection; and what its process heard of meanwhile. */
+/** Gives the whole answer of a real server to one request, and the rejections that nobody handled meanwhile. */
 async function answered(handle: Parameters<typeof nodeListener>[0], text: string) {
   const unheard: unknown[] = [];
   const hear = (reason: unknown) => void unheard.push(reason);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 
-/** What Fastify hands to a route: Node's own pair inside of its own. */
+/** Fastify gives a route its own pair of objects, which hold Node's pair. */
 interface FastifyRequest {
   raw: IncomingMessage;
 }
@@ -10,29 +10,30 @@ interface FastifyReply {
   hijack(): unknown;
 }
 
-/** Answers a request of Node's `http`, of Express, or of Fastify. */
+/** Answers a request of Node's `http`, Express or Fastify. */
 export type NodeListener = (
   incoming: IncomingMessage | FastifyRequest,
   outgoing: ServerResponse | FastifyReply,
 ) => void;
 
 /**
- * Takes a handler of web-standard requests to servers that have Node's own: `createServer(nodeListener(handle))`, Express'
- * `app.use("/path", nodeListener(handle))`, Fastify's `app.all("/path", nodeListener(handle))`. It reads the body itself: mount it
- * before any body parser. Fastify has read the body of a JSON request by then, which the handler gets without one. Never throws: what
- * cannot be a request is answered 400, as is a target or a `Host` that is more than one; a handler that throws, gives no answer or one
- * that cannot be sent, or whose body breaks, 500. An answer is read to its end before it is sent.
+ * Makes a handler of web-standard requests usable in a Node server: `createServer(nodeListener(handle))`, Express'
+ * `app.use("/path", nodeListener(handle))`, Fastify's `app.all("/path", nodeListener(handle))`. It reads the body itself, so mount it before
+ * any body parser. Fastify has already read the body of a JSON request, so the handler then gets a request without a body.
+ *
+ * The listener never throws. It answers 400 to input that cannot be a request, such as a `Host` with a path in it. It answers 500 where the
+ * handler throws, gives no answer, or gives one that cannot be sent or read. An answer is read to its end before it is sent.
  */
 export function nodeListener(handle: (request: Request) => Promise<Response> | Response): NodeListener {
   return (incoming, outgoing) => {
     if (!("hijack" in outgoing)) return void answer(incoming as IncomingMessage, outgoing);
-    outgoing.hijack(); // Fastify sends nothing of its own then
+    outgoing.hijack(); // Fastify then sends no answer of its own.
     void answer((incoming as FastifyRequest).raw, outgoing.raw);
   };
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const request = requestOf(incoming);
-    const leave = () => void (incoming.readableEnded || outgoing.setHeader("connection", "close")); // the rest of the body is not waited for
+    const leave = () => void (incoming.readableEnded || outgoing.setHeader("connection", "close")); // The rest of the body is not read.
     try {
       if (!request) throw new TypeError("no request");
       const response = await handle(request);
@@ -47,7 +48,7 @@ export function nodeListener(handle: (request: Request) => Promise<Response> | R
   }
 }
 
-/** Every header, each cookie by itself. The length is that of the body; of one that a `HEAD` asks about, what the handler says. */
+/** Every header, with each cookie as its own line. The length is that of the body, and for `HEAD` the length that the handler stated. */
 function headersOf({ headers }: Response, { length }: Buffer, isHead: boolean): Record<string, string | string[]> {
   const others = ["set-cookie", "transfer-encoding", ...(length > 0 || !isHead ? ["content-length"] : [])];
   const cookies = headers.getSetCookie();
@@ -70,11 +71,11 @@ function requestOf(incoming: IncomingMessage): Request | undefined {
   }
 }
 
-/** A path below `Host`, or an address as a proxy is sent one: it then says the host itself (RFC 9112 §3.2.2). */
+/** A path below `Host`, or a whole address, as a proxy receives it (RFC 9112 §3.2.2). */
 function addressOf({ url = "/", headers: { host = "localhost" } }: IncomingMessage): string {
   if (/^https?:\/\//i.test(url)) return url;
   const base = new URL(`http://${host}`);
-  // more than a host and a port would become a part of the path, or a user; `*` asks for no path at all
+  // Anything beyond a host and a port would become a part of the path or a user. The target `*` has no path.
   if (!url.startsWith("/") || /[/\\?#@\s]/.test(host)) throw new TypeError("no address");
   return `${base.origin}${url}`;
 }

@@ -1,6 +1,6 @@
 import type { Fetch, Wrap } from "./fetch.ts";
 
-/** A `fetch` with steps around it, listed from the network outwards. */
+/** Puts steps around a `fetch`. The first step is next to the network. */
 export function pipeline(fetch: Fetch, ...steps: readonly Wrap[]): Fetch {
   return steps.reduce((inner, wrap) => wrap(inner), fetch);
 }

@@ -1,10 +1,10 @@
-const HINTS = Symbol.for("kontor.requestHints"); // shared by two installed copies of this package
+const HINTS = Symbol.for("kontor.requestHints"); // Two installed copies of this package share it.
 
-/** What a call says to the steps around `fetch`. It travels in `init`, through steps that know nothing of it. */
+/** Settings of one call for the steps around `fetch`. They travel in `init`, also through steps that ignore them. */
 export interface RequestHints {
-  /** Every sending costs something: no step sends it again by itself, unless it was refused before it counted. */
+  /** Every request has a cost for the caller. No step retries it, unless it was refused before it counted. */
   sendOnce?: boolean | undefined;
-  /** Longest wait for this answer, in ms, in place of what the time limit was made with. */
+  /** Longest wait for this answer, in ms. It replaces the time limit of the step. */
   timeoutMs?: number | undefined;
 }
 
@@ -13,7 +13,7 @@ export function withHints<Init extends RequestInit>(init: Init, hints: RequestHi
   return hints.sendOnce || hints.timeoutMs !== undefined ? { ...init, [HINTS]: hints } : init;
 }
 
-/** The hints of a request; none where it has none. */
+/** The hints of a request, or an empty object. */
 export function readHints(init: RequestInit | undefined): RequestHints {
   return (init as { [HINTS]?: RequestHints } | undefined)?.[HINTS] ?? {};
 }

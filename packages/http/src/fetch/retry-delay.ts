@@ -1,7 +1,7 @@
 import { readRateHeader } from "../quota/read.ts";
 import { readRetryAfter } from "../quota/read-retry-after.ts";
 
-/** What decides how long to wait before the next attempt. */
+/** The facts that decide how long to wait before the next attempt. */
 export interface RetryFacts {
   /** How many attempts were made, from 1. */
   attempt: number;

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { expect, test, vi } from "vitest";
 import { systemClock } from "../values/clock.ts";
-import { ArgumentError } from "../errors/platform.ts";
+import { ArgumentError } from "../errors/argument.ts";
 import type { Fetch } from "./fetch.ts";
 import { withRetry } from "./with-retry.ts";
 

@@ -1,10 +1,12 @@
 import { systemClock, type Clock } from "../values/clock.ts";
-import { ArgumentError, isPlatformError, buildCause } from "../errors/platform.ts";
+import { ArgumentError } from "../errors/argument.ts";
+import { buildCause } from "../errors/cause.ts";
+import { isPlatformError } from "../errors/platform.ts";
 import type { Wrap } from "./fetch.ts";
 import { isStream } from "../body/is-stream.ts";
 import { readHints } from "./request-hints.ts";
-import { checkOptionNames } from "../values/refuse-unknown.ts";
-import { findRequest } from "../call/request-of.ts";
+import { checkOptionNames } from "../values/check-option-names.ts";
+import { findRequest } from "./find-request.ts";
 import { computeRetryDelay } from "./retry-delay.ts";
 
 const STATUSES = [408, 429, 500, 502, 503, 504];
@@ -28,23 +30,22 @@ export interface RetryOptions {
 }
 
 /**
- * Sends again what failed in passing: no connection, no answer in time, or one of 408, 429, 500, 502, 503, 504.
- * Waits with full jitter, or as long as the platform asks. A body that is a stream is sent once, and so is a call whose every
- * sending costs something, as a fetch of the event queue.
+ * Retries after a temporary failure: no connection, no answer in time, or a status of 408, 429, 500, 502, 503 or 504. The wait has full
+ * jitter, or is as long as the platform asks. A body that is a stream is sent only once. So is a call for which every request has a cost,
+ * such as a fetch of the event queue.
  *
- * @throws {ArgumentError} If `retries` is no whole number from 0 on.
- * @throws {TypeError} The runtime's own, if there is no connection; its `cause` has name, message and code, and none of the bytes that came.
- * @throws The signal's reason, at once, if the caller aborts while it waits.
+ * @throws {ArgumentError} If `retries` is not a whole number of at least 0.
+ * @throws {TypeError} The runtime's own error, if there is no connection. Its `cause` has a name, a message and a code, and no received bytes.
+ * @throws The signal's reason, at once, if the caller aborts during a wait.
  * @see given spec §7, §8 (429)
  */
 export function withRetry(options: RetryOptions = {}): Wrap {
   const { retries = 2, methods = METHODS, baseMs = 250, capMs = 8_000, maxRetryAfterMs = 60_000 } = options;
   const { clock = systemClock, random = Math.random } = options;
-  const known = { retries: 1, methods: 1, baseMs: 1, capMs: 1, maxRetryAfterMs: 1, clock: 1, random: 1 } as const;
-  checkOptionNames("retry", options, known);
+  const delay = { baseMs, capMs, maxRetryAfterMs };
+  checkOptionNames<RetryOptions>("retry", options, { ...delay, retries, methods, clock, random });
   if (!(Number.isInteger(retries) && retries >= 0))
     throw new ArgumentError("retry", "retries", "be a whole number >= 0", retries);
-  const delay = { baseMs, capMs, maxRetryAfterMs };
 
   return (next) => async (input, init) => {
     const request = findRequest(input);
@@ -58,12 +59,12 @@ export function withRetry(options: RetryOptions = {}): Wrap {
       try {
         response = await next(input, init);
       } catch (error) {
-        // the runtime's error of a connection carries the raw answer in a field of its cause
+        // The cause of the runtime's error may carry the raw answer in a field.
         if (error instanceof TypeError) Object.assign(error, buildCause(error.cause));
         if (last || signal?.aborted || isPlatformError(error)) throw error;
       }
       if (response && (last || !STATUSES.includes(response.status))) return response;
-      await response?.body?.cancel().catch(() => {}); // it may have broken off
+      await response?.body?.cancel().catch(() => {}); // The body may be incomplete already.
       const { headers, status } = response ?? ({} as Partial<Response>);
       const facts = { ...delay, attempt, headers, status, now: clock.now(), random: random() };
       await clock.sleep(computeRetryDelay(facts), { signal });
@@ -73,5 +74,5 @@ export function withRetry(options: RetryOptions = {}): Wrap {
 
 function isReplayable(request: Request | undefined, init: RequestInit | undefined): boolean {
   const body = init?.body ?? (request ? request.body : null);
-  return body !== undefined && !isStream(body); // not every browser shows the body of a request
+  return body !== undefined && !isStream(body); // Not every browser shows the body of a request.
 }

@@ -1,17 +1,17 @@
 import { checkTimeout } from "./check-timeout.ts";
 import { systemClock, type Clock } from "../values/clock.ts";
 import type { Wrap } from "./fetch.ts";
-import { checkOptionNames } from "../values/refuse-unknown.ts";
+import { checkOptionNames } from "../values/check-option-names.ts";
 import { readHints } from "./request-hints.ts";
-import { findRequest } from "../call/request-of.ts";
+import { findRequest } from "./find-request.ts";
 import { createTimeoutSignal } from "./timeout-signal.ts";
 
 /**
- * Gives up a request that takes too long, its answer's body included. A call may bring a time limit of its own.
+ * Aborts a request that takes too long, including the body of its answer. A call may set its own time limit.
  *
  * @param timeoutMs A whole number from 1 to 2 147 483 647.
  * @param options.clock Tells when the time is over. Default: the clock of this machine.
- * @throws {ArgumentError} If it is no such number, or there is no such option.
+ * @throws {ArgumentError} If the number is out of range, or an option is unknown.
  * @throws A `DOMException` named `TimeoutError`, or the reason of the caller's signal if that comes first.
  */
 export function withTimeout(timeoutMs: number, options: { clock?: Clock } = {}): Wrap {

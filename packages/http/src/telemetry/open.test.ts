@@ -9,9 +9,10 @@ import {
 } from "@opentelemetry/sdk-metrics";
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createCallSender } from "../call/send-call.ts";
+import { createCallSender } from "../call/sender.ts";
 import type { CallPlace } from "../call/place.ts";
-import { ApiError, ArgumentError } from "../errors/platform.ts";
+import { ApiError } from "../errors/api.ts";
+import { ArgumentError } from "../errors/argument.ts";
 import { openTelemetry } from "./open.ts";
 
 beforeAll(() => void context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable()));

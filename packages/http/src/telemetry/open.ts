@@ -2,7 +2,7 @@ import type { Attributes, Histogram, Meter, Tracer } from "@opentelemetry/api";
 import { systemClock, type Clock } from "../values/clock.ts";
 import { createDurations, measure } from "./measure.ts";
 import type { Telemetry } from "./telemetry.ts";
-import { checkOptionNames } from "../values/refuse-unknown.ts";
+import { checkOptionNames } from "../values/check-option-names.ts";
 
 const INTERNAL = 0; // SpanKind is a value; only types come from @opentelemetry/api
 const CLIENT = 2;

@@ -1,13 +1,12 @@
 import { sleep } from "./sleep.ts";
 
 /**
- * Everything that tells time or waits, in one place, so that a test can hand in another one. What is handed in decides
- * every wait of the part that takes it.
+ * Tells time and waits. A part that takes a clock uses it for every wait, so that a test can pass in another one.
  */
 export interface Clock {
-  /** The time on the wall, in ms since the epoch. It may be set forwards or backwards at any moment. */
+  /** The wall clock, in ms since the epoch. It may be set forwards or backwards at any moment. */
   now(): number;
-  /** A time that only goes on, in ms from any start. It may stand still while the machine sleeps. */
+  /** A time that never goes back, in ms from any start. It may stand still while the machine sleeps. */
   monotonicMs(): number;
   /**
    * Waits.

@@ -4,10 +4,10 @@ interface NodeProcess {
 }
 
 /**
- * A module of Node itself, found when it is needed: an older Node says in one sentence what is wrong, in place of failing to load.
+ * Loads a module of Node itself when it is needed. An older Node then gives a clear error instead of failing at import.
  *
  * @example const { DatabaseSync } = nodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
- * @throws {Error} If this runtime has none of this name.
+ * @throws {Error} If this runtime has no module of this name.
  */
 export function loadNodeBuiltin<Module>(name: string): Module {
   const { process } = globalThis as { process?: NodeProcess };

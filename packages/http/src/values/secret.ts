@@ -2,7 +2,7 @@ const REDACTED = "[secret]";
 
 /**
  * A token or a key. It prints as `[secret]` in `console.log`, `JSON.stringify`, template strings and errors;
- * `reveal()` gives the text, for the one place that sends it.
+ * `reveal()` gives the text to the one place that sends it.
  */
 export class Secret {
   readonly #text: string;
@@ -23,13 +23,13 @@ export class Secret {
     return REDACTED;
   }
 
-  /** What Node's `util.inspect` asks for. */
+  /** Node's `util.inspect` calls it. */
   [Symbol.for("nodejs.util.inspect.custom")](): string {
     return REDACTED;
   }
 }
 
-/** A secret of this text; a secret stays what it is. */
+/** Makes a secret of a text. A secret is returned unchanged. */
 export function toSecret(text: string | Secret): Secret {
   return typeof text === "string" ? new Secret(text) : text;
 }

@@ -1,7 +1,7 @@
-import { raceAbort } from "../fetch/or-abort.ts";
+import { raceAbort } from "../fetch/race-abort.ts";
 
 /**
- * Waits, and stops waiting at once when told so. Leaves no listener behind.
+ * Waits, and stops waiting at once when the signal aborts. No listener remains.
  *
  * @param ms How long, in ms.
  * @throws The signal's reason, if it is or gets aborted.

@@ -14,6 +14,6 @@ test.each(promised)(
     const { gzip, modules } = await bundleSize(code, { conditions: ["@kontor/source"] });
 
     expect(gzip).toBeLessThanOrEqual(mustNotExceed ?? atMost!);
-    expect(modules.filter((id) => /telemetry|openapi-fetch|token-store|shared\.ts/.test(id))).toEqual([]); // not paid for by who does not use it
+    expect(modules.filter((id) => /telemetry|openapi-fetch|auth\/src\/(stores|sharing)\//.test(id))).toEqual([]); // not paid for by who does not use it
   },
 );

@@ -5,6 +5,10 @@ export const clockHomes: { files: RegExp; reason: string }[] = [
     reason: "The clock of the machine, and the one way to wait.",
   },
   {
+    files: /^packages\/http\/src\/values\/work-watch\.ts$/,
+    reason: "A virtual clock limits by real time how long it stands still for work that hangs.",
+  },
+  {
     files: /^packages\/sandbox\/src\/seed\/clock\.ts$/,
     reason: "The sandbox shares no behaviour with what it tests, so it has a clock of its own.",
   },

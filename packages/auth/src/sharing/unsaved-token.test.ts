@@ -1,0 +1,109 @@
+import { Secret } from "@kontor/http";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
+import { expect, test, vi } from "vitest";
+import { computeGrantKey } from "./grant-key.ts";
+import { memoryTokenStore } from "../stores/memory.ts";
+import { shared } from "./source.ts";
+import { TokenError } from "../tokens/error.ts";
+import type { TokenStore } from "../stores/store.ts";
+import type { Token } from "../tokens/token.ts";
+
+function tokenUntil(ms: number): Token {
+  return { value: new Secret(`token until ${ms}`), expiresAt: new Date(ms) };
+}
+
+test("a store that breaks after the token call loses neither the token nor the next refresh token", async () => {
+  const kept = memoryTokenStore();
+  let writes = 0;
+  const store: TokenStore = {
+    get: kept.get,
+    async update(key, renew) {
+      writes += 1;
+      if (writes > 1) return kept.update(key, renew);
+      await renew(undefined);
+      throw new Error("the connection is gone");
+    },
+  };
+  const used: (string | undefined)[] = [];
+  const grant = async ({ refreshToken }: { refreshToken?: Secret } = {}) => {
+    used.push(refreshToken?.reveal());
+    return { ...tokenUntil(4e12), refreshToken: new Secret(`refresh-${used.length}`) };
+  };
+  const tokens = shared(Object.assign(grant, { identity: () => ["app"] }), { store });
+
+  const token = await tokens.get();
+  tokens.discard(token);
+  await tokens.get();
+
+  expect(used).toEqual([undefined, "refresh-1"]);
+  expect((await kept.get(await computeGrantKey(["app"])))?.refreshToken).toBe("refresh-2");
+});
+
+test("the newest refresh token wins: ours that could not be kept, unless another process has kept a newer one since", async () => {
+  const kept = memoryTokenStore();
+  let isFull = false;
+  const store: TokenStore = {
+    get: kept.get,
+    update: async (key, renew) =>
+      kept.update(key, async (current) => {
+        const next = await renew(current);
+        if (isFull) throw new Error("the disk is full");
+        return next;
+      }),
+  };
+  const used: (string | undefined)[] = [];
+  const grant = Object.assign(
+    async ({ refreshToken }: { refreshToken?: Secret | undefined } = {}) => {
+      used.push(refreshToken?.reveal());
+      return { ...tokenUntil(4e12 + used.length), refreshToken: new Secret(`refresh-${used.length}`) };
+    },
+    { identity: () => ["app"] },
+  );
+  const tokens = shared(grant, { store });
+  const renew = async () => {
+    tokens.discard(await tokens.get());
+    await tokens.get();
+  };
+  await tokens.get();
+  isFull = true;
+  await renew();
+  await renew();
+  isFull = false;
+  const key = await computeGrantKey(["app"]);
+  await kept.update(key, async () => ({ value: "theirs", expiresAt: 4e12, refreshToken: "refresh-theirs" }));
+  tokens.discard(await tokens.get());
+  const adopted = await tokens.get();
+  tokens.discard(adopted);
+  await tokens.get();
+
+  expect(used).toEqual([undefined, "refresh-1", "refresh-2", "refresh-theirs"]);
+  expect(adopted.value.reveal()).toBe("theirs");
+});
+
+test("a new refresh token that could not be kept is newer than the refusal of another process in an empty store", async () => {
+  const kept = memoryTokenStore();
+  let isFull = true;
+  const store: TokenStore = {
+    get: kept.get,
+    async update(key, renew) {
+      if (!isFull) return kept.update(key, renew);
+      await renew(await kept.get(key));
+      throw new Error("the disk is full");
+    },
+  };
+  const clock = createVirtualClock({ now: 0 });
+  const identity = () => ["app"];
+  const ours = async () => ({ ...tokenUntil(4e12), refreshToken: new Secret("refresh-1") });
+  const theirs = () => Promise.reject(new TokenError("test", "of a refusal", { status: 400 }));
+  const tokens = shared(Object.assign(ours, { identity }), { store, clock });
+  await tokens.get();
+
+  await expect(shared(Object.assign(theirs, { identity }), { store: kept, clock }).get()).rejects.toThrow("refusal");
+  isFull = false;
+  await clock.advance(2_000);
+  await tokens.get();
+
+  await vi.waitFor(async () =>
+    expect((await kept.get(await computeGrantKey(["app"])))?.refreshToken).toBe("refresh-1"),
+  );
+});

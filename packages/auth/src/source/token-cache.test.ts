@@ -1,0 +1,205 @@
+import { eventually } from "@kontor/testing/eventually";
+import { Secret } from "@kontor/http";
+import { createVirtualClock, type VirtualClock } from "@kontor/testing/virtual-clock";
+import { expect, test, vi } from "vitest";
+import { cached } from "./cache.ts";
+import { memoryTokenStore } from "../stores/memory.ts";
+import { shared } from "../sharing/source.ts";
+import { TokenError } from "../tokens/error.ts";
+import type { TokenStore } from "../stores/store.ts";
+import type { TokenGrant, Token, TokenSource } from "../tokens/token.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** A grant whose tokens live for an hour; its calls go on until they are told to end, or end at once. */
+function grantOf(clock: VirtualClock) {
+  const calls: { end(): void; fail(): void }[] = [];
+  let isSlow = false;
+  let made = 0;
+  const grant: TokenGrant = Object.assign(
+    async () => {
+      const give = (): Token => ({ value: new Secret(`t${(made += 1)}`), expiresAt: new Date(clock.now() + HOUR_MS) });
+      const call = Promise.withResolvers<Token>();
+      calls.push({
+        end: () => call.resolve(give()),
+        fail: () => call.reject(new TokenError("x", "it is down", { status: 503 })),
+      });
+      if (!isSlow) calls.at(-1)!.end();
+      return call.promise;
+    },
+    { identity: () => ["app"] },
+  );
+  return { grant, calls, slow: () => (isSlow = true) };
+}
+
+const sources: [string, (grant: TokenGrant, clock: VirtualClock) => TokenSource][] = [
+  ["cached()", (grant, clock) => cached(grant, { clock })],
+  ["shared()", (grant, clock) => shared(grant, { store: memoryTokenStore(), clock })],
+];
+
+/** Whether a promise is over by now, without any time. */
+async function outcomeOf(promise: Promise<Token>, clock: VirtualClock): Promise<string> {
+  let outcome = "waits";
+  promise.then(
+    (token) => (outcome = token.value.reveal()),
+    (error: unknown) => (outcome = String(error)),
+  );
+  await clock.advance(0);
+  return outcome;
+}
+
+test.each(sources)(
+  "%s begins a renewal in the background, and nobody waits while the token is good for another minute",
+  async (_, open) => {
+    const clock = createVirtualClock();
+    const { grant, calls, slow } = grantOf(clock);
+    const tokens = open(grant, clock);
+    await tokens.get();
+    slow();
+
+    await clock.advance(HOUR_MS - 300_001);
+    expect([await outcomeOf(tokens.get(), clock), calls.length]).toEqual(["t1", 1]); // 300 001 ms left: no renewal yet
+    await clock.advance(1);
+    expect([await outcomeOf(tokens.get(), clock), calls.length]).toEqual(["t1", 2]);
+    await clock.advance(239_999);
+    expect([await outcomeOf(tokens.get(), clock), calls.length]).toEqual(["t1", 2]); // 60 001 ms left, and one call goes on
+
+    await clock.advance(1); // 60 000 ms left: given §5.2 rule 4
+    const late = tokens.get();
+    expect(await outcomeOf(late, clock)).toBe("waits");
+    calls[1]!.end();
+    expect(await outcomeOf(late, clock)).toBe("t2");
+  },
+);
+
+test.each(sources)(
+  "%s: with an endpoint that is well, nobody ever waits, and no token is sent in its last minute",
+  async (_, open) => {
+    const clock = createVirtualClock({ turns: 4 });
+    const { grant, calls } = grantOf(clock);
+    const tokens = open(grant, clock);
+    await tokens.get();
+
+    for (let poll = 0; poll < 200; poll += 1) {
+      await clock.advance(60_000); // as often as events are fetched
+      const token = await tokens.get();
+      expect(token.expiresAt.getTime() - clock.now()).toBeGreaterThan(60_000);
+    }
+
+    expect(calls.length).toBeLessThanOrEqual(1 + Math.ceil((200 * 60_000) / (HOUR_MS - 300_000)));
+  },
+);
+
+test.each(sources)(
+  "%s: a background renewal that fails is heard by nobody, and the endpoint is left alone for a while",
+  async (_, open) => {
+    const clock = createVirtualClock();
+    const { grant, calls, slow } = grantOf(clock);
+    const tokens = open(grant, clock);
+    await tokens.get();
+    slow();
+    await clock.advance(HOUR_MS - 200_000);
+
+    await tokens.get();
+    await clock.advance(0);
+    calls[1]!.fail(); // an unhandled rejection would fail this test
+    await clock.advance(1_000);
+    expect([await outcomeOf(tokens.get(), clock), calls.length]).toEqual(["t1", 2]);
+    await clock.advance(1_500);
+    expect([await outcomeOf(tokens.get(), clock), calls.length]).toEqual(["t1", 3]);
+  },
+);
+
+test.each(sources)(
+  "%s: a background renewal that fails after the end of the token ends no process",
+  async (_, open) => {
+    const clock = createVirtualClock();
+    const { grant, calls, slow } = grantOf(clock);
+    const tokens = open(grant, clock);
+    await tokens.get();
+    slow();
+    await clock.advance(HOUR_MS - 200_000);
+    await tokens.get();
+
+    await clock.advance(300_000);
+    calls[1]!.fail(); // nobody waits for it: an unhandled rejection would fail this run
+    await clock.advance(0);
+
+    expect(calls).toHaveLength(2);
+  },
+);
+
+test.each(sources)(
+  "%s serves a token that lives to its end while the endpoint hangs, after a second of patience",
+  async (_, open) => {
+    const clock = createVirtualClock();
+    const { grant, calls, slow } = grantOf(clock);
+    const tokens = open(grant, clock);
+    await tokens.get();
+    slow();
+    await clock.advance(HOUR_MS - 50_000);
+
+    const first = tokens.get();
+    await clock.advance(999);
+    expect(await outcomeOf(first, clock)).toBe("waits");
+    await clock.advance(1);
+    expect(await outcomeOf(first, clock)).toBe("t1");
+    for (let second = 2; second < 49; second += 1) {
+      expect(await outcomeOf(tokens.get(), clock)).toBe("t1"); // and the others at once
+      await clock.advance(1_000);
+    }
+    expect(calls).toHaveLength(2);
+
+    await clock.advance(5_000);
+    const after = tokens.get();
+    expect(await outcomeOf(after, clock)).toBe("waits"); // it is over
+    calls[1]!.end();
+    expect(await outcomeOf(after, clock)).toBe("t2");
+  },
+);
+
+test("a token of another process that lives serves one that has none, while the endpoint is down", async () => {
+  const clock = createVirtualClock();
+  const { grant, calls, slow } = grantOf(clock);
+  const store = memoryTokenStore();
+  await shared(grant, { store, clock }).get();
+  slow();
+  await clock.advance(HOUR_MS - 30_000);
+
+  const got = Array.from({ length: 8 }, async () => shared(grant, { store, clock }).get());
+  while (calls.length < 2) await new Promise(setImmediate);
+  calls[1]!.fail();
+  let ended = 0;
+  for (const each of got) void each.finally(() => (ended += 1)).catch(() => {});
+  await eventually(async () => {
+    await clock.advance(5); // keys are hashed in real time: some come to their waits later than others
+    return ended === got.length;
+  });
+
+  expect((await Promise.all(got)).map(({ value }) => value.reveal())).toEqual(Array(8).fill("t1"));
+  expect(calls.length).toBeLessThanOrEqual(3); // they leave it alone together
+});
+
+test("a call without a token waits for another process for a bound, and then says so", async () => {
+  const clock = createVirtualClock();
+  const { grant } = grantOf(clock);
+  const stuck = memoryTokenStore();
+  const update = vi.fn<TokenStore["update"]>(() => new Promise<never>(() => {}));
+  const store = { ...stuck, update };
+
+  const getting = shared(grant, { store, clock }).get();
+  await expect.poll(() => update).toHaveBeenCalled(); // the key is hashed on another thread, at its own pace
+  await clock.advance(9_999);
+  expect(await outcomeOf(getting, clock)).toBe("waits");
+  await clock.advance(1);
+
+  await expect(getting).rejects.toThrow("another process has not ended its own call within 10000 ms");
+});
+
+test("no timer of a source keeps a process alive", async () => {
+  const clock = createVirtualClock();
+  const { grant } = grantOf(clock);
+  for (const [, open] of sources) await open(grant, clock).get();
+
+  expect(clock.waits()).toBe(0);
+});

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openFileLock, type FileLock } from "./lock.ts";
+
+vi.mock("node:fs", async (importOriginal) => {
+  const real = await importOriginal<typeof import("node:fs")>();
+  return { ...real, utimesSync: vi.fn(real.utimesSync) };
+});
+
+let folder = "";
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "kontor-lock-"))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const two = (clock = createVirtualClock()) => ({
+  clock,
+  one: openFileLock(folder, "key", clock),
+  other: openFileLock(folder, "key", clock),
+});
+/** Looks again and again, as who waits does. */
+async function wait(lock: FileLock, clock: ReturnType<typeof createVirtualClock>, seconds: number) {
+  for (let second = 0; second < seconds; second += 1) {
+    const release = lock.take();
+    if (release) return release;
+    await clock.advance(1_000);
+  }
+  return undefined;
+}
+
+test("a lock has one holder, and ends when it is let go", () => {
+  const { one, other } = two();
+  const release = one.take()!;
+
+  expect([one.take(), other.take()]).toEqual([undefined, undefined]);
+  release();
+  expect(other.take()).toBeTypeOf("function");
+});
+
+test("a holder keeps it for 60 s, and then loses it and may not write", async () => {
+  const { clock, one, other } = two();
+  const release = one.take()!;
+
+  expect(await wait(other, clock, 60)).toBeUndefined();
+  one.check();
+  const taken = await wait(other, clock, 3);
+
+  expect(taken).toBeTypeOf("function");
+  expect(() => one.check()).toThrow("another process took it over");
+  other.check();
+  release(); // harms nobody
+  expect(one.take()).toBeUndefined();
+});
+
+test("a clock on the wall that jumps ahead takes nothing from a holder who has just begun", async () => {
+  const { clock, one, other } = two();
+  one.take();
+  expect(other.take()).toBeUndefined();
+  clock.setNow(clock.now() + 3_600_000);
+
+  expect(await wait(other, clock, 12)).toBeUndefined(); // a token call takes 10 s at most
+  one.check();
+});
+
+test("a clock on the wall that is set back delays no takeover", async () => {
+  const { clock, one, other } = two();
+  one.take();
+  clock.setNow(clock.now() - 3_600_000);
+
+  expect(await wait(other, clock, 60)).toBeUndefined();
+  expect(await wait(other, clock, 3)).toBeTypeOf("function");
+  expect(() => one.check()).toThrow("another process took it over");
+});
+
+test("the minute begins with each holder anew", async () => {
+  const { clock, one, other } = two();
+  one.take()!();
+  await clock.advance(7_200_000);
+  one.take();
+
+  expect(await wait(other, clock, 30)).toBeUndefined();
+  one.check();
+});
+
+test("a lock that cannot be marked as taken is let go, and can be taken again", () => {
+  const { one, other } = two();
+  vi.mocked(utimesSync).mockImplementationOnce(() => {
+    throw new Error("the file system is read-only");
+  });
+
+  expect(() => one.take()).toThrow("the file system is read-only");
+  const release = other.take();
+  expect(release).toBeTypeOf("function");
+  release!();
+  expect(one.take()).toBeTypeOf("function");
+});
+
+test("a holder who shows that it lives keeps the lock, also where the clock on the wall jumps ahead", async () => {
+  const { clock, one, other } = two();
+  one.take();
+  expect(other.take()).toBeUndefined();
+  clock.setNow(clock.now() + 3_600_000);
+
+  for (let beat = 0; beat < 14; beat += 1) {
+    one.touch();
+    expect(await wait(other, clock, 5)).toBeUndefined();
+  }
+
+  one.check();
+});

@@ -1,0 +1,177 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+  mkdirSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Secret } from "@kontor/http";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { fileTokenStore } from "./store.ts";
+import { shared } from "../../sharing/source.ts";
+import type { TokenGrant } from "../../tokens/token.ts";
+
+let folder = "";
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "kontor-tokens-"))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const token = { value: "secret", expiresAt: 4e12 };
+const fileOf = () =>
+  join(
+    folder,
+    readdirSync(folder).find((name) => name.endsWith(".json"))!,
+  );
+const warnings: Error[] = [];
+process.on("warning", (warning) => warnings.push(warning));
+
+const odd = (fields: object) => JSON.stringify({ value: "canary", expiresAt: 4e12, ...fields });
+const endpoint = { calls: [1], failures: 0, notBefore: 0 };
+
+describe.each<[string, string | Buffer]>([
+  ["a token that no header carries", odd({ value: "can\nary" })],
+  ["a token with a sign of another script", odd({ value: "canary€" })],
+  ["an end that no date has", odd({ expiresAt: 1e300 })],
+  ["a life that is text", odd({ lifeMs: "x" })],
+  ["a refresh token that is a number", odd({ refreshToken: 5 })],
+  ["an odd scheme", odd({ scheme: "Foo\n" })],
+  ["an odd scope", odd({ scope: [] })],
+  ["an endpoint without facts", odd({ endpoint: {} })],
+  ["an endpoint that is text", odd({ endpoint: "x" })],
+  ["no endpoint", odd({ endpoint: null })],
+  ["no calls", odd({ endpoint: { ...endpoint, calls: null } })],
+  ["calls that are text", odd({ endpoint: { ...endpoint, calls: ["x"] } })],
+  ["less than no failure", odd({ endpoint: { ...endpoint, failures: -1 } })],
+  ["a wait until for ever", odd({ endpoint: { ...endpoint, notBefore: 1e300 } })],
+  ["a status that is text", odd({ endpoint: { ...endpoint, status: "canary" } })],
+  ["an error that is no text", odd({ endpoint: { ...endpoint, error: {} } })],
+  ["more than a token can be", odd({}) + " ".repeat(1024 * 1024)],
+  ["nothing", ""],
+  ["bytes", Buffer.from([0, 255, 3, 128, 10])],
+  ["half of it", '{"value":"can'],
+  ["a list", "[]"],
+  ["no token", '{"value":7,"expiresAt":"soon"}'],
+  ["null", "null"],
+])("a damaged token file heals itself: %s", (_, bytes) => {
+  test("it is moved aside and told, and costs one token call", async () => {
+    let calls = 0;
+    const grant: TokenGrant = Object.assign(
+      async () => ({ value: new Secret(`t${(calls += 1)}`), expiresAt: new Date(4e12) }),
+      { identity: () => ["app"] },
+    );
+    await shared(grant, { store: fileTokenStore(folder) }).get();
+    writeFileSync(fileOf(), bytes);
+    const damaged = fileOf();
+
+    const got = await Promise.all(
+      Array.from({ length: 20 }, () => shared(grant, { store: fileTokenStore(folder) }).get()),
+    );
+    await new Promise(setImmediate);
+
+    expect(new Set(got.map(({ value }) => value.reveal()))).toEqual(new Set(["t2"]));
+    expect(calls).toBe(2);
+    expect(readFileSync(`${damaged}.damaged`)).toEqual(Buffer.from(bytes));
+    expect(statSync(`${damaged}.damaged`).mode & 0o077).toBe(0);
+    expect(warnings.at(-1)).toMatchObject({
+      code: "KONTOR_TOKEN_FILE",
+      message: expect.stringContaining(damaged) as string,
+    });
+  });
+});
+
+test("a damaged lock heals itself too", async () => {
+  await fileTokenStore(folder).update("key", async () => token);
+  writeFileSync(join(folder, "key.lock-0"), "x".repeat(5_000));
+
+  await fileTokenStore(folder).update("key", async () => ({ ...token, value: "next" }));
+
+  expect((await fileTokenStore(folder).get("key"))?.value).toBe("next");
+});
+
+test("3,000 calls leave no descriptor behind, whether the file is whole or not", { timeout: 300_000 }, async () => {
+  const store = fileTokenStore(folder);
+  const count = () => readdirSync("/proc/self/fd").length;
+  await store.update("key", async () => token);
+  const before = count();
+
+  for (let call = 0; call < 3_000; call += 1) {
+    if (call % 3 === 0) await store.get("key");
+    else if (call % 30 === 1) {
+      writeFileSync(join(folder, "key.json"), "damaged");
+      await store.update("key", async () => token);
+    } else if (call % 30 === 2) {
+      rmSync(join(folder, "key.json"));
+      mkdirSync(join(folder, "key.json"));
+      await expect(store.get("key")).rejects.toThrow("must be a file");
+      rmSync(join(folder, "key.json"), { recursive: true });
+    } else await store.update("key", () => Promise.reject(new Error("down"))).catch(() => {});
+  }
+
+  expect(count()).toBeLessThanOrEqual(before);
+});
+
+test("a folder or a file that others may read is closed to them", async () => {
+  await fileTokenStore(folder).update("key", async () => token);
+  chmodSync(folder, 0o777);
+  chmodSync(join(folder, "key.json"), 0o666);
+
+  await fileTokenStore(folder).get("key");
+
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  expect(statSync(join(folder, "key.json")).mode & 0o777).toBe(0o600);
+});
+
+test("a folder of another user is refused", () => {
+  const inner = join(folder, "theirs");
+  mkdirSync(inner);
+  const user = process.getuid;
+  process.getuid = () => 4_711;
+  try {
+    expect(() => fileTokenStore(inner)).toThrow(/must belong to user 4711: got user \d+$/);
+  } finally {
+    process.getuid = user!;
+  }
+});
+
+test("symbolic links are not followed: not that of the folder, of a file or of a lock", async () => {
+  const real = join(folder, "real");
+  mkdirSync(real);
+  symlinkSync(real, join(folder, "link"));
+  writeFileSync(join(folder, "target"), JSON.stringify(token));
+  symlinkSync(join(folder, "target"), join(real, "file.json"));
+  symlinkSync(join(folder, "target-of-lock"), join(real, "lock.lock-0"));
+
+  expect(() => fileTokenStore(join(folder, "link"))).toThrow("must be a folder and no symbolic link");
+  expect(() => fileTokenStore(`${join(folder, "link")}/`)).toThrow("must be a folder and no symbolic link");
+  await expect(fileTokenStore(real).get("file")).rejects.toThrow("must be a file and no symbolic link");
+  await expect(fileTokenStore(real).update("file", async () => ({ ...token, value: "over" }))).rejects.toThrow(
+    "no symbolic link",
+  );
+  await expect(fileTokenStore(real).update("lock", async () => token)).rejects.toThrow("no symbolic link");
+  expect(readFileSync(join(folder, "target"), "utf8")).toBe(JSON.stringify(token));
+  expect(existsSync(join(folder, "target-of-lock"))).toBe(false);
+});
+
+test("a folder that is removed while the store is used is made again", async () => {
+  const store = fileTokenStore(join(folder, "inner"));
+  await store.update("key", async () => token);
+  rmSync(join(folder, "inner"), { recursive: true });
+
+  await store.update("key", async (current) => ({ ...token, value: String(current?.value) }));
+
+  expect((await store.get("key"))?.value).toBe("undefined");
+});
+
+test("what a process that was killed has left is removed with the next token", async () => {
+  writeFileSync(join(folder, "key.json.new-left"), "half");
+  writeFileSync(join(folder, "other.json.new-left"), "half");
+  await fileTokenStore(folder).update("key", async () => token);
+
+  expect(readdirSync(folder).toSorted()).toEqual(["key.json", "key.lock-0", "other.json.new-left"]);
+});

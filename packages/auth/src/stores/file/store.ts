@@ -1,0 +1,74 @@
+import { resolve } from "node:path";
+import { type Clock } from "@kontor/http";
+import { checkOptionNames, systemClock } from "@kontor/http/parts";
+import { checkTokenFolder } from "./check-folder.ts";
+import { openFileLock, type FileLock } from "./lock.ts";
+import { readTokenFile, writeTokenFile } from "./token.ts";
+import type { TokenStore } from "../store.ts";
+
+const LOOK_AGAIN_MS = 15;
+const BEAT_MS = 5_000;
+const BEATS = 11; // A token call takes 55 s at most. A process that holds the lock for longer counts as standing still.
+
+export interface FileTokenStoreOptions {
+  /** Tells time and waits. Default: the clock of this machine. */
+  clock?: Clock;
+  /** From 0 to below 1, for the time between two looks at a lock. Default `Math.random`. */
+  random?: () => number;
+}
+
+/**
+ * Keeps tokens in a folder that only its owner can read, one file for each key. The lock is one of the operating system, so it ends with
+ * the process that holds it. A process that holds it for 60 s and stands still (`SIGSTOP`, a frozen container) loses it to another process,
+ * and must not write any more.
+ *
+ * A damaged file is moved to `<key>.json.damaged` and counts as empty. The process emits a warning.
+ *
+ * @param place A folder, which is created if needed. The folder gets mode 0700 and its files 0600. They must belong to this user and must
+ *   not be symbolic links.
+ * @throws {Error} If the folder or a file cannot be used. The methods throw it too.
+ */
+export function fileTokenStore(place: string, options: FileTokenStoreOptions = {}): TokenStore {
+  const { clock = systemClock, random = Math.random } = options;
+  checkOptionNames("keep tokens", options, { clock: 1, random: 1 });
+  const folder = resolve(place); // A slash at the end would lead through a symbolic link.
+  checkTokenFolder(folder);
+  const locks = new Map<string, FileLock>();
+  /** Shows the other processes that this one lives during a slow token call. */
+  const beat = async (lock: FileLock, isOver: AbortController) => {
+    for (let count = 0; count < BEATS; count += 1) {
+      await clock.sleep(BEAT_MS, isOver);
+      lock.touch();
+    }
+  };
+  const checkKey = (key: string) => {
+    if (!/^[\w-]{1,128}$/.test(key))
+      throw new RangeError("Cannot use a key as it must be 1 to 128 letters, digits, - or _");
+  };
+  return {
+    async get(key) {
+      checkKey(key);
+      return readTokenFile(folder, key).token;
+    },
+    async update(key, renew) {
+      checkKey(key);
+      checkTokenFolder(folder); // The folder may have been removed.
+      let lock = locks.get(key);
+      if (!lock) locks.set(key, (lock = openFileLock(folder, key, clock)));
+      let release: (() => void) | undefined;
+      while (!(release = lock.take())) await clock.sleep(LOOK_AGAIN_MS * (0.5 + random()));
+      const isOver = new AbortController();
+      try {
+        void beat(lock, isOver).catch(() => {});
+        const { token, isDamaged } = readTokenFile(folder, key);
+        const next = await renew(token);
+        lock.check();
+        writeTokenFile(folder, key, next, { isDamaged });
+        return next;
+      } finally {
+        isOver.abort();
+        release();
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { readDocument } from "./read-document.ts";
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+test.each([
+  ["<html>", "application/pdf"],
+  [" \n<!DOCTYPE html>", undefined],
+  ["any text", "text/html; charset=utf-8"],
+])("%j as %s is a page and no document", (text, type) => {
+  expect(readDocument(encode(text), type)).toBeUndefined();
+});
+
+test("a document is its own bytes, whatever its type says", () => {
+  const bytes = encode("%PDF-1.7");
+
+  expect(readDocument(bytes, "application/pdf")).toBe(bytes);
+  expect(readDocument(bytes, undefined)).toBe(bytes);
+});
+
+test("a JSON text is the base64 of the document, and stays bytes where it is not", () => {
+  expect(readDocument(encode('"JVBERg=="'), "application/json")).toEqual(encode("%PDF"));
+  const bytes = encode('"no base64!"');
+  expect(readDocument(bytes, "application/json")).toBe(bytes);
+});
+
+test("errors that came instead of a document are given as they are, other JSON is a document", () => {
+  const errors = { errorList: [{ code: "GEN404" }] };
+
+  expect(readDocument(encode(JSON.stringify(errors)), "application/json")).toEqual(errors);
+  const bytes = encode("{}");
+  expect(readDocument(bytes, "application/json")).toBe(bytes);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { decodeAs, decodeOrUndefined } from "./decoder.ts";
+import { boolean, decimalText, text } from "./scalars.ts";
+import { bounded, list, mapOf, nullable, recursive, shape, shapeInAnyCase } from "./shapes.ts";
+import { DecodeError } from "../errors/decode.ts";
+
+const price = shape<{ amount: string; quantity?: string }>({ amount: decimalText }, { quantity: decimalText });
+
+test("shape() keeps fields that nobody described and leaves its input alone", () => {
+  const input = { amount: "1.0", trackingUrl: "kept", quantity: null };
+
+  const output = price(input);
+
+  expect(output).toEqual({ amount: "1.0", trackingUrl: "kept" });
+  expect(input.quantity).toBeNull();
+});
+
+test("an optional field that is there must fit, null and absent are two things, and only truth is true or false", () => {
+  expect(decodeOrUndefined(price, { amount: "1", quantity: true })).toBeUndefined();
+  expect([decodeOrUndefined(nullable(text), null), decodeOrUndefined(nullable(text), undefined)]).toEqual([
+    null,
+    undefined,
+  ]);
+  expect(["true", 1, null].map((value) => decodeOrUndefined(boolean, value))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(() => decodeAs(nullable(text), undefined, "it")).toThrow("must be text: got nothing");
+});
+
+test("an array is no object", () => {
+  expect([decodeOrUndefined(mapOf(text), ["a"]), decodeOrUndefined(shape({}, {}), [])]).toEqual([undefined, undefined]);
+});
+
+test("__proto__ is a field like any other", () => {
+  const value: unknown = JSON.parse('{"amount":"1","__proto__":{"polluted":true}}');
+
+  const output = price(value) as { polluted?: boolean };
+
+  expect(output.polluted).toBeUndefined();
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+});
+
+test("shapeInAnyCase() reads any spelling", () => {
+  const decoder = shapeInAnyCase<{ errorCode?: string; vATId?: string }>({}, { errorCode: text, vATId: text });
+
+  expect(decoder({ ErrorCode: "x", VATId: "DE1", Other: 1 })).toEqual({ errorCode: "x", vATId: "DE1", Other: 1 });
+});
+
+test("what nests deeper than 200 is refused with words of its own, whatever the stack would hold", () => {
+  interface Shop {
+    name: string;
+    inner?: Shop;
+    other?: unknown;
+  }
+  const shop = recursive<Shop>((itself) => shape<Shop>({ name: text }, { inner: itself }));
+  const nested = (depth: number): Shop => (depth === 1 ? { name: "" } : { name: "", inner: nested(depth - 1) });
+  const other: unknown = JSON.parse("[".repeat(200_000) + "]".repeat(200_000));
+
+  expect(decodeAs(shop, nested(200), "a shop")).toEqual(nested(200));
+  for (const value of [nested(201), nested(5000), { name: "", other }])
+    expect(() => decodeAs(shop, value, "a shop")).toThrow(
+      "Cannot read a shop as it must be nested at most 200 deep: got an object",
+    );
+  expect(() => decodeAs(bounded(list(list(text))), other, "texts")).toThrow(DecodeError);
+  expect(decodeAs(bounded(nullable(text)), null, "it")).toBeNull();
+});

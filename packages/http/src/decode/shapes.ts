@@ -1,0 +1,82 @@
+import { decodeBelow, throwMismatch, type Decoder } from "./decoder.ts";
+
+const MOST_DEEP = 200;
+
+type Fields<T> = { [Key in keyof T]?: Decoder<unknown> };
+
+/** The value or `null`. */
+export function nullable<T>(decode: Decoder<T>): Decoder<T | null> {
+  return (value, ...place) => (value === null ? null : decode(value, ...place));
+}
+
+/** A shape that contains itself. `build` gets the shape as its argument, so the shape needs no name. {@link bounded} limits its depth. */
+export function recursive<T>(build: (itself: Decoder<T>) => Decoder<T>): Decoder<T> {
+  const decode = build((value) => decode(value));
+  return bounded(decode);
+}
+
+/**
+ * A value that nests at most 200 deep. No answer of the platform comes near that. A deeper value would overflow the stack in a
+ * decoder, or when it is encoded as JSON again.
+ */
+export function bounded<T>(decode: Decoder<T>): Decoder<T> {
+  return (value, ...place) =>
+    isDeeper(value, MOST_DEEP) ? throwMismatch(`nested at most ${MOST_DEEP} deep`, value) : decode(value, ...place);
+}
+
+/** An array whose items all fit. */
+export function list<T>(item: Decoder<T>): Decoder<T[]> {
+  return (value) =>
+    Array.isArray(value)
+      ? value.map((inner, index) => decodeBelow(index, item, inner, value))
+      : throwMismatch("an array", value);
+}
+
+/** An object with any keys, whose values all fit. */
+export function mapOf<T>(item: Decoder<T>): Decoder<Record<string, T>> {
+  return (value) =>
+    Object.fromEntries(
+      Object.entries(checkObject(value)).map(([key, inner]) => [key, decodeBelow(key, item, inner, value)]),
+    );
+}
+
+/** An object with these fields. Unknown fields stay in it. In an optional field, `null` reads as absent. */
+export function shape<T>(required: Fields<T>, optional: Fields<T>): Decoder<T> {
+  const must = Object.entries(required) as [string, Decoder<unknown>][];
+  const may = Object.entries(optional) as [string, Decoder<unknown>][];
+  return (value) => {
+    const to = { ...checkObject(value) };
+    for (const [key, decode] of must) to[key] = decodeBelow(key, decode, to[key], value);
+    for (const [key, decode] of may) {
+      if (to[key] === null) delete to[key];
+      if (to[key] !== undefined) to[key] = decodeBelow(key, decode, to[key], value);
+    }
+    return to as T;
+  };
+}
+
+/**
+ * A {@link shape} that reads `ErrorCode` as `errorCode`, as builds of the ERP differ in how they spell (observed). The digits of a number
+ * are not known below it, because the ERP has no decimal text.
+ */
+export function shapeInAnyCase<T>(required: Fields<T>, optional: Fields<T>): Decoder<T> {
+  const decode = shape(required, optional);
+  const names = new Map(Object.keys({ ...required, ...optional }).map((name) => [name.toLowerCase(), name]));
+  const respell = (key: string) => names.get(key.toLowerCase()) ?? key;
+  return (value) =>
+    decode(Object.fromEntries(Object.entries(checkObject(value)).map(([key, inner]) => [respell(key), inner])));
+}
+
+/** This function is written for speed, because it visits every value of every event. */
+function isDeeper(value: unknown, most: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (most === 0) return true;
+  if (Array.isArray(value)) return value.some((inner) => isDeeper(inner, most - 1));
+  for (const key in value) if (isDeeper((value as Record<string, unknown>)[key], most - 1)) return true;
+  return false;
+}
+
+function checkObject(value: unknown): Record<string, unknown> {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  return throwMismatch("an object", value);
+}
