@@ -7,8 +7,9 @@ import type { Quota } from "../platform/quotas.ts";
 import type { TrafficReport } from "./report.ts";
 import type { LogEntry } from "../state/request-log.ts";
 import type { Category, TaxClass, TenantSeed } from "../seed/seed.ts";
-import type { StoredTables } from "../state/store.ts";
-import type { CloudApp, Installation, Tables, WireEvent } from "../state/rows.ts";
+import type { CloudApp, Installation, WireEvent } from "../state/rows.ts";
+import type { Snapshot } from "../state/storage.ts";
+import type { Tables } from "../state/tables.ts";
 
 /** The payload of a type: of a known one as its spec has it, of any other an object. */
 export type PayloadOf<Type extends string> = Type extends KnownEventType ? EventPayloads[Type] : object;
@@ -23,12 +24,6 @@ export interface PendingRegistration {
   status: "pending" | "rejected" | "accepted";
   /** Whether the app has read the outcome; the key is shown once. */
   isAnswered: boolean;
-}
-
-/** Everything the platform holds, to come back to. */
-export interface Snapshot {
-  version: 1;
-  tables: StoredTables;
 }
 
 /**

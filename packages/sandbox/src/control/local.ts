@@ -7,7 +7,7 @@ import { addApp } from "../hub/apps.ts";
 import { isClock, readSnapshotTables } from "../state/check-snapshot.ts";
 import { checkOptions } from "../serve/check-options.ts";
 import { checkTenant } from "../seed/read.ts";
-import { tableNames } from "../state/rows.ts";
+import { tableNames } from "../state/tables.ts";
 import { checkFault } from "../platform/faults.ts";
 import { notShown } from "../generated/not-shown.generated.ts";
 import type { PlatformState } from "../platform/state.ts";

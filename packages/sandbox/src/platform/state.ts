@@ -7,7 +7,8 @@ import { createRequestLog } from "../state/request-log.ts";
 import type { Seed } from "../seed/seed.ts";
 import { applySeed } from "../seed/apply.ts";
 import { createStore, type Store, type StoredTables, type Table } from "../state/store.ts";
-import type { Tables, WireEvent } from "../state/rows.ts";
+import type { WireEvent } from "../state/rows.ts";
+import type { Tables } from "../state/tables.ts";
 import { createTokens, type Tokens } from "../state/tokens.ts";
 
 /** Everything the platform remembers. */

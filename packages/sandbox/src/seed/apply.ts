@@ -1,7 +1,7 @@
 import type { SalesChannel } from "@kontor/channel-types";
 import type { ChannelSeed, Seed } from "./seed.ts";
 import type { Store } from "../state/store.ts";
-import type { Tables } from "../state/rows.ts";
+import type { Tables } from "../state/tables.ts";
 import { PDF_BASE64 } from "../operations/rules/pdf.ts";
 
 /** Puts a seed into an empty store. */

@@ -1,13 +1,8 @@
-import { LAST_INSTANT } from "../state/check-snapshot.ts";
+import type { ClockRow } from "../state/rows.ts";
 import type { Table } from "../state/store.ts";
 
-/** Where the sandbox's time stands: moved against the real one, or standing still. */
-export interface ClockRow {
-  /** How far it is ahead of the real time, in ms. */
-  aheadMs: number;
-  /** The instant at which it stands, in ms since the epoch; absent while it runs. */
-  frozenAt?: number;
-}
+/** No later instant can be written as the wire has it: its year would have five digits. */
+export const LAST_INSTANT = 253_402_300_799_000;
 
 /** What a sandbox takes the time from, and waits with where a fault asks for it. Any clock of `@kontor/http` fits. */
 export interface SandboxClock {

@@ -1,10 +1,8 @@
-import type { ClockRow } from "../seed/clock.ts";
-import type { Snapshot } from "../control/control.ts";
+import { LAST_INSTANT } from "../seed/clock.ts";
+import type { ClockRow } from "./rows.ts";
+import type { Snapshot } from "./storage.ts";
 import type { StoredTables } from "./store.ts";
-import { tableNames } from "./rows.ts";
-
-/** After the year 9999 no instant can be written as it must be. */
-export const LAST_INSTANT = 253_402_300_799_000;
+import { tableNames } from "./tables.ts";
 
 /**
  * The tables of a snapshot, of the right form as far as can be told.

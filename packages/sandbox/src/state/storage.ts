@@ -10,3 +10,9 @@ export interface SandboxStorage {
   save(changes: Change[]): void;
   close(): void;
 }
+
+/** Everything that the platform holds, to come back to. */
+export interface Snapshot {
+  version: 1;
+  tables: StoredTables;
+}

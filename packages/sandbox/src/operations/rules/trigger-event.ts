@@ -1,6 +1,7 @@
 import type { EventPayloads, KnownEventType } from "@kontor/channel-types";
 import type { PlatformState } from "../../platform/state.ts";
-import type { OfferRow, Tables, WireEvent } from "../../state/rows.ts";
+import type { OfferRow, WireEvent } from "../../state/rows.ts";
+import type { Tables } from "../../state/tables.ts";
 import { toPlainData } from "../../state/plain-data.ts";
 import { isDescribed, validate } from "../../platform/validate/validate.ts";
 import { formatInstant } from "../operation.ts";

@@ -1,4 +1,4 @@
-import type { ValidationError } from "./validate.ts";
+import type { ValidationError } from "./problem.ts";
 
 /**
  * Callers of the channel interface write some values as another type of JSON (observed): `"1"` for 1, `"1.0E-5"` for a number,

@@ -1,15 +1,6 @@
+import type { ValidationError } from "./problem.ts";
 import { dropUnknown, tolerate } from "./tolerate.ts";
 import { validators } from "../../generated/validators.generated.ts";
-
-export interface ValidationError {
-  instancePath: string;
-  schemaPath: string;
-  keyword: string;
-  message?: string;
-  params: Record<string, unknown>;
-  /** The schema that the value does not fit, with its marks. */
-  parentSchema?: Record<string, unknown>;
-}
 
 type Validator = ((value: unknown) => boolean) & { errors?: ValidationError[] | null };
 
