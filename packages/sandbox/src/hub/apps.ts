@@ -53,7 +53,7 @@ export async function installApp(
 }
 
 /** The app has called `setupCompleted`. @throws {RangeError} If no such installation waits. */
-export function completeInstallation(state: PlatformState, id: string): Installation {
+export function finishInstallation(state: PlatformState, id: string): Installation {
   const row = state.table("installations").get(id);
   if (!row || row.state === "failed")
     throw new RangeError(`Cannot complete an installation as it must wait: got ${id}`);

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../serve/escape-html.ts";
+import { escapeHtml } from "./escape-html.ts";
 
 const FIELDS = "response_type client_id redirect_uri scope state code_challenge code_challenge_method".split(" ");
 

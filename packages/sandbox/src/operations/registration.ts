@@ -27,7 +27,7 @@ export const registrationBehaviours: Operations = {
     registrations.set(row.id, row);
     const said = statusOf(row);
     const { registrationDecision } = state.assumptions;
-    if (registrationDecision !== "wait") decideRegistration(state, row.id, registrationDecision === "accept");
+    if (registrationDecision !== "wait") answerRegistration(state, row.id, registrationDecision === "accept");
     return { body: said };
   },
 
@@ -61,7 +61,7 @@ export const registrationBehaviours: Operations = {
 };
 
 /** The ERP user accepts or refuses. @throws {RangeError} If nothing waits under that id. */
-export function decideRegistration(
+export function answerRegistration(
   state: PlatformState,
   id: string,
   accept: boolean,

@@ -7,7 +7,7 @@ import type { PlatformState } from "./state.ts";
 import { buildProblem, type Problem } from "./problem.ts";
 import type { FoundRoute } from "./find-route.ts";
 import { findQuota } from "./find-quota.ts";
-import { buildRateHeaders, takeQuota } from "./quotas.ts";
+import { buildRateHeaders, countRequest } from "./quotas.ts";
 import { readBody, type Read } from "./read/body.ts";
 import { readParameters } from "./read/parameters.ts";
 import { routes, type Route } from "../generated/routes.generated.ts";
@@ -111,7 +111,7 @@ export async function answerOperation(
     if (!quota) return undefined;
     const who = key === "open" ? (knownRefreshToken(read) ?? "unknown") : key; // the exchange is counted by refresh token
     const counted = own === undefined ? route.path : `${route.id} ${quota.perSeconds}`; // one of its own counts on its own
-    const { allowed, remaining } = takeQuota(state.table("quotas"), `${counted} ${who}`, quota, now);
+    const { allowed, remaining } = countRequest(state.table("quotas"), `${counted} ${who}`, quota, now);
     Object.assign(headers, buildRateHeaders(quota, remaining));
     assumed.add("rate-quota-key");
     return allowed

@@ -28,7 +28,7 @@ export function buildRateHeaders(quota: Quota | null | undefined, remaining: num
 }
 
 /** Counts requests in fixed windows, one per key (which key: not shown in given §8, `rate-quota-key`). */
-export function takeQuota(
+export function countRequest(
   windows: Table<QuotaWindow>,
   key: string,
   { requests, perSeconds }: Quota,

@@ -94,7 +94,7 @@ function spoiled(reply: HttpReply, { kind, bytes }: Fault): HttpReply {
   const headers = { ...reply.headers, "x-sandbox-fault": kind };
   if (kind === "html-body") return { status: 200, headers: { ...headers, "content-type": "text/html" }, body: PAGE };
   const { body } = reply;
-  if (body === undefined) return reply;
+  if (body === undefined || body instanceof ReadableStream) return reply;
   if (kind === "empty-body") return { ...reply, headers, body: "" };
   if (kind === "truncated-body") {
     if (body.length === 0) return reply;
