@@ -38,7 +38,7 @@ export function createCallHandler(parts: CallHandlerParts): (call: HttpCall) => 
     try {
       const found = findRoute(call.method, call.path);
       if (found) return await handleOperation(state, call, found);
-      return NOT_ROUTED.has(call.method) ? refuseCall(state, call) : await handleByRoutes(parts, call);
+      return NOT_ROUTED.has(call.method) ? answerUnknownCall(state, call) : await handleByRoutes(parts, call);
     } finally {
       underWay.delete(call);
       save();
@@ -65,7 +65,7 @@ async function handleByRoutes({ routes }: CallHandlerParts, call: HttpCall): Pro
 }
 
 /** Refuses a call that no operation and no other route fits: the address is unknown, or the method is not allowed. */
-export function refuseCall(state: PlatformState, { method, path }: HttpCall): HttpReply {
+export function answerUnknownCall(state: PlatformState, { method, path }: HttpCall): HttpReply {
   const problem = isKnownPath(path)
     ? { status: 405, code: "method-not-allowed", message: `${method} is not allowed here` }
     : { status: 404, code: "not-found", message: `There is no ${path}` };

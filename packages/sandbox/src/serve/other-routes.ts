@@ -11,7 +11,7 @@ import { buildResponse, readCall } from "../platform/call.ts";
 import { withFaults } from "../platform/respond-with-faults.ts";
 import type { PlatformState } from "../platform/state.ts";
 import { limitBody } from "./limit-body.ts";
-import { refuseCall } from "./handle-call.ts";
+import { answerUnknownCall } from "./handle-call.ts";
 
 const MOST_FORM_BYTES = 1024 * 1024;
 const MOST_CONTROL_BYTES = 256 * 1024 * 1024; // a snapshot can be large
@@ -46,7 +46,7 @@ export function createOtherRoutes({ state, control, changes, hubFetch, mayContro
   app.route("/", createHubRoutes(state, { fetch: hubFetch }));
   app.route("/", createKeySetRoutes(state));
   app.route("/__sandbox", createControlRoutes(control));
-  app.notFound(({ req }) => buildResponse(refuseCall(state, readCall(req.raw))));
+  app.notFound(({ req }) => buildResponse(answerUnknownCall(state, readCall(req.raw))));
   app.onError((error) => {
     throw error; // a connection that was reset on purpose, or a fault of the sandbox
   });

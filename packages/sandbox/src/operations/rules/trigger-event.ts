@@ -13,7 +13,7 @@ import { formatInstant } from "../operation.ts";
  * @throws {RangeError} If the payload does not fit its type.
  */
 export function triggerSellerEvent(state: PlatformState, channel: string, type: string, payload: object): string {
-  return send(state, channel, type, payload, (meant) => effects.get(type)?.(state, channel, meant as never));
+  return send(state, channel, type, payload, (meant) => effects.get(type)?.(state, channel, meant));
 }
 
 /** Something happens on the channel's side: an event for the account of a seller (three types are known). */
@@ -59,12 +59,13 @@ function send(
   return id;
 }
 
-type Remember = {
-  [Type in KnownEventType]?: (state: PlatformState, channel: string, payload: EventPayloads[Type]) => void;
-};
+/** Remembers an event. Its payload was checked before, so each may name the type of its own: the method form lets it. */
+type Effect<Payload = object> = { remember(state: PlatformState, channel: string, payload: Payload): void }["remember"];
+
+type Effects = { [Type in KnownEventType]?: Effect<EventPayloads[Type]> };
 
 /** What stays of an event when it is over, so that the channel's answer to it finds what it is about. */
-const remember: Remember = {
+const remember: Effects = {
   "Seller:Offer.New": (state, channel, { sellerId, offerId, channelOfferId, quantity }) =>
     mergeOffer(state, `${channel}/${sellerId}/${offerId}`, {
       sellerId,
@@ -89,9 +90,9 @@ const remember: Remember = {
       request: { sellerId, orderId },
     }),
   "Seller:Order.Cancellation.Accepted": (state, channel, { orderCancellationRequestId }) =>
-    settle(state, `${channel}/${orderCancellationRequestId}`, "accepted"),
+    answerCancellation(state, `${channel}/${orderCancellationRequestId}`, "accepted"),
   "Seller:Order.Cancellation.Denied": (state, channel, { orderCancellationRequestId }) =>
-    settle(state, `${channel}/${orderCancellationRequestId}`, "denied"),
+    answerCancellation(state, `${channel}/${orderCancellationRequestId}`, "denied"),
   "Seller:Order.Refund": (state, channel, { sellerId, refundId }) =>
     rememberNew(state, "refunds", `${channel}/${sellerId}/${refundId}`, { status: "requested" }),
   "Seller:Order.ReturnReceived": (state, channel, { sellerId, sellerReturnId }) =>
@@ -127,8 +128,8 @@ function rememberNew<Name extends "cancellations" | "refunds" | "returns">(
   if (!table.has(key)) table.set(key, row);
 }
 
-/** By type; a type may be called as what every object has. */
-const effects = new Map(Object.entries(remember));
+/** A map, since a caller may name a type like a property that every object has. */
+const effects = new Map<string, Effect>(Object.entries(remember));
 
 /** Later than every one before, also while the clock stands still: the next caller asks for what came after the last. */
 function nextStockInstant(state: PlatformState): string {
@@ -147,8 +148,8 @@ function mergeOffer(
   offers.set(key, { status: "new", ...offers.get(key), ...row });
 }
 
-/** The seller answers what the channel asked. */
-function settle(state: PlatformState, key: string, status: "accepted" | "denied"): void {
+/** Notes the answer of a seller to a cancellation that the channel asked for. */
+function answerCancellation(state: PlatformState, key: string, status: "accepted" | "denied"): void {
   const row = state.table("cancellations").get(key);
   if (row?.askedBy === "channel") state.table("cancellations").set(key, { ...row, status });
 }

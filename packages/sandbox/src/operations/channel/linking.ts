@@ -5,7 +5,7 @@ import { findKnownSeller } from "../rules/seller-of.ts";
 import { findSellerProblem } from "../rules/send-all.ts";
 
 /** A seller's way to a channel and away from it: sign-up, update, unlinking. */
-export const sellerChannelBehaviours: Operations = {
+export const linkingBehaviours: Operations = {
   SellerChannels_StartSignUp(request) {
     const { state, path } = request;
     const row = state.table("channels").get(path["channel"]!);
