@@ -11,23 +11,23 @@ const MOST_REQUESTS = 200;
 const MOST_TEXT = 4_000; // of one payload, in characters
 
 /** The parts of the console by the name of their message on the stream. */
-// a type, not an interface: the stream takes any record of parts, and an interface is none
+// a type, not an interface: the stream takes any record of parts, and an interface does not count as one
 export type ConsoleParts = {
   /** The sandbox's time, in ms since the epoch. */
   clock: { now: number; isFrozen: boolean };
   queue: QueueView;
-  /** How many requests there were, and the last of them, oldest first. */
+  /** The number of requests so far, and the last of them, oldest first. */
   log: { count: number; requests: RequestView[] };
   faults: FaultRow[];
   registrations: PendingRegistration[];
   assumptions: AssumptionView[];
 };
 
-/** What a person can choose from in the forms of the console. The stream sends it once, before all parts. */
+/** The values among which a person can choose in the forms of the console. The stream sends them once, before all parts. */
 export interface ConsoleChoices {
   /** A payload of every known event type. */
   examples: Record<string, object>;
-  /** What each kind of fault does, in words. */
+  /** The effect of each kind of fault, in words. */
   faultKinds: Record<string, string>;
   operations: string[];
 }
@@ -65,14 +65,14 @@ export interface AssumptionView {
   answers: { id: string; section: string; question: string }[];
 }
 
-/** What the console shows, in parts; only a part that changed is sent again. */
+/** The content of the console, in parts. Only a part that changed is sent again. */
 export interface ConsoleView {
   parts: ConsoleParts;
-  /** When time alone changes it next, in ms from now; absent where it does not. */
+  /** The time until time alone changes it, in ms; absent where it never does. */
   nextChangeMs?: number;
 }
 
-/** What the console shows now, of one channel's queue; of the first one where there is no such channel. */
+/** Reads the content of the console now, with the queue of one channel: the first one where no channel has the name. */
 export function buildConsoleView(control: SandboxControl, state: PlatformState, wanted?: string): ConsoleView {
   const channels = [...state.table("channels").entries()].map(([id]) => id);
   const channel = wanted !== undefined && channels.includes(wanted) ? wanted : channels[0];
@@ -105,7 +105,7 @@ function countsOf(entries: readonly QueueEntry<WireEvent>[]): Record<DeliverySta
   return counts;
 }
 
-/** The latest, and of those that are acknowledged only as many as there is room for. */
+/** The latest events. Acknowledged ones are shown only as far as there is room beside the others. */
 function shownOf(entries: readonly QueueEntry<WireEvent>[]): QueueEntry<WireEvent>[] {
   if (entries.length <= MOST_EVENTS) return [...entries];
   const open = entries.filter(({ state }) => state !== "acknowledged").slice(-MOST_EVENTS);

@@ -23,7 +23,8 @@ const files = {
 };
 
 /**
- * The hub at `/__sandbox/hub/`: a merchant installs a cloud app, whose set-up page is loaded in a frame and speaks with its host.
+ * Makes the routes of the hub at `/__sandbox/hub/`. There a merchant installs a cloud app, whose set-up page is loaded in a frame and
+ * speaks with its host.
  *
  * @see given spec §6.2
  */

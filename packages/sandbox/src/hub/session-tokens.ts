@@ -20,7 +20,7 @@ const kinds = {
 
 const making = new WeakMap<PlatformState, Partial<Record<TokenGeneration, Promise<JsonWebKey>>>>();
 
-/** The private key of a generation; made when it is first asked for, and kept with all else. */
+/** The private key of a generation. It is made when it is first needed, and kept with the other tables. */
 async function keyOf(state: PlatformState, generation: TokenGeneration): Promise<JsonWebKey> {
   const { kid, generate } = kinds[generation];
   const kept = state.table("signingKeys").get(kid);
@@ -51,12 +51,12 @@ export async function buildKeySet(state: PlatformState, generation: TokenGenerat
 export interface SessionFacts {
   generation: TokenGeneration;
   tenantId: string;
-  /** Id of the app, in the audience of an app token. */
+  /** The id of the app, which is the audience of an app token. */
   app: string;
   issuer: string;
 }
 
-/** What the host gives a page to prove who sits before it. */
+/** Makes the token with which the host proves to a page which merchant uses it. */
 export async function createSessionToken(
   state: PlatformState,
   { generation, tenantId, app, issuer }: SessionFacts,

@@ -6,8 +6,8 @@ import { buildConsentPage } from "./consent-page.ts";
 const CODE_LIFETIME_MS = 60_000; // RFC 6749 §4.1.2 recommends at most ten minutes
 
 /**
- * The authorization endpoint: a page that asks the user, and the way back with a code. PKCE with S256 is demanded.
- * A mistake in the client or its redirect address is shown, all others go back to the client (RFC 6749 §4.1.2.1).
+ * Answers at the authorization endpoint: a page asks the user, and the answer leads back with a code. PKCE with S256 is
+ * required. A mistake in the client or its redirect address is shown; all others go back to the client (RFC 6749 §4.1.2.1).
  *
  * @see given spec §5.1
  */

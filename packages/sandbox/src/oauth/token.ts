@@ -4,8 +4,8 @@ import { computeChallenge } from "./challenge.ts";
 import { answerClient, answerCode, answerRefreshToken, buildRefusal, type Answer } from "./grants.ts";
 
 /**
- * The token endpoint of the authorization server: client credentials, authorization code with PKCE, refresh token; the
- * client authenticated by HTTP Basic or in the form. Errors are those of OAuth 2.0 (RFC 6749 §5.2, RFC 7636 §4.6).
+ * Answers at the token endpoint of the authorization server: client credentials, authorization code with PKCE, refresh token.
+ * The client proves itself by HTTP Basic or in the form. Errors are those of OAuth 2.0 (RFC 6749 §5.2, RFC 7636 §4.6).
  *
  * @see given spec §5.1
  */

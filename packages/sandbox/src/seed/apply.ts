@@ -41,16 +41,16 @@ export function applySeed(seed: Seed, store: Store<Tables>): void {
   }
   const named = Object.values(seed.refreshTokens).flatMap((token) => ("channel" in token ? [token.channel] : []));
   for (const id of new Set([...Object.keys(seed.channels ?? {}), ...named]))
-    sowChannel(id, seed.channels?.[id] ?? {}, put);
+    applyChannel(id, seed.channels?.[id] ?? {}, put);
 }
 
-function sowChannel(
+function applyChannel(
   id: string,
   { channel = {}, isActive = true, mfaContact, sellers = [] }: ChannelSeed,
   put: <Name extends keyof Tables>(name: Name, rows: Iterable<[string, Tables[Name]]>) => void,
 ): void {
   put("channels", [
-    [id, { isActive, ...(mfaContact !== undefined && { mfaContact }), channel: { ...channelOf(id), ...channel } }],
+    [id, { isActive, ...(mfaContact !== undefined && { mfaContact }), channel: { ...buildChannel(id), ...channel } }],
   ]);
   put(
     "sellers",
@@ -70,7 +70,7 @@ function sowChannel(
   );
 }
 
-function channelOf(id: string): SalesChannel {
+function buildChannel(id: string): SalesChannel {
   return {
     channel: id,
     currency: "EUR",

@@ -76,9 +76,9 @@ const seed = shape({
 });
 
 /**
- * Reads a seed out of JSON. What it leaves out of `tenants`, `clients`, `refreshTokens` and the like is as in the default.
+ * Reads a seed out of JSON. Each of `tenants`, `clients`, `refreshTokens` and the like that it leaves out is that of the default seed.
  *
- * @throws {RangeError} If it is no seed; says where.
+ * @throws {RangeError} If it is no seed. The message names the place.
  */
 export function readSeed(json: string): Seed {
   let value: unknown;
@@ -91,7 +91,7 @@ export function readSeed(json: string): Seed {
   return { ...defaultSeed, ...(value as Partial<Seed>) };
 }
 
-/** @throws {RangeError} If it is no tenant, says where; or its id is no UUID. */
+/** Checks a tenant that is to be added. @throws {RangeError} If it is no tenant, with the place; or its id is no UUID. */
 export function checkTenant(id: string, value: unknown): void {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
     throw new RangeError(`Cannot add a tenant as its id must be a UUID: got ${String(id)}`);

@@ -14,17 +14,17 @@ import { createOtherRoutes } from "./other-routes.ts";
 export interface SandboxOptions {
   /** Tenants, clients, keys and refresh tokens. Default: `defaultSeed`, whose credentials are in `demo`. */
   seed?: Seed;
-  /** What to assume where nobody knows; see `assumptions()`. */
+  /** Assumptions for facts that nobody knows; see `assumptions()`. */
   assumptions?: Partial<Assumptions>;
-  /** A time at which the clock stands still until `advance()`. Default: the real time. */
+  /** The instant at which the clock stands still until `advance()`. Default: the real time, running. */
   startAt?: Date;
   /** Tells the time that it runs with, and waits where a fault asks for it. Default: the clock of this machine. */
   clock?: SandboxClock;
-  /** Decides every id, token and fault: the same seed gives the same ones. Default 1. */
+  /** Decides every id, token and fault: an equal seed gives equal ones. Default 1. */
   randomSeed?: number;
   /** Looks whether the set-up page of an app can be reached. Default `globalThis.fetch`. */
   hubFetch?: typeof globalThis.fetch;
-  /** Keeps what the platform holds beyond this process; `dataFile()` in `@kontor/sandbox/server`. Default: none. */
+  /** Keeps the data of the platform beyond this process; `dataFile()` in `@kontor/sandbox/server`. Default: none. */
   storage?: SandboxStorage;
 }
 
@@ -35,7 +35,8 @@ export interface Sandbox extends SandboxControl, Disposable {
 }
 
 /**
- * Makes a sandbox: stateful, validated against the specs in both ways, with a clock to move and faults to ask for.
+ * Makes a sandbox. It has a state, validates requests and its answers against the specs, and has a clock to move and faults to
+ * plan.
  *
  * @see given spec §3, §4, §5, §6.1
  */

@@ -14,7 +14,7 @@ export interface SandboxServerOptions extends SandboxOptions {
   port?: number;
   /** Address to listen on. Default `127.0.0.1`: this machine only. */
   host?: string;
-  /** How long a request's headers may take to arrive, in ms: a sender that trickles is cut off. Default 10 000. */
+  /** The time in which a request's headers must arrive, in ms. A slower sender is cut off. Default 10 000. */
   headersTimeoutMs?: number;
 }
 
@@ -23,17 +23,17 @@ export interface SandboxServer extends AsyncDisposable {
   url: string;
   erpUrl: string;
   sandbox: Sandbox;
-  /** Stops listening and cuts what is open. */
+  /** Stops listening and cuts open connections. */
   close(): Promise<void>;
 }
 
-/** How long a whole request may take to arrive, as a multiple of its headers. */
+/** The time in which a whole request must arrive, as a multiple of the time for its headers. */
 const REQUEST_TIMES = 3;
 
 /**
- * The sandbox on a port.
+ * Starts a sandbox that listens on a port.
  *
- * @throws The socket's error, if the port cannot be had (`EADDRINUSE`).
+ * @throws The error of the socket, if the port cannot be used (`EADDRINUSE`).
  */
 export async function startSandboxServer({
   port = 0,

@@ -5,9 +5,9 @@ import type { StoredTables } from "./store.ts";
 import { tableNames } from "./tables.ts";
 
 /**
- * The tables of a snapshot, of the right form as far as can be told.
+ * Reads the tables of a snapshot, after a check of their form.
  *
- * @throws {RangeError} If it is none.
+ * @throws {RangeError} If it is no snapshot.
  */
 export function readSnapshotTables(snapshot: Snapshot): StoredTables {
   const refuse = (what: string) => {
@@ -30,7 +30,7 @@ function isRow(row: unknown): boolean {
   return (typeof row === "object" && row !== null) || typeof row === "number";
 }
 
-/** Whether the rows of a clock say where the time stands. */
+/** Whether the rows of a clock hold its state. */
 export function isClock(rows: readonly (readonly [string, unknown])[]): boolean {
   const { aheadMs, frozenAt = 0 } = Object(rows.find(([key]) => key === "clock")?.[1]) as Partial<ClockRow>;
   return Number.isFinite(aheadMs) && Number.isFinite(frozenAt) && frozenAt <= LAST_INSTANT;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createEventQueue, type EventQueue } from "./event-queue.ts";
 
-// What the given spec says of a queue (§3, §6.1), as naively as it can be written. It knows nothing of ours but its calls.
+// The rules of the given spec for a queue (§3, §6.1), written as simply as possible. It knows nothing of the sandbox but its calls.
 const MOST = 10;
 const TIMEOUT = 300;
 const PAGE = 3;

@@ -1,11 +1,11 @@
-// What the given spec says of a channel's events (§3, §6.1), as naively as it can be written. Imports nothing of the
-// sandbox: whatever plays the commands is handed in.
+// The rules of the given spec for a channel's events (§3, §6.1), written as simply as possible. It imports nothing of the
+// sandbox: the player of the commands is handed in.
 
 export const MOST_DELIVERIES = 10;
 export const REDELIVERY_MS = 300_000;
 export const PAGE = 3;
 
-/** What the model compares itself with. */
+/** The player with which the model compares itself. */
 export interface QueuePlayer {
   trigger(): string;
   poll(): Promise<string[]>;

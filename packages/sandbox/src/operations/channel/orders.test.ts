@@ -31,7 +31,7 @@ const order = {
 };
 const { billingAddress: _, ...withoutAddress } = order;
 
-/** What the answer refused, by its messages. */
+/** The messages of the entries that the answer refuses. */
 const refused = ({ body }: { body: { errorList?: { message: string }[] } }) =>
   (body.errorList ?? []).slice(1).map(({ message }) => message);
 const create = async ({ channel }: Callers, ...orders: object[]) =>

@@ -7,8 +7,8 @@ import { isDescribed, validate } from "../../platform/validate/validate.ts";
 import { formatInstant } from "../operation.ts";
 
 /**
- * Something happens on the seller's side: an event for the channel, and what the platform remembers of it. Returns the
- * id of the event.
+ * Lets a seller act: puts an event into the channel's queue and changes the platform's tables accordingly. Returns the id of
+ * the event.
  *
  * @throws {RangeError} If the payload does not fit its type.
  */
@@ -16,12 +16,12 @@ export function triggerSellerEvent(state: PlatformState, channel: string, type: 
   return send(state, channel, type, payload, (meant) => effects.get(type)?.(state, channel, meant));
 }
 
-/** Something happens on the channel's side: an event for the account of a seller (three types are known). */
+/** Lets a channel act: puts an event into the queue of a seller's account (three types are known). */
 export function triggerAccountEvent(state: PlatformState, accountId: number, type: string, payload: object): string {
   return send(state, `seller/${accountId}`, type, payload, () => {});
 }
 
-/** What is wrong with a payload, by JSON Pointer; `undefined` where it fits, or where the type is unknown. */
+/** The problems of a payload, by JSON Pointer; `undefined` where it fits, or where the type is unknown. */
 export function findPayloadProblem(type: string, payload: object): Record<string, string[]> | undefined {
   if (typeof type !== "string" || type === "") return { "/type": ["must be the name of an event type"] };
   if (typeof payload !== "object" || payload === null || Array.isArray(payload))
@@ -29,7 +29,7 @@ export function findPayloadProblem(type: string, payload: object): Record<string
   return mend(type, structuredClone(payload));
 }
 
-/** Writes a payload, in place, as its spec has it; gives what cannot be mended. */
+/** Rewrites a payload, in place, as its spec has it. Gives the problems that cannot be mended. */
 function mend(type: string, event: object): Record<string, string[]> | undefined {
   return isDescribed(type)
     ? validate(type, { id: "x", type, createdAt: formatInstant(0), event }, { isTolerant: true })
@@ -64,7 +64,7 @@ type Effect<Payload = object> = { remember(state: PlatformState, channel: string
 
 type Effects = { [Type in KnownEventType]?: Effect<EventPayloads[Type]> };
 
-/** What stays of an event when it is over, so that the channel's answer to it finds what it is about. */
+/** The rows that an event leaves behind, so that the channel's answer to it finds its subject. */
 const remember: Effects = {
   "Seller:Offer.New": (state, channel, { sellerId, offerId, channelOfferId, quantity }) =>
     mergeOffer(state, `${channel}/${sellerId}/${offerId}`, {
@@ -104,7 +104,7 @@ const remember: Effects = {
   "Seller:Channel.Unlinked": unlink,
 };
 
-/** One who is not removed for good stays known under its id (documented). */
+/** A seller who is not removed for good stays known under the same id (documented). */
 function unlink(
   state: PlatformState,
   channel: string,
@@ -117,7 +117,7 @@ function unlink(
   else if (seller) sellers.set(key, { ...seller, isActiveByErp: false, unlinkedAt: formatInstant(state.clock.now()) });
 }
 
-/** What the channel has answered stays answered, also where the seller says the same again. */
+/** Adds a row where there is none. An answer of the channel stays, even if the seller sends the event again. */
 function rememberNew<Name extends "cancellations" | "refunds" | "returns">(
   state: PlatformState,
   name: Name,
@@ -131,7 +131,7 @@ function rememberNew<Name extends "cancellations" | "refunds" | "returns">(
 /** A map, since a caller may name a type like a property that every object has. */
 const effects = new Map<string, Effect>(Object.entries(remember));
 
-/** Later than every one before, also while the clock stands still: the next caller asks for what came after the last. */
+/** An instant later than every one before, even while the clock stands still: callers ask for changes after the last one. */
 function nextStockInstant(state: PlatformState): string {
   const counters = state.table("counters");
   const at = Math.max(state.clock.now(), (counters.get("stock") ?? 0) + 1);

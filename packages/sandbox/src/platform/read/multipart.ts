@@ -5,10 +5,10 @@ export interface Part {
 }
 
 /**
- * The parts of a form, byte for byte. The runtime reads a part without a file name as text and so spoils the bytes of a
- * file; clients in the field send files without one (observed).
+ * Reads the parts of a form, byte for byte. The runtime reads a part without a file name as text and so spoils the bytes of a
+ * file, and clients in the field send files without a name (observed).
  *
- * @throws {TypeError} If it is no form.
+ * @throws {TypeError} If the bytes are no form.
  * @see RFC 7578, RFC 2046 §5.1
  */
 export function readMultipart(bytes: Uint8Array<ArrayBuffer>, contentType: string): Part[] {
