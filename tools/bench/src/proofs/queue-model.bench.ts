@@ -1,5 +1,5 @@
-import { playQueue } from "../../../../packages/sandbox/src/testing/queue-model.ts";
-import { sandboxPlayer } from "../../../../packages/sandbox/src/testing/sandbox-player.ts";
+import { playQueue } from "@kontor/testing/queue-model";
+import { createSandboxPlayer } from "@kontor/e2e/sandbox/player";
 
 // `pnpm bench queue-model`: random commands on a sandbox and on the model of given §3, in sequences of 500.
 const total = Number(process.argv[2] ?? 1_000_000);
@@ -8,7 +8,7 @@ let played = 0;
 let divergences = 0;
 const startedAt = performance.now();
 for (let seed = 1; played < total; seed += 1) {
-  await using player = await sandboxPlayer();
+  await using player = await createSandboxPlayer();
   const outcome = await playQueue(player, { commands: LENGTH, seed: 1_000_000 + seed });
   played += outcome.played;
   if (outcome.divergence !== undefined) {

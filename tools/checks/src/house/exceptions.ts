@@ -22,11 +22,6 @@ export const exceptions: Exception[] = [
       "Astro builds the pages without the condition that leads to sources, and the site needs no build of a package.",
   },
   {
-    check: "boundaries",
-    file: "tools/bench/src/proofs/queue-model.bench.ts",
-    reason: "The two players of the queue stand in the sandbox until they move to the tools.",
-  },
-  {
     check: "no-star",
     file: "packages/channel-types/src/index.ts",
     reason: "All of its names are generated from the spec, and the committed list of exports shows each of them.",

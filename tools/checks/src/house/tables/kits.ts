@@ -121,6 +121,11 @@ export const kits: Kit[] = [
     reason: HELPERS,
   },
   {
+    files: /^tools\/(e2e\/src\/sandbox\/player|testing\/src\/queue-model)\.ts$/,
+    kit: "tools/e2e/src/sandbox/queue-model.test.ts",
+    reason: "The test plays the model against the sandbox, and against players with a planted fault.",
+  },
+  {
     files: /^tools\/e2e\/src\/operations\/(event-specs|payload-arbitrary)\.ts$/,
     kit: "tools/e2e/src/operations/decode-events.test.ts",
     reason: HELPERS,

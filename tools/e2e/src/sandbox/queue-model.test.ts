@@ -1,6 +1,6 @@
+import { playQueue, type QueuePlayer } from "@kontor/testing/queue-model";
 import { expect, test } from "vitest";
-import { playQueue, type QueuePlayer } from "./testing/queue-model.ts";
-import { sandboxPlayer } from "./testing/sandbox-player.ts";
+import { createSandboxPlayer } from "./player.ts";
 
 const SEQUENCES = 25; // a million commands: `pnpm bench queue-model`
 const COMMANDS = 200;
@@ -8,7 +8,7 @@ const COMMANDS = 200;
 test("a sandbox does what the model does, over 5 000 random commands", async () => {
   let played = 0;
   for (let seed = 1; seed <= SEQUENCES; seed += 1) {
-    await using player = await sandboxPlayer();
+    await using player = await createSandboxPlayer();
     const outcome = await playQueue(player, { commands: COMMANDS, seed });
     expect(outcome.divergence, `seed ${seed}`).toBeUndefined();
     played += outcome.played;
@@ -57,7 +57,7 @@ const faults: Record<string, (player: QueuePlayer) => Partial<QueuePlayer>> = {
 test.each(Object.entries(faults))("a planted fault is found: %s", async (_, bend) => {
   let divergence: string | undefined;
   for (let seed = 1; seed <= 20 && divergence === undefined; seed += 1) {
-    await using player = await sandboxPlayer();
+    await using player = await createSandboxPlayer();
     ({ divergence } = await playQueue({ ...player, ...bend(player) }, { commands: 1_000, seed }));
   }
 

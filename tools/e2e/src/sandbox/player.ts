@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { dataFile } from "../state/data-file.ts";
-import { createSandbox } from "../serve/sandbox.ts";
-import { demo } from "../seed/seed.ts";
-import { PAGE, type QueuePlayer } from "./queue-model.ts";
+import { createSandbox, demo } from "@kontor/sandbox";
+import { dataFile } from "@kontor/sandbox/server";
+import { PAGE, type QueuePlayer } from "@kontor/testing/queue-model";
 
-/** A sandbox that plays the commands of the queue model over its `fetch`, with its data in a file. */
-export async function sandboxPlayer(): Promise<QueuePlayer & AsyncDisposable> {
+/** Makes a sandbox that plays the commands of the queue model over its `fetch`, with its data in a file. */
+export async function createSandboxPlayer(): Promise<QueuePlayer & AsyncDisposable> {
   const folder = mkdtempSync(join(tmpdir(), "kontor-queue-"));
   const start = () =>
     createSandbox({
