@@ -84,7 +84,7 @@ export function buildConsoleView(control: SandboxControl, state: PlatformState, 
   return {
     parts: {
       clock: { now, isFrozen },
-      queue: { channel, channels, counts: countsOf(entries), events: shownOf(entries).map(rowOf) },
+      queue: { channel, channels, counts: countStates(entries), events: chooseShown(entries).map(buildRow) },
       log: {
         count: state.log.size,
         requests: control
@@ -93,20 +93,20 @@ export function buildConsoleView(control: SandboxControl, state: PlatformState, 
       },
       faults: control.faults(),
       registrations: control.registrations(),
-      assumptions: assumptionsOf(control),
+      assumptions: buildAssumptions(control),
     },
     ...(earliest < Number.POSITIVE_INFINITY && { nextChangeMs: Math.max(0, earliest - now) }),
   };
 }
 
-function countsOf(entries: readonly QueueEntry<WireEvent>[]): Record<DeliveryState, number> {
+function countStates(entries: readonly QueueEntry<WireEvent>[]): Record<DeliveryState, number> {
   const counts = { queued: 0, delivered: 0, acknowledged: 0, "dead-letter": 0 };
   for (const { state } of entries) counts[state] += 1;
   return counts;
 }
 
 /** The latest events. Acknowledged ones are shown only as far as there is room beside the others. */
-function shownOf(entries: readonly QueueEntry<WireEvent>[]): QueueEntry<WireEvent>[] {
+function chooseShown(entries: readonly QueueEntry<WireEvent>[]): QueueEntry<WireEvent>[] {
   if (entries.length <= MOST_EVENTS) return [...entries];
   const open = entries.filter(({ state }) => state !== "acknowledged").slice(-MOST_EVENTS);
   const room = MOST_EVENTS - open.length;
@@ -115,13 +115,13 @@ function shownOf(entries: readonly QueueEntry<WireEvent>[]): QueueEntry<WireEven
   return entries.filter((entry) => shown.has(entry));
 }
 
-function rowOf({ event: { id, type, createdAt, event }, state, deliveries, visibleAt }: QueueEntry<WireEvent>) {
+function buildRow({ event: { id, type, createdAt, event }, state, deliveries, visibleAt }: QueueEntry<WireEvent>) {
   const text = JSON.stringify(event, null, 2);
   const payload = text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}\n… ${text.length - MOST_TEXT} more` : text;
   return { id, type, createdAt, state, deliveries, visibleAt, payload };
 }
 
-function assumptionsOf(control: SandboxControl) {
+function buildAssumptions(control: SandboxControl) {
   const { values, notShown } = control.assumptions();
   const rows = Object.entries(notShown);
   return Object.entries(values).map(([name, value]) => ({

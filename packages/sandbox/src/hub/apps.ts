@@ -38,7 +38,7 @@ export async function installApp(
   const tenant = String(tenantId).toLowerCase();
   if (!tenants.includes(tenant)) throw new RangeError(`Cannot install ${app} as there is no tenant ${tenantId}`);
   const { configurationUrl } = known;
-  const problem = await unreachable(configurationUrl, fetch);
+  const problem = await findReachProblem(configurationUrl, fetch);
   const row: Installation = {
     id: state.random.uuid(),
     app,
@@ -62,7 +62,7 @@ export function finishInstallation(state: PlatformState, id: string): Installati
   return installed;
 }
 
-async function unreachable(url: string, fetch: typeof globalThis.fetch): Promise<string | undefined> {
+async function findReachProblem(url: string, fetch: typeof globalThis.fetch): Promise<string | undefined> {
   try {
     // no redirect is followed: only the address in the manifest is looked at
     const response = await fetch(url, { signal: AbortSignal.timeout(LOOK_MS), redirect: "manual" });

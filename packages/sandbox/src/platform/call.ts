@@ -33,7 +33,7 @@ export function readCall(request: Request): HttpCall {
     path: pathname,
     search,
     headers: request.headers,
-    bytes: (most) => bytesOf(request, most),
+    bytes: (most) => readBytes(request, most),
     get signal() {
       return request.signal;
     },
@@ -42,7 +42,7 @@ export function readCall(request: Request): HttpCall {
 }
 
 /** A body that is in memory already is taken whole; a stream is read up to the limit. */
-async function bytesOf(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | "too large"> {
+async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | "too large"> {
   if (!request.headers.has("transfer-encoding")) {
     const bytes = new Uint8Array(await request.arrayBuffer());
     return bytes.byteLength > most ? "too large" : bytes;
@@ -71,11 +71,11 @@ export function buildResponse({ status, headers, body, cutAt }: HttpReply): Resp
   if (cutAt === undefined || body instanceof ReadableStream) return new Response(body, { status, headers });
   const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
   const stated = { ...headers, "content-length": String(bytes.length) };
-  return new Response(cutOff(bytes.subarray(0, cutAt)), { status, headers: stated });
+  return new Response(createCutStream(bytes.subarray(0, cutAt)), { status, headers: stated });
 }
 
 /** A body whose connection closes before its end. */
-function cutOff(start: Uint8Array): ReadableStream<Uint8Array> {
+function createCutStream(start: Uint8Array): ReadableStream<Uint8Array> {
   let isSent = start.length === 0;
   return new ReadableStream({
     pull(controller) {

@@ -19,12 +19,12 @@ const list =
 const record =
   (check: Check): Check =>
   (value, path) => {
-    for (const [key, each] of Object.entries(objectAt(value, path))) check(each, `${path}/${key}`);
+    for (const [key, each] of Object.entries(readObject(value, path))) check(each, `${path}/${key}`);
   };
 const shape =
   (fields: Record<string, Check>): Check =>
   (value, path) => {
-    const object = objectAt(value, path);
+    const object = readObject(value, path);
     const stranger = Object.keys(object).find((key) => !Object.hasOwn(fields, key));
     if (stranger !== undefined) refuse(`${path}/${stranger}`, `be one of ${Object.keys(fields).join(", ")}`, stranger);
     for (const [key, check] of Object.entries(fields)) check(object[key], `${path}/${key}`);
@@ -98,7 +98,7 @@ export function checkTenant(id: string, value: unknown): void {
   tenant(value, "/tenant");
 }
 
-function objectAt(value: unknown, path: string): Record<string, unknown> {
+function readObject(value: unknown, path: string): Record<string, unknown> {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   return refuse(path, "be an object", value);
 }

@@ -33,13 +33,13 @@ export const offerBehaviours: Operations = {
   Offers_ReportListingFailed: (request: OperationRequest<OfferListingFailedList>) =>
     report(request, request.body.offerList, ({ errorList }) => ({ status: "failed", errors: errorList })),
 
-  Offers_ListStockUpdates: (request) => stock(request, String(request.query["sellerId"])),
-  Offers_ListAllStockUpdates: (request) => stock(request),
+  Offers_ListStockUpdates: (request) => listStock(request, String(request.query["sellerId"])),
+  Offers_ListAllStockUpdates: (request) => listStock(request),
 
   SellerOffers_Create: (request: OperationRequest<SellerOfferList>) =>
-    sendAll(request, "Seller:Offer.New", payloads(request)),
+    sendAll(request, "Seller:Offer.New", buildPayloads(request)),
   SellerOffers_Update: (request: OperationRequest<SellerOfferList>) =>
-    sendAll(request, "Seller:Offer.Update", payloads(request)),
+    sendAll(request, "Seller:Offer.Update", buildPayloads(request)),
   SellerOffers_UpdatePrices: (request: OperationRequest<SellerOfferPriceList>) =>
     sendAll(request, "Seller:Offer.PriceUpdate", request.body.offerList),
   SellerOffers_UpdateStock: (request: OperationRequest<SellerOfferStockList>) =>
@@ -64,7 +64,7 @@ export const offerBehaviours: Operations = {
   },
 };
 
-function payloads({ body }: OperationRequest<SellerOfferList>) {
+function buildPayloads({ body }: OperationRequest<SellerOfferList>) {
   return body.offerList.flatMap(({ salesChannelOfferList, product }) =>
     salesChannelOfferList.map((offer) => ({ ...product, ...offer })),
   );
@@ -89,7 +89,7 @@ function report<Entry extends { sellerId: string; offerId: number }>(
 }
 
 /** The stock that changed since an instant. The answer's `lastUpdatedAt` is the next instant to ask for (documented). */
-function stock({ state, channel, query, now }: OperationRequest, sellerId?: string): OperationResult {
+function listStock({ state, channel, query, now }: OperationRequest, sellerId?: string): OperationResult {
   const after = readInstant(String(query["updatedAfter"]));
   if (Number.isNaN(after)) return { problem: buildInvalid("updatedAfter: is no instant") };
   const rows = [...state.table("offers").entries()].flatMap(([key, row]) =>

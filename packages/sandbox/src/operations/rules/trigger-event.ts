@@ -72,14 +72,14 @@ const remember: Effects = {
       offerId,
       status: "new",
       ...(typeof channelOfferId === "string" && { channelOfferId }),
-      ...(typeof quantity === "string" && { quantity, stockUpdatedAt: nextStockInstant(state) }),
+      ...(typeof quantity === "string" && { quantity, stockUpdatedAt: computeStockInstant(state) }),
     }),
   "Seller:Offer.StockUpdate": (state, channel, { sellerId, offerId, quantity }) =>
     mergeOffer(state, `${channel}/${sellerId}/${offerId}`, {
       sellerId,
       offerId,
       quantity,
-      stockUpdatedAt: nextStockInstant(state),
+      stockUpdatedAt: computeStockInstant(state),
     }),
   "Seller:Offer.End": (state, channel, { sellerId, offerId }) =>
     mergeOffer(state, `${channel}/${sellerId}/${offerId}`, { sellerId, offerId, status: "ended" }),
@@ -132,7 +132,7 @@ function rememberNew<Name extends "cancellations" | "refunds" | "returns">(
 const effects = new Map<string, Effect>(Object.entries(remember));
 
 /** An instant later than every one before, even while the clock stands still: callers ask for changes after the last one. */
-function nextStockInstant(state: PlatformState): string {
+function computeStockInstant(state: PlatformState): string {
   const counters = state.table("counters");
   const at = Math.max(state.clock.now(), (counters.get("stock") ?? 0) + 1);
   counters.set("stock", at);

@@ -59,7 +59,7 @@ function readForm(
   const body: Record<string, unknown> = {};
   const files: Record<string, Uint8Array> = {};
   try {
-    const parts = type === "multipart/form-data" ? readMultipart(bytes, contentType) : urlEncoded(bytes);
+    const parts = type === "multipart/form-data" ? readMultipart(bytes, contentType) : readUrlEncoded(bytes);
     for (const { name, value } of parts) {
       if (Object.hasOwn(body, name)) return refuse(400, `The field ${name} stands twice`);
       if (name === "__proto__") return refuse(400, "The body is not a valid form");
@@ -77,7 +77,7 @@ function readForm(
   }
 }
 
-function urlEncoded(bytes: Uint8Array<ArrayBuffer>): Part[] {
+function readUrlEncoded(bytes: Uint8Array<ArrayBuffer>): Part[] {
   const toBytes = new TextEncoder();
   return [...new URLSearchParams(utf8.decode(bytes))].map(([name, text]) => ({ name, value: toBytes.encode(text) }));
 }
