@@ -59,8 +59,7 @@ interface QueueState<Event> {
   readonly timeoutMs: () => number;
   readonly onChange: (entry: QueueEntry<Event>) => void;
   readonly all: Map<string, Entry<Event>>;
-  /** Waiting events in creation order. */
-  queued: Entry<Event>[];
+  queued: Entry<Event>[]; // in creation order
   readonly delivered: Map<string, Entry<Event>>;
   /** No delivered event is due before this instant, in ms since the epoch. */
   earliest: number;
@@ -109,7 +108,8 @@ export function createEventQueue<Event extends QueuedEvent>({
     discard: (id) => move(queue, findOpen(queue, id, "discard"), "dead-letter"),
     entries(now) {
       expire(queue, now);
-      return [...queue.all.values()].map(({ order: _, ...entry }) => entry);
+      const all = [...queue.all.values()];
+      return all.map(({ event, state, deliveries, visibleAt }) => ({ event, state, deliveries, visibleAt }));
     },
   };
 }
