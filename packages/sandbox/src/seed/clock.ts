@@ -29,9 +29,10 @@ export const realClock: SandboxClock = {
 
 /** Starts a timer of this machine that keeps no process alive. Returns the function that stops it. */
 export function startTimer(run: () => void, ms: number): () => void {
-  const timer = setTimeout(run, ms);
-  if (typeof timer === "object") timer.unref();
-  return () => clearTimeout(timer);
+  const timer: unknown = setTimeout(run, ms);
+  if (typeof timer === "object") (timer as { unref(): void }).unref(); // a number in a browser, whose check reads this type
+
+  return () => clearTimeout(timer as number);
 }
 
 /** The sandbox's time: the real one, moved, or one that stands still until it is told to go on. */
