@@ -1,5 +1,5 @@
-// What the given spec says of a channel's events (§3, §6.1), as naively as it can be written. It knows
-// nothing of the sandbox: the player of the commands is handed in.
+// The rules of the given spec for a channel's events (§3, §6.1), written as simply as possible. It imports nothing of the
+// sandbox: the player of the commands is handed in.
 
 export const MOST_DELIVERIES = 10;
 export const REDELIVERY_MS = 300_000;

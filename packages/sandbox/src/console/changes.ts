@@ -1,11 +1,12 @@
-/** Tells who listens that something may have changed; costs next to nothing while nobody does. */
+/** Tells every listener that something may have changed. It costs next to nothing while nobody listens. */
 export interface Changes {
   tell(): void;
-  /** Returns what ends the listening. */
+  /** Adds a listener. Returns the function that removes it. */
   listen(listener: () => void): () => void;
   readonly listeners: number;
 }
 
+/** Makes a list of listeners that is empty at first. */
 export function createChanges(): Changes {
   const listeners = new Set<() => void>();
   return {

@@ -28,7 +28,7 @@ const files = {
   "/__sandbox/console.js": { type: "text/javascript; charset=utf-8", text: consoleScript },
 };
 
-/** What the page lets a person choose from. */
+/** The values among which the page lets a person choose. */
 const choices: ConsoleChoices = {
   examples: { ...eventExamples },
   faultKinds,

@@ -1,35 +1,39 @@
+import { startTimer } from "../seed/clock.ts";
 import type { Changes } from "./changes.ts";
 
-const GATHER_MS = 40; // what changes together is sent together
+const GATHER_MS = 40; // changes that follow each other closely are sent together
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Server-sent events: each part of what the console shows, once at the start and then whenever it changed. Ends when the
  * reader leaves; nothing is read or sent while the reader does not keep up.
  *
- * @param options.read What there is to show now.
- * @param options.first What is sent once, before all else.
+ * @param options.read Reads the parts that the console shows now.
+ * @param options.first Parts that are sent once, before all others.
+ * @param options.later Starts a timer, and gives the function that stops it. Default: a timer of this machine.
  */
 export function openConsoleStream({
   changes,
   read,
   first = {},
+  later = startTimer,
 }: {
   changes: Changes;
   read: () => { parts: Record<string, unknown>; nextChangeMs?: number };
   first?: Record<string, unknown>;
+  later?: typeof startTimer;
 }): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const sent = new Map<string, string>();
-  let gathering: ReturnType<typeof setTimeout> | undefined;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let stopGathering: (() => void) | undefined;
+  let stopWaiting: (() => void) | undefined;
   let isBehind = true; // the first pull sends what there is
   let stopListening = () => {};
 
   return new ReadableStream({
     start(controller) {
       stopListening = changes.listen(() => {
-        gathering ??= later(() => push(controller), GATHER_MS);
+        stopGathering ??= later(() => push(controller), GATHER_MS);
       });
       send(controller, first);
     },
@@ -40,16 +44,14 @@ export function openConsoleStream({
   });
 
   function push(controller: ReadableStreamDefaultController<Uint8Array>): void {
-    clearTimeout(gathering);
-    clearTimeout(waiting);
-    gathering = undefined;
+    stopTimers();
     isBehind = (controller.desiredSize ?? 0) <= 0;
     if (isBehind) return;
     try {
       const { parts, nextChangeMs } = read();
       send(controller, parts);
       if (nextChangeMs !== undefined)
-        waiting = later(() => push(controller), Math.min(nextChangeMs + 1, LONGEST_TIMER_MS));
+        stopWaiting = later(() => push(controller), Math.min(nextChangeMs + 1, LONGEST_TIMER_MS));
     } catch (error) {
       stop();
       controller.error(error);
@@ -68,14 +70,12 @@ export function openConsoleStream({
 
   function stop(): void {
     stopListening();
-    clearTimeout(gathering);
-    clearTimeout(waiting);
+    stopTimers();
   }
-}
 
-/** A timer that keeps no process alive. */
-function later(run: () => void, ms: number): ReturnType<typeof setTimeout> {
-  const timer = setTimeout(run, ms);
-  if (typeof timer === "object") timer.unref();
-  return timer;
+  function stopTimers(): void {
+    stopGathering?.();
+    stopWaiting?.();
+    stopGathering = undefined;
+  }
 }

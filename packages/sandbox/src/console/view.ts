@@ -11,23 +11,23 @@ const MOST_REQUESTS = 200;
 const MOST_TEXT = 4_000; // of one payload, in characters
 
 /** The parts of the console by the name of their message on the stream. */
-// a type, not an interface: the stream takes any record of parts, and an interface is none
+// a type, not an interface: the stream takes any record of parts, and an interface does not count as one
 export type ConsoleParts = {
   /** The sandbox's time, in ms since the epoch. */
   clock: { now: number; isFrozen: boolean };
   queue: QueueView;
-  /** How many requests there were, and the last of them, oldest first. */
+  /** The number of requests so far, and the last of them, oldest first. */
   log: { count: number; requests: RequestView[] };
   faults: FaultRow[];
   registrations: PendingRegistration[];
   assumptions: AssumptionView[];
 };
 
-/** What a person can choose from in the forms of the console. The stream sends it once, before all parts. */
+/** The values among which a person can choose in the forms of the console. The stream sends them once, before all parts. */
 export interface ConsoleChoices {
   /** A payload of every known event type. */
   examples: Record<string, object>;
-  /** What each kind of fault does, in words. */
+  /** The effect of each kind of fault, in words. */
   faultKinds: Record<string, string>;
   operations: string[];
 }
@@ -65,14 +65,14 @@ export interface AssumptionView {
   answers: { id: string; section: string; question: string }[];
 }
 
-/** What the console shows, in parts; only a part that changed is sent again. */
+/** The content of the console, in parts. Only a part that changed is sent again. */
 export interface ConsoleView {
   parts: ConsoleParts;
-  /** When time alone changes it next, in ms from now; absent where it does not. */
+  /** The time until time alone changes it, in ms; absent where it never does. */
   nextChangeMs?: number;
 }
 
-/** What the console shows now, of one channel's queue; of the first one where there is no such channel. */
+/** Reads the content of the console now, with the queue of one channel: the first one where no channel has the name. */
 export function buildConsoleView(control: SandboxControl, state: PlatformState, wanted?: string): ConsoleView {
   const channels = [...state.table("channels").entries()].map(([id]) => id);
   const channel = wanted !== undefined && channels.includes(wanted) ? wanted : channels[0];
@@ -84,7 +84,7 @@ export function buildConsoleView(control: SandboxControl, state: PlatformState, 
   return {
     parts: {
       clock: { now, isFrozen },
-      queue: { channel, channels, counts: countsOf(entries), events: shownOf(entries).map(rowOf) },
+      queue: { channel, channels, counts: countStates(entries), events: chooseShown(entries).map(buildRow) },
       log: {
         count: state.log.size,
         requests: control
@@ -93,20 +93,20 @@ export function buildConsoleView(control: SandboxControl, state: PlatformState, 
       },
       faults: control.faults(),
       registrations: control.registrations(),
-      assumptions: assumptionsOf(control),
+      assumptions: buildAssumptions(control),
     },
     ...(earliest < Number.POSITIVE_INFINITY && { nextChangeMs: Math.max(0, earliest - now) }),
   };
 }
 
-function countsOf(entries: readonly QueueEntry<WireEvent>[]): Record<DeliveryState, number> {
+function countStates(entries: readonly QueueEntry<WireEvent>[]): Record<DeliveryState, number> {
   const counts = { queued: 0, delivered: 0, acknowledged: 0, "dead-letter": 0 };
   for (const { state } of entries) counts[state] += 1;
   return counts;
 }
 
-/** The latest, and of those that are acknowledged only as many as there is room for. */
-function shownOf(entries: readonly QueueEntry<WireEvent>[]): QueueEntry<WireEvent>[] {
+/** The latest events. Acknowledged ones are shown only as far as there is room beside the others. */
+function chooseShown(entries: readonly QueueEntry<WireEvent>[]): QueueEntry<WireEvent>[] {
   if (entries.length <= MOST_EVENTS) return [...entries];
   const open = entries.filter(({ state }) => state !== "acknowledged").slice(-MOST_EVENTS);
   const room = MOST_EVENTS - open.length;
@@ -115,13 +115,13 @@ function shownOf(entries: readonly QueueEntry<WireEvent>[]): QueueEntry<WireEven
   return entries.filter((entry) => shown.has(entry));
 }
 
-function rowOf({ event: { id, type, createdAt, event }, state, deliveries, visibleAt }: QueueEntry<WireEvent>) {
+function buildRow({ event: { id, type, createdAt, event }, state, deliveries, visibleAt }: QueueEntry<WireEvent>) {
   const text = JSON.stringify(event, null, 2);
   const payload = text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}\n… ${text.length - MOST_TEXT} more` : text;
   return { id, type, createdAt, state, deliveries, visibleAt, payload };
 }
 
-function assumptionsOf(control: SandboxControl) {
+function buildAssumptions(control: SandboxControl) {
   const { values, notShown } = control.assumptions();
   const rows = Object.entries(notShown);
   return Object.entries(values).map(([name, value]) => ({

@@ -7,13 +7,13 @@ export interface ControlCall {
   path: string;
   /** The arguments, as the fields of a JSON body or, of a GET and DELETE, as query parameters. */
   parameters: readonly string[];
-  /** What the answer's value is called; the answer is the value itself where absent. */
+  /** The field of the answer that holds the value; where absent, the answer is the value itself. */
   result?: string;
-  /** Whether the method gives nothing; the answer is the sandbox's time. */
+  /** Whether the method gives nothing; the answer then tells the sandbox's time. */
   isVoid?: boolean;
 }
 
-/** Every method of the control, by name, and where it is found over HTTP: one table for the server and for the client. */
+/** Every method of the control, by name, and its address over HTTP: one table for the server and the client. */
 export const controlCalls: Record<keyof SandboxControl, ControlCall> = {
   trigger: { method: "POST", path: "/events", parameters: ["type", "event", "options"], result: "id" },
   triggerAll: { method: "POST", path: "/events/all", parameters: ["events"], result: "ids" },

@@ -7,8 +7,9 @@ import type { Quota } from "../platform/quotas.ts";
 import type { TrafficReport } from "./report.ts";
 import type { LogEntry } from "../state/request-log.ts";
 import type { Category, TaxClass, TenantSeed } from "../seed/seed.ts";
-import type { StoredTables } from "../state/store.ts";
-import type { CloudApp, Installation, Tables, WireEvent } from "../state/rows.ts";
+import type { CloudApp, Installation, WireEvent } from "../state/rows.ts";
+import type { Snapshot } from "../state/storage.ts";
+import type { Tables } from "../state/tables.ts";
 
 /** The payload of a type: of a known one as its spec has it, of any other an object. */
 export type PayloadOf<Type extends string> = Type extends KnownEventType ? EventPayloads[Type] : object;
@@ -25,26 +26,20 @@ export interface PendingRegistration {
   isAnswered: boolean;
 }
 
-/** Everything the platform holds, to come back to. */
-export interface Snapshot {
-  version: 1;
-  tables: StoredTables;
-}
-
 /**
- * What a test, the console or a script does to the sandbox beside calling it: the same in-process (`createSandbox()`) and
- * over HTTP (`connectSandbox()`, where every method gives a promise).
+ * The ways in which a test, the console or a script changes and watches the sandbox, beside sending requests to it. They are
+ * the same in-process (`createSandbox()`) and over HTTP (`connectSandbox()`, where every method gives a promise).
  */
 export interface SandboxControl {
   /**
-   * A seller does something: puts an event into the queue of a channel. Returns its id.
-   * @throws {RangeError} If the payload does not fit the type, or no such channel or seller exists; then nothing is put in. A
-   * seller comes from the seed, or signs up.
+   * Lets a seller act: puts an event into the queue of a channel. Returns its id.
+   * @throws {RangeError} If the payload does not fit the type, or no such channel or seller exists. The queue then stays as it
+   * is. A seller comes from the seed, or signs up.
    */
   trigger<Type extends string>(type: Type, event: PayloadOf<Type>, options?: { channel?: string }): string;
-  /** As `trigger()`, for many at once; none is put in where one does not fit. Returns their ids. */
+  /** Triggers many events at once. Where one does not fit, none is triggered. Returns their ids. */
   triggerAll(events: { type: string; event: object; channel?: string }[]): string[];
-  /** Every event of a channel, by creation, with its state. Uses none of its deliveries. */
+  /** Shows every event of a channel, in creation order, with its state. This counts as no delivery. */
   events(options?: { channel?: string }): QueueEntry<WireEvent>[];
   /** Ends the waiting time of a delivered event now. */
   timeOutEvent(id: string): void;
@@ -55,42 +50,48 @@ export interface SandboxControl {
 
   /** The sandbox's time. */
   now(): Date;
-  /** Moves time forward, in ms. What is due happens at once: redelivery, dead letters, expiry. */
+  /** Moves time forward, in ms. Everything that falls due happens at once: redelivery, dead letters, expiry. */
   advance(ms: number): void;
-  /** Moves time to an instant, not back. */
+  /** Moves time forward to an instant. */
   setTime(at: Date): void;
-  /** Time stands still until it is moved or resumed. */
+  /** Stops time until it is moved or resumed. */
   freezeTime(): void;
+  /** Lets time run on from the instant at which it stands. */
   resumeTime(): void;
 
-  /** Plans a fault; it strikes every request that fits. Returns its id. */
+  /** Plans a fault. It strikes every request that fits it. Returns its id. */
   addFault(fault: Fault): string;
-  /** What is planned, and how often each fitted and struck. */
+  /** The planned faults, and how often each fitted and struck. */
   faults(): FaultRow[];
+  /** Removes one planned fault. */
   removeFault(id: string): void;
+  /** Removes all planned faults. */
   clearFaults(): void;
 
-  /** Adds a tenant, or replaces it. */
+  /** Adds a tenant, or replaces the one of that id. */
   addTenant(id: string, tenant: TenantSeed): void;
+  /** The ids of all tenants. */
   tenants(): string[];
+  /** The categories of a tenant. */
   categories(tenantId: string): Category[];
+  /** The tax classes of a tenant. */
   taxClasses(tenantId: string): TaxClass[];
-  /** The rows of a table, as the sandbox keeps them: orders, offers, sellers. Meant for looking; their form may change. */
+  /** The rows of a table, as the sandbox keeps them: orders, offers, sellers. They are meant to be looked at; their form may change. */
   rows<Name extends keyof Tables>(table: Name): Tables[Name][];
 
   /** Apps that ask to be registered. */
   registrations(): PendingRegistration[];
-  /** The ERP user accepts or refuses. Default scopes: all that were asked for. */
+  /** Lets the ERP user accept or refuse a registration. Default scopes: all that were asked for. */
   decideRegistration(id: string, decision: { accept: boolean; scopes?: string[] }): void;
 
   /**
-   * Registers the manifest of a cloud app, so that the hub can install it; one that is there is replaced. Returns its `technicalName`.
+   * Registers the manifest of a cloud app, so that the hub can install it. A manifest of the same name is replaced. Returns its `technicalName`.
    * @throws {RangeError} If it has no name, or no `lifecycle.configurationUrl`.
    */
   addApp(manifest: object): string;
   /** Cloud apps whose manifest is registered. */
   apps(): CloudApp[];
-  /** What merchants have begun to install at the hub, `/__sandbox/hub/`, and how far each is. */
+  /** The installations that merchants began at the hub, `/__sandbox/hub/`, and the state of each. */
   installations(): Installation[];
 
   /** Ends all access tokens now, as a revocation does. */
@@ -99,16 +100,17 @@ export interface SandboxControl {
   setQuota(operation: string, quota: Quota | null | undefined): void;
   /** Changes what the sandbox assumes from now on. */
   assume(values: Partial<Assumptions>): void;
-  /** What the sandbox assumes, and every row of what is not shown. */
+  /** The assumptions of the sandbox, and every row of the list of facts that are not shown. */
   assumptions(): { values: Assumptions; notShown: typeof notShown };
 
   /** The last requests, oldest first. Default limit: 10 000, as many as are kept. */
   log(options?: { limit?: number }): LogEntry[];
-  /** The log, added up. */
+  /** The sums of the log. */
   report(): TrafficReport;
   /** Everything the platform holds, without the log. */
   snapshot(): Snapshot;
+  /** Puts a snapshot back in place of everything the platform holds. */
   restore(snapshot: Snapshot): void;
-  /** Back to the seed: no event, no token, no fault, an empty log. The clock stays. */
+  /** Goes back to the seed: no event, no token, no fault, an empty log. The clock stays. */
   reset(): void;
 }

@@ -2,7 +2,7 @@ import type { SandboxControl } from "./control.ts";
 import { checkOptions } from "../serve/check-options.ts";
 import { controlCalls, type ControlCall } from "./calls.ts";
 
-/** The control of a sandbox, every method giving a promise. */
+/** The control of a sandbox, where every method gives a promise. */
 export type RemoteControl = {
   [Name in keyof SandboxControl]: SandboxControl[Name] extends (...values: infer Values) => infer Value
     ? (...values: Values) => Promise<Value>
@@ -10,11 +10,12 @@ export type RemoteControl = {
 };
 
 /**
- * Controls a sandbox that runs elsewhere, `kontor sandbox` say.
+ * Controls a sandbox that runs in another process, `kontor sandbox` for example.
  *
- * @param url Where it listens: `http://127.0.0.1:7070`.
+ * @param url The address at which it listens: `http://127.0.0.1:7070`.
  * @param options.fetch Sends the calls. Default `globalThis.fetch`.
- * @throws {RangeError} If there is no such option; and from every method, with what the sandbox says of a call that it refuses.
+ * @throws {RangeError} If an option is unknown. Every method also rejects with a RangeError that holds the sandbox's reason where it
+ * refuses the call.
  */
 export function connectSandbox(url: string, options: { fetch?: typeof globalThis.fetch } = {}): RemoteControl {
   checkOptions("control a sandbox", options, { fetch: 1 });
@@ -34,7 +35,8 @@ export function connectSandbox(url: string, options: { fetch?: typeof globalThis
     if (!response.ok || answer === undefined)
       throw new RangeError(
         String(
-          answer?.["error"] ?? `Cannot control the sandbox as ${url} answered ${response.status}, and not as one does`,
+          answer?.["error"] ??
+            `Cannot control the sandbox as ${url} must be the address of one: got the status ${response.status} and no answer of a sandbox`,
         ),
       );
     if (isVoid) return undefined;

@@ -1,11 +1,11 @@
 import type { LogEntry } from "../state/request-log.ts";
 
-/** What happened, as the platform saw it. */
+/** The traffic, as the platform saw it. */
 export interface TrafficReport {
   requests: number;
   /** Requests by operationId; `token` is the OAuth 2.0 endpoint. */
   byOperation: Record<string, number>;
-  /** Access tokens asked for. */
+  /** Calls that asked for an access token. */
   tokenCalls: { channel: number; erp: number };
   /** Events by type, in the order of their first delivery. */
   events: Record<string, { events: number; deliveries: number; acknowledged: number }>;

@@ -27,7 +27,7 @@ async function run(
 ): Promise<Response> {
   const refuse = (error: string) => context.json({ error }, 400);
   try {
-    const given = method === "POST" && parameters.length > 0 ? await bodyOf(context) : queryOf(context, parameters);
+    const given = method === "POST" && parameters.length > 0 ? await readBody(context) : readQuery(context, parameters);
     const values = parameters.map((parameter) =>
       parameter === "at" ? new Date(String(given["at"])) : given[parameter],
     );
@@ -43,14 +43,14 @@ async function run(
   }
 }
 
-async function bodyOf(context: Context): Promise<Record<string, unknown>> {
+async function readBody(context: Context): Promise<Record<string, unknown>> {
   const body: unknown = await context.req.json().catch(() => undefined);
   if (typeof body === "object" && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
   throw new RangeError(`Cannot do ${context.req.method} ${context.req.path} as the body must be an object of JSON`);
 }
 
 /** `options` are the query parameters themselves. */
-function queryOf(context: Context, parameters: readonly string[]): Record<string, unknown> {
+function readQuery(context: Context, parameters: readonly string[]): Record<string, unknown> {
   const query = context.req.query();
   return parameters.includes("options") ? { options: query } : query;
 }

@@ -22,6 +22,7 @@ export type { SandboxClock } from "../seed/clock.ts";
 export type { Quota } from "../platform/quotas.ts";
 export type { TrafficReport } from "../control/report.ts";
 export type { LogEntry } from "../state/request-log.ts";
-export type { PayloadOf, PendingRegistration, SandboxControl, Snapshot } from "../control/control.ts";
+export type { PayloadOf, PendingRegistration, SandboxControl } from "../control/control.ts";
+export type { Snapshot } from "../state/storage.ts";
 export type { DeliveryState, QueueEntry } from "../state/event-queue.ts";
 export type { CloudApp, Installation } from "../state/rows.ts";

@@ -1,6 +1,6 @@
 // Generated from specs/not-shown.yaml by tools/codegen. Do not edit: run `pnpm generate`.
 
-/** What the given spec marks "not shown", what is known of it, and what we do. */
+/** The facts that the given spec marks "not shown", with what is known of each and how the sandbox behaves. */
 export const notShown = {
   "tax-type-meaning": {"section":"§2.2","question":"What do the tax types 0 to 5 mean?","known":"documented: 0 none, 1 super-reduced, 2 reduced (low), 3 reduced, 4 standard, 5 intermediate","default":"any of the six is accepted","option":"createSandbox({ assumptions: { taxRates } })"},
   "category-read-shape": {"section":"§2.2","question":"How does a category look when it is read?","known":"observed: id, parentId, sortNumber, name in the list of the platform's GraphQL interface","default":"id, parentId, sortNumber, name: the shape that fits the update","option":"fixed"},

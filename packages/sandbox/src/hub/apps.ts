@@ -4,7 +4,7 @@ import type { Installation } from "../state/rows.ts";
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/;
 const LOOK_MS = 5_000;
 
-/** Registers a manifest. @throws {RangeError} If it has no name, or no address of a set-up page. */
+/** Registers the manifest of an app. @throws {RangeError} If it has no name, or no address of a set-up page. */
 export function addApp(state: PlatformState, manifest: object): string {
   const { technicalName: app, lifecycle } = (manifest ?? {}) as { technicalName?: unknown; lifecycle?: unknown };
   const { configurationUrl } = (lifecycle ?? {}) as { configurationUrl?: unknown };
@@ -21,7 +21,7 @@ export function addApp(state: PlatformState, manifest: object): string {
 }
 
 /**
- * A merchant begins to install an app: the installation fails where its set-up page cannot be reached, and else waits for
+ * Begins the installation of an app for a merchant. It fails where the set-up page cannot be reached. Otherwise it waits for
  * `setupCompleted`.
  *
  * @throws {RangeError} If the app has no registered manifest, or there is no such tenant.
@@ -38,7 +38,7 @@ export async function installApp(
   const tenant = String(tenantId).toLowerCase();
   if (!tenants.includes(tenant)) throw new RangeError(`Cannot install ${app} as there is no tenant ${tenantId}`);
   const { configurationUrl } = known;
-  const problem = await unreachable(configurationUrl, fetch);
+  const problem = await findReachProblem(configurationUrl, fetch);
   const row: Installation = {
     id: state.random.uuid(),
     app,
@@ -52,8 +52,8 @@ export async function installApp(
   return row;
 }
 
-/** The app has called `setupCompleted`. @throws {RangeError} If no such installation waits. */
-export function completeInstallation(state: PlatformState, id: string): Installation {
+/** Finishes an installation, once the app has called `setupCompleted`. @throws {RangeError} If no such installation waits. */
+export function finishInstallation(state: PlatformState, id: string): Installation {
   const row = state.table("installations").get(id);
   if (!row || row.state === "failed")
     throw new RangeError(`Cannot complete an installation as it must wait: got ${id}`);
@@ -62,13 +62,13 @@ export function completeInstallation(state: PlatformState, id: string): Installa
   return installed;
 }
 
-async function unreachable(url: string, fetch: typeof globalThis.fetch): Promise<string | undefined> {
+async function findReachProblem(url: string, fetch: typeof globalThis.fetch): Promise<string | undefined> {
   try {
-    // no redirect is followed: the address of the manifest is the one that is looked at, and no other
+    // no redirect is followed: only the address in the manifest is looked at
     const response = await fetch(url, { signal: AbortSignal.timeout(LOOK_MS), redirect: "manual" });
     await response.body?.cancel();
-    const isThere = response.ok || (response.status >= 300 && response.status < 400);
-    return isThere ? undefined : `${url} answered ${response.status}`;
+    const isReached = response.ok || (response.status >= 300 && response.status < 400);
+    return isReached ? undefined : `${url} answered ${response.status}`;
   } catch (error) {
     const { cause, name } = error as { cause?: { code?: string }; name: string };
     return `${url} could not be reached (${cause?.code ?? (name === "TimeoutError" ? "no answer in time" : name)})`;

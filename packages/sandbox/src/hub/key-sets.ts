@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { PlatformState } from "../platform/state.ts";
 import { buildKeySet } from "./session-tokens.ts";
 
-/** The key sets by which apps verify what the hub gives their pages. That of generation 1 wants an access token (observed). */
+/** Makes the routes of the key sets by which apps verify session tokens. The set of generation 1 needs an access token (observed). */
 export function createKeySetRoutes(state: PlatformState): Hono {
   const app = new Hono();
   app.get("/account/.well-known/jwks.json", async ({ req, json }) => {

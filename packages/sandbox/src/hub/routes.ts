@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import { hubScript } from "../generated/browser.generated.ts";
 import { isForeign } from "../serve/is-foreign.ts";
 import type { PlatformState } from "../platform/state.ts";
-import { addApp, completeInstallation, installApp } from "./apps.ts";
+import { addApp, finishInstallation, installApp } from "./apps.ts";
 import { page } from "./page.ts";
 import { createSessionToken } from "./session-tokens.ts";
 import { style } from "./style.ts";
@@ -23,7 +23,8 @@ const files = {
 };
 
 /**
- * The hub at `/__sandbox/hub/`: a merchant installs a cloud app, whose set-up page is loaded in a frame and speaks with its host.
+ * Makes the routes of the hub at `/__sandbox/hub/`. There a merchant installs a cloud app, whose set-up page is loaded in a frame and
+ * speaks with its host.
  *
  * @see given spec §6.2
  */
@@ -61,7 +62,7 @@ export function createHubRoutes(state: PlatformState, { fetch }: { fetch: typeof
   );
   app.post(
     "/__sandbox/hub/complete",
-    own(({ id = "" }) => completeInstallation(state, id)),
+    own(({ id = "" }) => finishInstallation(state, id)),
   );
   app.get(
     "/__sandbox/hub/token",

@@ -20,8 +20,8 @@ const kinds = {
 
 const making = new WeakMap<PlatformState, Partial<Record<TokenGeneration, Promise<JsonWebKey>>>>();
 
-/** The private key of a generation; made when it is first asked for, and kept with all else. */
-async function keyOf(state: PlatformState, generation: TokenGeneration): Promise<JsonWebKey> {
+/** The private key of a generation. It is made when it is first needed, and kept with the other tables. */
+async function findKey(state: PlatformState, generation: TokenGeneration): Promise<JsonWebKey> {
   const { kid, generate } = kinds[generation];
   const kept = state.table("signingKeys").get(kid);
   if (kept) return kept as JsonWebKey;
@@ -43,7 +43,7 @@ const PUBLIC = ["kty", "crv", "x", "n", "e"];
 
 /** The public keys of a generation, as a key set. */
 export async function buildKeySet(state: PlatformState, generation: TokenGeneration): Promise<{ keys: object[] }> {
-  const fields = Object.entries(await keyOf(state, generation)).filter(([name]) => PUBLIC.includes(name));
+  const fields = Object.entries(await findKey(state, generation)).filter(([name]) => PUBLIC.includes(name));
   const { kid, alg } = kinds[generation];
   return { keys: [{ ...Object.fromEntries(fields), kid, alg, use: "sig" }] };
 }
@@ -51,18 +51,18 @@ export async function buildKeySet(state: PlatformState, generation: TokenGenerat
 export interface SessionFacts {
   generation: TokenGeneration;
   tenantId: string;
-  /** Id of the app, in the audience of an app token. */
+  /** The id of the app, which is the audience of an app token. */
   app: string;
   issuer: string;
 }
 
-/** What the host gives a page to prove who sits before it. */
+/** Makes the token with which the host proves to a page which merchant uses it. */
 export async function createSessionToken(
   state: PlatformState,
   { generation, tenantId, app, issuer }: SessionFacts,
 ): Promise<string> {
   const { alg, algorithm, kid } = kinds[generation];
-  const jwk = await keyOf(state, generation);
+  const jwk = await findKey(state, generation);
   const exp = Math.floor((state.clock.now() + state.assumptions.sessionTokenLifetimeMs) / 1000);
   const [header, claims] =
     generation === 1
@@ -74,13 +74,13 @@ export async function createSessionToken(
           { alg, typ: "JWT", kid },
           { iss: issuer, exp, aud: [app], "urn:jtl:app_id": app, "urn:jtl:tenant_id": tenantId },
         ];
-  const signed = `${encoded(new TextEncoder().encode(JSON.stringify(header)))}.${encoded(new TextEncoder().encode(JSON.stringify(claims)))}`;
+  const signed = `${encodeBase64Url(new TextEncoder().encode(JSON.stringify(header)))}.${encodeBase64Url(new TextEncoder().encode(JSON.stringify(claims)))}`;
   const key = await crypto.subtle.importKey("jwk", jwk, algorithm, false, ["sign"]);
   const signature = await crypto.subtle.sign(algorithm.name, key, new TextEncoder().encode(signed));
-  return `${signed}.${encoded(new Uint8Array(signature))}`;
+  return `${signed}.${encodeBase64Url(new Uint8Array(signature))}`;
 }
 
-function encoded(bytes: Uint8Array): string {
+function encodeBase64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_")

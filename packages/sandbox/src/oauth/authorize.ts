@@ -6,8 +6,8 @@ import { buildConsentPage } from "./consent-page.ts";
 const CODE_LIFETIME_MS = 60_000; // RFC 6749 §4.1.2 recommends at most ten minutes
 
 /**
- * The authorization endpoint: a page that asks the user, and the way back with a code. PKCE with S256 is demanded.
- * A mistake in the client or its redirect address is shown, all others go back to the client (RFC 6749 §4.1.2.1).
+ * Answers at the authorization endpoint: a page asks the user, and the answer leads back with a code. PKCE with S256 is
+ * required. A mistake in the client or its redirect address is shown; all others go back to the client (RFC 6749 §4.1.2.1).
  *
  * @see given spec §5.1
  */
@@ -24,24 +24,27 @@ export async function answerAuthorization(request: Request, state: PlatformState
       ? undefined
       : "The client or its redirect address is unknown";
   log(shown ? 400 : form ? 302 : 200, shown);
-  if (!client || shown) return page(`<h1>Cannot sign in</h1><p>${shown}</p>`, 400);
-  const problem = problemOf(client);
-  if (problem) return back({ error: problem });
+  if (!client || shown) return buildPage(`<h1>Cannot sign in</h1><p>${shown}</p>`, 400);
+  const problem = findProblem(client);
+  if (problem) return redirectBack({ error: problem });
   if (!form)
-    return page(buildConsentPage({ clientId: field("client_id"), scopes: scopesOf(client), fields: asked }), 200);
-  if (isForeign(request)) return page("<h1>Cannot sign in</h1><p>The answer came from another page</p>", 403);
-  if (field("decision") !== "allow") return back({ error: "access_denied" });
+    return buildPage(
+      buildConsentPage({ clientId: field("client_id"), scopes: readScopes(client), fields: asked }),
+      200,
+    );
+  if (isForeign(request)) return buildPage("<h1>Cannot sign in</h1><p>The answer came from another page</p>", 403);
+  if (field("decision") !== "allow") return redirectBack({ error: "access_denied" });
   const code = `code-${state.random.uuid()}`;
   state.table("codes").set(code, {
     clientId: field("client_id"),
     redirectUri,
-    scopes: scopesOf(client),
+    scopes: readScopes(client),
     challenge: field("code_challenge"),
     expiresAt: state.clock.now() + CODE_LIFETIME_MS,
   });
-  return back({ code });
+  return redirectBack({ code });
 
-  function problemOf({ scopes }: OAuthClient): string | undefined {
+  function findProblem({ scopes }: OAuthClient): string | undefined {
     if (field("response_type") !== "code") return "unsupported_response_type";
     if (field("code_challenge_method") !== "S256" || !/^[\w-]{43}$/.test(field("code_challenge")))
       return "invalid_request";
@@ -53,12 +56,12 @@ export async function answerAuthorization(request: Request, state: PlatformState
       : undefined;
   }
 
-  function scopesOf({ scopes }: OAuthClient): readonly string[] {
+  function readScopes({ scopes }: OAuthClient): readonly string[] {
     const some = field("scope").split(" ").filter(Boolean);
     return some.length > 0 ? some : scopes;
   }
 
-  function back(values: Record<string, string>): Response {
+  function redirectBack(values: Record<string, string>): Response {
     const target = new URL(redirectUri);
     for (const [name, value] of Object.entries(values)) target.searchParams.set(name, value);
     if (field("state") !== "") target.searchParams.set("state", field("state"));
@@ -77,7 +80,7 @@ export async function answerAuthorization(request: Request, state: PlatformState
   }
 }
 
-function page(body: string, status: number): Response {
+function buildPage(body: string, status: number): Response {
   const headers = {
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",

@@ -1,8 +1,8 @@
-import { escapeHtml } from "../serve/escape-html.ts";
+import { escapeHtml } from "./escape-html.ts";
 
 const FIELDS = "response_type client_id redirect_uri scope state code_challenge code_challenge_method".split(" ");
 
-/** The page on which a user lets an app in, or not. */
+/** The page on which a user lets an app in or refuses it. */
 export function buildConsentPage({
   clientId,
   scopes,
@@ -12,7 +12,7 @@ export function buildConsentPage({
   scopes: readonly string[];
   fields: URLSearchParams;
 }): string {
-  const asked = [...fields].filter(([name]) => FIELDS.includes(name)); // and not what the answer itself is called
+  const asked = [...fields].filter(([name]) => FIELDS.includes(name)); // the field of the answer itself is left out
   const hidden = asked.map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );

@@ -16,7 +16,7 @@ export const authBehaviours: Operations = {
   Auth_ExchangeRefreshToken({ state, body, now }: OperationRequest<RefreshTokenGrant>) {
     const owner = state.table("refreshTokens").get(body.refreshToken);
     if (!owner) return { problem: { status: 401, code: "ATH100", message: "The refresh token is unknown" }, assumed };
-    return accessToken(state, owner, now);
+    return issueAccessToken(state, owner, now);
   },
 
   /** The PIN works once (documented: a one-time PIN). */
@@ -25,11 +25,11 @@ export const authBehaviours: Operations = {
     const owner = state.table("sellerPins").get(pin);
     if (!owner) return { problem: { ...buildNotFound("PIN", "that was given"), code: "ATH101" }, assumed };
     state.table("sellerPins").delete(pin);
-    return accessToken(state, owner, now);
+    return issueAccessToken(state, owner, now);
   },
 };
 
-function accessToken(state: PlatformState, owner: RefreshTokenSeed, now: number): OperationResult {
+function issueAccessToken(state: PlatformState, owner: RefreshTokenSeed, now: number): OperationResult {
   const isChannel = "channel" in owner;
   const lifetimeMs = state.assumptions.tokenLifetimeMs.channel;
   const scope = isChannel ? state.assumptions.channelScope : state.assumptions.sellerScope;

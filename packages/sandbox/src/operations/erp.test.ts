@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultSeed, demo } from "../seed/seed.ts";
-import { callers } from "../testing/callers.ts";
+import { createCallers } from "../testing/callers.ts";
 
 interface Page {
   items: { picklistNumber: string }[];
@@ -11,7 +11,7 @@ interface Page {
 const pickLists = `/v2/wms/${demo.warehouseId}/picklists`;
 
 test("the pick lists of a warehouse are those that are not completed, page by page", async () => {
-  const { erp } = await callers();
+  const { erp } = await createCallers();
   const page = async (query: string) => (await erp("GET", `${pickLists}?${query}`)).body as Page;
 
   const [first, last] = [await page("pageNumber=1&pageSize=1"), await page("pageNumber=2&pageSize=1")];
@@ -22,13 +22,13 @@ test("the pick lists of a warehouse are those that are not completed, page by pa
 });
 
 test.each(["pageSize=1001", "pageSize=0", "pageNumber=0"])("a page of %s is refused", async (query) => {
-  const { erp } = await callers();
+  const { erp } = await createCallers();
 
   expect((await erp("GET", `${pickLists}?${query}`)).status).toBe(400);
 });
 
 test("a tenant sees its own rows and no others", async () => {
-  const { erp, sandbox } = await callers();
+  const { erp, sandbox } = await createCallers();
   const other = "11111111-2222-4333-8444-555555555555";
   sandbox.addTenant(other, structuredClone(Object.values(defaultSeed.tenants)[0]!));
 
@@ -37,7 +37,7 @@ test("a tenant sees its own rows and no others", async () => {
 });
 
 test("a tax rate is that of a company that there is", async () => {
-  const { erp } = await callers();
+  const { erp } = await createCallers();
   const rate = (companyId: string) => erp("GET", `/v2/tax/taxclass/${demo.taxClassId}/${companyId}/DE/AT`);
 
   expect((await rate(demo.companyId)).body).toMatchObject({ rate: 19 });

@@ -53,7 +53,7 @@ export const erpBehaviours: Operations = {
   },
 
   TaxClass_QueryTaxClasses: ({ state, tenantId }) => ({
-    body: rowsOf(state.table("taxClasses").values(), tenantId).map(toWireRow),
+    body: listRows(state.table("taxClasses").values(), tenantId).map(toWireRow),
     assumed: ["tax-class-read-shape"],
   }),
 
@@ -61,9 +61,9 @@ export const erpBehaviours: Operations = {
   Tax_GetItemRate(request) {
     const { state, tenantId, path } = request;
     const item = state.table("items").get(key(tenantId, path["itemId"]!));
-    return item ? taxRate(request, item.taxClassId) : { problem: buildNotFound("item", path["itemId"]!) };
+    return item ? findTaxRate(request, item.taxClassId) : { problem: buildNotFound("item", path["itemId"]!) };
   },
-  Tax_GetClassRate: (request) => taxRate(request, request.path["taxClassId"]!),
+  Tax_GetClassRate: (request) => findTaxRate(request, request.path["taxClassId"]!),
 
   /** @see given spec §1: non-completed pick lists of a warehouse */
   Wms_QueryPickLists({ state, tenantId, path, query }) {
@@ -74,10 +74,10 @@ export const erpBehaviours: Operations = {
         assumed: ["paging-limits"],
       };
     const warehouseId = path["warehouseId"]!.toLowerCase();
-    const open = rowsOf(state.table("pickLists").values(), tenantId).filter(
+    const open = listRows(state.table("pickLists").values(), tenantId).filter(
       (list) => list.warehouseId.toLowerCase() === warehouseId && list.status !== COMPLETED,
     );
-    return { body: pageOf(open.map(toWireRow), pageNumber, pageSize), assumed: ["paging-limits"] };
+    return { body: buildPage(open.map(toWireRow), pageNumber, pageSize), assumed: ["paging-limits"] };
   },
 
   /** @see given spec §1: downloads a PDF shipping label by id */
@@ -88,12 +88,12 @@ export const erpBehaviours: Operations = {
   },
 
   /** @see given spec §1: offer and creditnote execute printing */
-  Offer_Print: (request) => output(request, "offer printed", request.path["offerId"]!),
-  Offer_Mail: (request) => output(request, "offer mailed", request.path["offerId"]!),
-  Offer_RenderPdf: (request) => rendered(request, "offer rendered", request.path["offerId"]!),
-  CreditNote_Print: (request) => output(request, "credit note printed", request.path["creditNoteId"]!),
-  CreditNote_Mail: (request) => output(request, "credit note mailed", request.path["creditNoteId"]!),
-  CreditNote_RenderPdf: (request) => rendered(request, "credit note rendered", request.path["creditNoteId"]!),
+  Offer_Print: (request) => addOutput(request, "offer printed", request.path["offerId"]!),
+  Offer_Mail: (request) => addOutput(request, "offer mailed", request.path["offerId"]!),
+  Offer_RenderPdf: (request) => renderOutput(request, "offer rendered", request.path["offerId"]!),
+  CreditNote_Print: (request) => addOutput(request, "credit note printed", request.path["creditNoteId"]!),
+  CreditNote_Mail: (request) => addOutput(request, "credit note mailed", request.path["creditNoteId"]!),
+  CreditNote_RenderPdf: (request) => renderOutput(request, "credit note rendered", request.path["creditNoteId"]!),
 
   /** @see given spec §5.1: assigns the ERP user dynamically */
   Login_Login({ state, tenantId, body }: OperationRequest<LoginRequest>) {
@@ -141,14 +141,14 @@ function updateTaxClass({ state, tenantId, body }: OperationRequest<Partial<TaxC
   const taxClass = taxClasses.get(key(tenantId, id));
   if (!taxClass) return buildNotFound("tax class", id || "without an id");
   if (changes.isStandard)
-    for (const other of rowsOf(taxClasses.values(), tenantId))
+    for (const other of listRows(taxClasses.values(), tenantId))
       // given §2.2
       taxClasses.set(key(tenantId, other.id), { ...other, isStandard: false });
   taxClasses.set(key(tenantId, id), { ...taxClass, ...changes });
   return undefined;
 }
 
-function taxRate({ state, tenantId, path }: OperationRequest, taxClassId: string): OperationResult {
+function findTaxRate({ state, tenantId, path }: OperationRequest, taxClassId: string): OperationResult {
   const taxClass = state.table("taxClasses").get(key(tenantId, taxClassId));
   if (!taxClass) return { problem: buildNotFound("tax class", taxClassId) };
   if (!state.table("companies").has(key(tenantId, path["companyId"]!)))
@@ -163,7 +163,7 @@ function taxRate({ state, tenantId, path }: OperationRequest, taxClassId: string
   };
 }
 
-function pageOf(all: object[], pageNumber: number, pageSize: number): object {
+function buildPage(all: object[], pageNumber: number, pageSize: number): object {
   const totalPages = Math.max(1, Math.ceil(all.length / pageSize));
   return {
     items: all.slice((pageNumber - 1) * pageSize, pageNumber * pageSize),
@@ -178,16 +178,16 @@ function pageOf(all: object[], pageNumber: number, pageSize: number): object {
   };
 }
 
-function output({ state, tenantId, now }: OperationRequest, kind: string, id: string): OperationResult {
+function addOutput({ state, tenantId, now }: OperationRequest, kind: string, id: string): OperationResult {
   const outputs = state.table("outputs");
   outputs.set(String(outputs.size), { at: formatInstant(now), kind, id, tenantId });
   return {};
 }
 
-function rendered(request: OperationRequest, kind: string, id: string): OperationResult {
-  return { ...output(request, kind, id), file: { bytes: fromBase64(PDF_BASE64), type: "application/octet-stream" } };
+function renderOutput(request: OperationRequest, kind: string, id: string): OperationResult {
+  return { ...addOutput(request, kind, id), file: { bytes: fromBase64(PDF_BASE64), type: "application/octet-stream" } };
 }
 
-function rowsOf<Row extends { tenantId: string }>(rows: Iterable<Row>, tenantId: string): Row[] {
+function listRows<Row extends { tenantId: string }>(rows: Iterable<Row>, tenantId: string): Row[] {
   return [...rows].filter((row) => row.tenantId === tenantId);
 }

@@ -8,10 +8,10 @@ import { metaBehaviours } from "./channel/meta.ts";
 import { offerBehaviours } from "./channel/offers.ts";
 import { orderBehaviours } from "./channel/orders.ts";
 import { registrationBehaviours } from "./registration.ts";
-import { sellerChannelBehaviours } from "./channel/seller-channels.ts";
+import { linkingBehaviours } from "./channel/linking.ts";
 import { sellerBehaviours } from "./channel/sellers.ts";
 
-/** The rules of the platform, by operationId. An operation without one is an error of the sandbox. */
+/** The rules of the platform, by operationId. An operation without a rule is a fault of the sandbox. */
 export const behaviours: Operations = {
   ...erpBehaviours,
   ...registrationBehaviours,
@@ -23,5 +23,5 @@ export const behaviours: Operations = {
   ...orderBehaviours,
   ...afterSalesBehaviours,
   ...messageBehaviours,
-  ...sellerChannelBehaviours,
+  ...linkingBehaviours,
 };

@@ -15,33 +15,37 @@ export interface OperationRequest<Body = unknown> extends Identity {
   now: number;
 }
 
-/** What an operation does. */
+/** The outcome of an operation: an answer, or the reason of a refusal. */
 export interface OperationResult {
   body?: unknown;
   /** An answer that is no JSON, with its media type. */
   file?: { bytes: Uint8Array<ArrayBuffer>; type: string };
   problem?: Problem | undefined;
-  /** What of this outcome is our assumption. */
+  /** The assumptions that this outcome rests on. */
   assumed?: NotShownId[];
   log?: Pick<LogEntry, "delivered" | "acknowledged">;
 }
 
-/** The rule of one operation. Its body was checked against the specs before. */
-export type Operation = (request: OperationRequest<never>) => OperationResult;
+/**
+ * The rule of one operation. The request was checked against the specs before, so a rule may name the type of its body: the
+ * method form lets it.
+ */
+export type Operation = { run(request: OperationRequest): OperationResult }["run"];
 
 /** The rules of a family of operations, by operationId. */
 export type Operations = Record<string, Operation>;
 
-/** No such thing: 404. */
+/** The refusal of an id that is unknown: 404. */
 export function buildNotFound(what: string, id: string): Problem {
   return { status: 404, code: "not-found", message: `There is no ${what} ${id}` };
 }
 
-/** A request that is well-formed and still cannot be done: 400, with a code of the platform's where one is known. */
+/** The refusal of a well-formed request that cannot be done: 400, with a code of the platform where one is known. */
 export function buildInvalid(message: string, code = "validation"): Problem {
   return { status: 400, code, message };
 }
 
+/** Writes an instant, in ms since the epoch, as the wire has it. */
 export function formatInstant(at: number): string {
   return new Date(at).toISOString();
 }

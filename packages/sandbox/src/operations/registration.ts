@@ -25,43 +25,43 @@ export const registrationBehaviours: Operations = {
       requestedAt: now,
     };
     registrations.set(row.id, row);
-    const said = statusOf(row);
+    const said = buildStatus(row);
     const { registrationDecision } = state.assumptions;
-    if (registrationDecision !== "wait") decideRegistration(state, row.id, registrationDecision === "accept");
+    if (registrationDecision !== "wait") answerRegistration(state, row.id, registrationDecision === "accept");
     return { body: said };
   },
 
   /** The key is shown once only and cannot be retrieved again: afterwards 410 (observed). */
   AppRegistration_Fetch(request) {
     const { state, now } = request;
-    const found = registrationOf(request);
+    const found = findRegistration(request);
     if ("problem" in found) return found;
     const { row } = found;
     if (row.answeredAt !== undefined)
       return { problem: { status: 410, code: "answered", message: "The registration was answered already" } };
-    if (row.status === 0) return { body: { requestStatusInfo: statusOf(row) } };
+    if (row.status === 0) return { body: { requestStatusInfo: buildStatus(row) } };
     const { apiKey, ...kept } = row;
     state.table("registrations").set(row.id, { ...kept, answeredAt: now });
     return {
       body: {
-        requestStatusInfo: statusOf(row),
+        requestStatusInfo: buildStatus(row),
         ...(apiKey !== undefined && { token: { apiKey }, grantedScopes: row.grantedScopes }),
       },
     };
   },
 
   AppRegistration_RegisterInstance(request) {
-    const found = registrationOf(request);
+    const found = findRegistration(request);
     if ("problem" in found) return found;
     const { row } = found;
     if ((row.request.RegistrationType ?? 0) < MULTI_INSTANCE)
       return { problem: buildInvalid("The app was not registered for several instances", "instances") };
-    return { body: statusOf(row) };
+    return { body: buildStatus(row) };
   },
 };
 
-/** The ERP user accepts or refuses. @throws {RangeError} If nothing waits under that id. */
-export function decideRegistration(
+/** Notes whether the ERP user accepts a registration. @throws {RangeError} If no registration waits under that id. */
+export function answerRegistration(
   state: PlatformState,
   id: string,
   accept: boolean,
@@ -78,8 +78,8 @@ export function decideRegistration(
   return registrations.set(id, { ...row, status: 2, apiKey, grantedScopes });
 }
 
-/** The registration that a call means; its challenge code must be the one it began with. */
-function registrationOf({
+/** Finds the registration that a call means. Its challenge code must be the one that it began with. */
+function findRegistration({
   state,
   path,
   headers,
@@ -96,6 +96,6 @@ function isOver({ assumptions }: PlatformState, { status, requestedAt }: Registr
   return status === 0 && now - requestedAt >= assumptions.registrationLifetimeMs;
 }
 
-function statusOf({ id, request, status }: RegistrationRow) {
+function buildStatus({ id, request, status }: RegistrationRow) {
   return { appId: request.AppId, registrationRequestId: id, status };
 }

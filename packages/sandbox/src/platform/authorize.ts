@@ -4,9 +4,9 @@ import type { Problem } from "./problem.ts";
 import type { Route } from "../generated/routes.generated.ts";
 import type { TokenRow } from "../state/tokens.ts";
 
-/** Who a request comes from. */
+/** The sender of a request. */
 export interface Identity {
-  /** By what its quota is counted (which is not shown: `rate-quota-key`). */
+  /** The key by which its quota is counted (the real one is not shown: `rate-quota-key`). */
   key: string;
   /** In lower case; empty for a call of the channel interface. */
   tenantId: string;
@@ -22,8 +22,8 @@ const unauthorized = (message: string): Problem => ({ ...UNAUTHORIZED, message }
 const RUN_AS = "application.runas";
 
 /**
- * Checks credentials, scope, tenant and session. The sandbox plays the gateway too: a request with a token needs no key,
- * a request with a key and no token is served.
+ * Checks credentials, scope, tenant and session. The sandbox also plays the gateway: a request with a token needs no key, and
+ * a request with a key needs no token.
  *
  * @see given spec §4.2, §5.1, §5.2, §7
  */
@@ -48,20 +48,22 @@ export function authorize(
   if (more !== undefined)
     return { problem: unauthorized("The header Authorization must be a scheme and a credential") };
   const apiKey = scheme.toLowerCase() === "wawi" ? token : scheme === "" ? headers.get("x-api-key") : null; // the scheme is observed on-premise
-  if (apiKey !== null && route.credentials.includes("key")) return byKey(apiKey, tenantId, route, state, headers);
+  if (apiKey !== null && route.credentials.includes("key"))
+    return authorizeKey(apiKey, tenantId, route, state, headers);
 
   const grant = scheme.toLowerCase() === "bearer" ? state.tokens.find(token, now) : undefined;
   if (!grant || (grant.kind === "erp") !== (route.api === "erp"))
     return { problem: unauthorized("The access token is missing, expired or invalid") };
-  if (grant.kind !== "erp") return ofChannel(grant, token, route, state);
+  if (grant.kind !== "erp") return authorizeChannel(grant, token, route, state);
   const { tenants } = state.table("clients").get(grant.subject) ?? {};
   if (tenants && !tenants.some((each) => each.toLowerCase() === tenantId))
     return { problem: forbidden("The app is not connected to this tenant") };
-  const problem = lacks(grant.scopes, route, state, headers) ?? sessionProblem(headers, tenantId, route, state);
+  const problem =
+    findScopeProblem(grant.scopes, route, state, headers) ?? findSessionProblem(headers, tenantId, route, state);
   return problem ? { problem } : { caller: { key: `token ${token}`, tenantId, channel: "" } };
 }
 
-function byKey(
+function authorizeKey(
   apiKey: string,
   tenantId: string,
   route: Route,
@@ -73,12 +75,13 @@ function byKey(
   if (app.tenantId !== tenantId) return { problem: unauthorized("The key belongs to another tenant") };
   if (headers.has("x-runas") && !app.scopes?.includes(RUN_AS)) return { problem: noRunAs };
   const problem =
-    (app.scopes && lacks(app.scopes, route, state, headers)) ?? sessionProblem(headers, tenantId, route, state);
+    (app.scopes && findScopeProblem(app.scopes, route, state, headers)) ??
+    findSessionProblem(headers, tenantId, route, state);
   return problem ? { problem } : { caller: { key: `key ${apiKey}`, tenantId, channel: "" } };
 }
 
-/** Whether a channel's token is for the Seller family is not shown; a switch says so. */
-function ofChannel(
+/** It is not shown whether the Seller family takes a channel's token; the assumption `separateFamilies` decides. */
+function authorizeChannel(
   grant: TokenRow,
   token: string,
   { path }: Route,
@@ -95,7 +98,7 @@ function ofChannel(
 
 const noRunAs = forbidden(`Acting for another user needs the scope ${RUN_AS}`);
 
-function lacks(
+function findScopeProblem(
   granted: readonly string[],
   route: Route,
   state: PlatformState,
@@ -108,8 +111,8 @@ function lacks(
   return headers.has("x-runas") && !granted.includes(RUN_AS) ? noRunAs : undefined;
 }
 
-/** A session that is named must be one that was opened in this tenant and not closed. */
-function sessionProblem(
+/** A session that the request names must be open in this tenant. */
+function findSessionProblem(
   headers: HttpCall["headers"],
   tenantId: string,
   { id }: Route,

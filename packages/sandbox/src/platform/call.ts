@@ -1,6 +1,6 @@
 import { buildTerminated } from "../serve/socket-errors.ts";
 
-/** A request, as the rules need it; where it comes from, a `Request` or a socket, does not matter to them. */
+/** A request, as the rules need it. They do not know whether it came as a `Request` or over a socket. */
 export interface HttpCall {
   method: string;
   /** Path of the address, without its query. */
@@ -8,21 +8,24 @@ export interface HttpCall {
   /** Query, with its question mark; empty where there is none. */
   search: string;
   headers: { get(name: string): string | null; has(name: string): boolean };
-  /** The body as it came; no more than may be. */
+  /** Reads the body as it came, up to the given number of bytes. */
   bytes(most: number): Promise<Uint8Array<ArrayBuffer> | "too large">;
   /** Fires when the caller gives up. */
   readonly signal: AbortSignal;
+  /** The same call as a `Request`, for routes that need one. Its body can be read once, here or there. */
+  toRequest(): Request;
 }
 
 /** An answer, before it becomes a `Response` or goes over a socket. */
 export interface HttpReply {
   status: number;
   headers: Record<string, string>;
-  body?: string | Uint8Array<ArrayBuffer>;
-  /** The connection closes after so many bytes of the body: a fault that was asked for. */
+  body?: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
+  /** A planned fault: the connection closes after this number of bytes. The body is then no stream. */
   cutAt?: number;
 }
 
+/** A call out of a `Request`. */
 export function readCall(request: Request): HttpCall {
   const { pathname, search } = new URL(request.url);
   return {
@@ -30,15 +33,16 @@ export function readCall(request: Request): HttpCall {
     path: pathname,
     search,
     headers: request.headers,
-    bytes: (most) => bytesOf(request, most),
+    bytes: (most) => readBytes(request, most),
     get signal() {
       return request.signal;
     },
+    toRequest: () => request,
   };
 }
 
-/** What is in memory already is taken whole; a stream is read as far as may be. */
-async function bytesOf(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | "too large"> {
+/** A body that is in memory already is taken whole; a stream is read up to the limit. */
+async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | "too large"> {
   if (!request.headers.has("transfer-encoding")) {
     const bytes = new Uint8Array(await request.arrayBuffer());
     return bytes.byteLength > most ? "too large" : bytes;
@@ -46,7 +50,7 @@ async function bytesOf(request: Request, most: number): Promise<Uint8Array<Array
   return request.body ? readUpTo(request.body, most) : new Uint8Array();
 }
 
-/** The bytes of a stream, if they are not too many. */
+/** Reads the bytes of a stream, and stops where they are too many. */
 export async function readUpTo(
   stream: AsyncIterable<Uint8Array>,
   most: number,
@@ -61,16 +65,17 @@ export async function readUpTo(
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
+/** The `Response` of a reply. */
 export function buildResponse({ status, headers, body, cutAt }: HttpReply): Response {
   if (body === undefined) return new Response(null, { status, headers });
-  if (cutAt === undefined) return new Response(body, { status, headers });
+  if (cutAt === undefined || body instanceof ReadableStream) return new Response(body, { status, headers });
   const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
   const stated = { ...headers, "content-length": String(bytes.length) };
-  return new Response(cutOff(bytes.subarray(0, cutAt)), { status, headers: stated });
+  return new Response(createCutStream(bytes.subarray(0, cutAt)), { status, headers: stated });
 }
 
 /** A body whose connection closes before its end. */
-function cutOff(start: Uint8Array): ReadableStream<Uint8Array> {
+function createCutStream(start: Uint8Array): ReadableStream<Uint8Array> {
   let isSent = start.length === 0;
   return new ReadableStream({
     pull(controller) {

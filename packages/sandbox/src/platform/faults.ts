@@ -1,7 +1,7 @@
 import { computeRandom } from "../state/random.ts";
 import type { Table } from "../state/store.ts";
 
-/** What can go wrong, by what the caller sees. */
+/** The kinds of faults, each with what the caller sees. */
 export const faultKinds = {
   unauthorized: "401 though the token is good; nothing happens",
   "too-many-requests": "429 within the quota, with Retry-After if `retryAfterSeconds` is given; nothing happens",
@@ -12,18 +12,18 @@ export const faultKinds = {
   reset: "the connection is reset before an answer; nothing happens",
   latency: "the answer takes `ms` longer",
   "latency-lognormal": "the answer takes longer, lognormal around `ms` with `sigma` (default 0.5)",
-  "lost-answer": "it is done, but the connection is reset before the answer: a lost acknowledgement",
-  "truncated-body": "it is done, but the answer ends after `bytes` (default: half of it)",
-  "malformed-json": "it is done, but the answer is cut where it still looks complete: no JSON",
-  "empty-body": "it is done, but the answer has no body",
-  "html-body": "it is done, but the answer is a page of HTML with status 200",
+  "lost-answer": "the operation is done, but the connection is reset before the answer: a lost acknowledgement",
+  "truncated-body": "the operation is done, but the answer ends after `bytes` (default: half of it)",
+  "malformed-json": "the operation is done, but the answer is cut where it still looks complete: no JSON",
+  "empty-body": "the operation is done, but the answer has no body",
+  "html-body": "the operation is done, but the answer is a page of HTML with status 200",
   "duplicate-event": "a page holds its first event twice",
   "reordered-page": "a page holds its events in reverse order",
 } as const;
 
 export type FaultKind = keyof typeof faultKinds;
 
-/** A fault and where it strikes: at every request that fits all of what is given. */
+/** A fault and its conditions: it strikes every request that meets all of them. */
 export interface Fault {
   kind: FaultKind;
   /** operationId, or `token` for the OAuth 2.0 endpoint. Default: any. */
@@ -31,9 +31,9 @@ export interface Fault {
   tenantId?: string;
   /** Only the n-th request that fits, counted from 1. */
   nth?: number;
-  /** At how many of the requests that fit, from 0 to 1. Default 1. */
+  /** The share of fitting requests that it strikes, from 0 to 1. Default 1. */
   probability?: number;
-  /** At most so often. Default: no limit. */
+  /** The most requests that it strikes. Default: no limit. */
   times?: number;
   /** For latency, in ms. Default 1 000. */
   ms?: number;
@@ -56,12 +56,12 @@ export interface FaultRow {
 /** A fault that strikes a request. */
 export interface Strike {
   fault: Fault;
-  /** A number from 0 to below 1 of this strike's own. */
+  /** A random number from 0 to below 1 that only this strike uses. */
   draw: number;
 }
 
 /**
- * Refuses a fault that could never strike, or that would not be what was meant.
+ * Refuses a fault that could never strike, or that holds a misspelled field.
  *
  * @param operations Every operationId that it may name.
  */
@@ -77,7 +77,7 @@ export function checkFault(fault: Fault, operations: readonly string[]): void {
   for (const [name, value] of Object.entries(numbers)) {
     const limits = NUMBERS[name as keyof typeof NUMBERS];
     if (!limits)
-      refuse(`what it says must be one of kind, operation, tenantId, ${Object.keys(NUMBERS).join(", ")}`, name);
+      refuse(`its fields must be some of kind, operation, tenantId, ${Object.keys(NUMBERS).join(", ")}`, name);
     const isWhole = !limits!.whole || Number.isInteger(value);
     if (typeof value !== "number" || !isWhole || !(value >= limits!.least && value <= limits!.most))
       refuse(`${name} must be ${limits!.must}`, value);
@@ -94,7 +94,7 @@ const NUMBERS = {
   bytes: { least: 0, most: 2 ** 31, whole: true, must: "a whole number >= 0" },
 };
 
-/** The faults that strike this request, in the order in which they were planned. The same seed gives the same strikes. */
+/** The faults that strike this request, in the order in which they were planned. An equal seed gives equal strikes. */
 export function findStrike(
   plan: Table<FaultRow>,
   { operation, tenantId }: { operation: string; tenantId: string },

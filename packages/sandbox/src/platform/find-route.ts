@@ -2,11 +2,11 @@ import { routes, type Route } from "../generated/routes.generated.ts";
 
 const ERP_PREFIX = "/erp"; // {base_url} has a prefix (given §1)
 
-/** An operation, and what its address has in place of its parameters. */
+/** An operation, and the values of the parameters in its address. */
 export interface FoundRoute {
   route: Route;
   parts: readonly string[];
-  /** The address itself, where it is spelled out. */
+  /** The address itself, where it has no parameters. */
   address?: string;
 }
 
@@ -18,7 +18,7 @@ for (const route of routes) {
   else shaped.push({ route, pattern: new RegExp(`^${address.replaceAll(/\{\w+\}/g, "([^/]+)")}$`) });
 }
 
-/** The operation at an address; one that is spelled out comes before one with parts to fill. */
+/** Finds the operation at an address. An address without parameters comes before one with parameters. */
 export function findRoute(method: string, path: string): FoundRoute | undefined {
   const found = literal.get(`${method} ${path}`);
   if (found) return found;
@@ -30,12 +30,12 @@ export function findRoute(method: string, path: string): FoundRoute | undefined 
   return undefined;
 }
 
-/** Whether an address is that of an operation, by whichever method. */
+/** Whether an address belongs to an operation, with any method. */
 export function isKnownPath(path: string): boolean {
   return ["GET", "POST", "PUT", "PATCH", "DELETE"].some((method) => findRoute(method, path) !== undefined);
 }
 
-/** Which interface an address belongs to, for the form of an error. */
+/** Finds the interface that an address belongs to, which decides the form of an error. */
 export function findApi(path: string): Route["api"] {
   return path.startsWith(ERP_PREFIX) ? "erp" : "channel";
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createSandbox } from "../serve/sandbox.ts";
 import { defaultSeed, demo } from "../seed/seed.ts";
 
-/** What the given spec says in words and tables, one request each; `tools/checks/facts/given.tsv` points here. */
+/** One request for each rule that the given spec states in words and tables; `tools/checks/facts/given.tsv` points here. */
 const origin = "https://sandbox.test";
 const category = "/erp/v2/UpdateCategory";
 const taxClass = "/erp/v2/taxclasses/update";

@@ -1,12 +1,12 @@
 import type { Route } from "../generated/routes.generated.ts";
 
-/** Why a request is refused. */
+/** The reason why a request is refused. */
 export interface Problem {
   status: number;
   /** A word for the kind of problem: `validation`, `unauthorized`. */
   code: string;
   message: string;
-  /** What is wrong with which field, by JSON Pointer. */
+  /** The problems of each field, by JSON Pointer. */
   fields?: Record<string, string[]>;
   headers?: Record<string, string>;
 }
@@ -18,7 +18,7 @@ export function buildProblem(api: Route["api"], { status, code, message, fields 
   if (api === "erp")
     return { errorCode: code, errorMessage: message, ...(Object.keys(fields).length > 0 && { errors: fields }) };
   const messages = Object.entries(fields).flatMap(([path, problems]) =>
-    problems.map((problem) => `${placeOf(path)}: ${problem}`),
+    problems.map((problem) => `${formatPlace(path)}: ${problem}`),
   );
   const entry = (text: string) => ({
     code: isPlatformCode(code) ? code : (CHANNEL_CODES[status] ?? `GEN${status}`), // GEN404 and GEN500 are documented
@@ -30,7 +30,7 @@ export function buildProblem(api: Route["api"], { status, code, message, fields 
 }
 
 /** `/orderList/0/sellerId` as the channel interface writes it: `orderList[0].sellerId` (documented). */
-function placeOf(pointer: string): string {
+function formatPlace(pointer: string): string {
   const keys = pointer
     .split("/")
     .slice(1)
@@ -39,7 +39,7 @@ function placeOf(pointer: string): string {
   return keys.map((key, index) => (/^\d+$/.test(key) ? `[${key}]` : `${index > 0 ? "." : ""}${key}`)).join("");
 }
 
-/** `CHN401`, say; our own words for a problem look otherwise. */
+/** A code of the platform, such as `CHN401`. The sandbox's own words for a problem have another form. */
 function isPlatformCode(code: string): boolean {
   return /^[A-Z]{3}\d{3}$/.test(code);
 }

@@ -1,5 +1,6 @@
 import type { Table } from "../state/store.ts";
 
+/** The most requests in a time. */
 export interface Quota {
   requests: number;
   perSeconds: number;
@@ -11,13 +12,13 @@ export interface QuotaWindow {
   used: number;
 }
 
-/** What a quota says of one request. */
+/** The answer of a quota to one request. */
 export interface QuotaAnswer {
   allowed: boolean;
   remaining: number;
 }
 
-/** What every answer says of its quota (documented). */
+/** The headers in which every answer tells its quota (documented). */
 export function buildRateHeaders(quota: Quota | null | undefined, remaining: number): Record<string, string> {
   if (!quota) return {};
   return {
@@ -27,8 +28,8 @@ export function buildRateHeaders(quota: Quota | null | undefined, remaining: num
   };
 }
 
-/** Counts requests in fixed windows, one per key (which key: not shown in given §8, `rate-quota-key`). */
-export function takeQuota(
+/** Counts a request in the fixed window of its key, and says whether it is allowed. The real key is not shown (given §8, `rate-quota-key`). */
+export function countRequest(
   windows: Table<QuotaWindow>,
   key: string,
   { requests, perSeconds }: Quota,

@@ -17,8 +17,8 @@ const SPOILING: readonly FaultKind[] = [
 const PAGE = "<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>";
 
 /**
- * Answers a request, with the faults that were planned for it. Faults are the same in-process and over HTTP: a connection
- * that is reset is a rejection here, which the server makes a reset of the socket.
+ * Answers a request with the faults that were planned for it. Faults are the same in-process and over HTTP: a reset of the
+ * connection is a rejection here, and the server then resets the socket.
  */
 export function withFaults(
   call: HttpCall,
@@ -30,24 +30,24 @@ export function withFaults(
   if (plan.size === 0) return run(undefined);
   const tenantId = call.headers.get("x-tenant-id") ?? "";
   const hits = findStrike(plan, { operation, tenantId }, state.randomSeed);
-  return hits.length === 0 ? run(undefined) : struck(hits);
+  return hits.length === 0 ? run(undefined) : runWithStrikes(hits);
 
-  async function struck(hits: Strike[]): Promise<HttpReply> {
+  async function runWithStrikes(hits: Strike[]): Promise<HttpReply> {
     const names = hits.map(({ fault }) => fault.kind).join(", ");
     for (const hit of hits.filter(isLatency)) await state.sleep(computeLatency(hit), { signal: call.signal });
     for (const { fault } of hits) {
-      const early = await instead(fault, names);
+      const early = await answerInstead(fault, names);
       if (early) return early;
     }
     let reply = await run(names);
     for (const kind of SPOILING)
-      // in this order, whichever way they were planned
-      for (const { fault } of hits) if (fault.kind === kind) reply = spoiled(reply, fault);
+      // always in this order, in whichever order they were planned
+      for (const { fault } of hits) if (fault.kind === kind) reply = spoilReply(reply, fault);
     return reply;
   }
 
-  /** A fault that strikes before anything happens. */
-  async function instead(fault: Fault, names: string): Promise<HttpReply | undefined> {
+  /** The answer of a fault that strikes before the operation; `undefined` where the operation still runs. */
+  async function answerInstead(fault: Fault, names: string): Promise<HttpReply | undefined> {
     const refuse = (status: number, message: string, headers: Record<string, string> = {}) => {
       note(status, names);
       const body = JSON.stringify(buildProblem(api, { status, code: "fault", message }));
@@ -88,13 +88,13 @@ export function withFaults(
   }
 }
 
-/** A fault that strikes what was done already: only the answer suffers. */
-function spoiled(reply: HttpReply, { kind, bytes }: Fault): HttpReply {
+/** Applies a fault that strikes after the operation: only the answer suffers. */
+function spoilReply(reply: HttpReply, { kind, bytes }: Fault): HttpReply {
   if (kind === "lost-answer") throw buildConnectionReset();
   const headers = { ...reply.headers, "x-sandbox-fault": kind };
   if (kind === "html-body") return { status: 200, headers: { ...headers, "content-type": "text/html" }, body: PAGE };
   const { body } = reply;
-  if (body === undefined) return reply;
+  if (body === undefined || body instanceof ReadableStream) return reply;
   if (kind === "empty-body") return { ...reply, headers, body: "" };
   if (kind === "truncated-body") {
     if (body.length === 0) return reply;
@@ -104,11 +104,11 @@ function spoiled(reply: HttpReply, { kind, bytes }: Fault): HttpReply {
   if (typeof body !== "string" || body === "") return reply;
   if (kind === "malformed-json") return { ...reply, headers, body: body.slice(0, Math.max(1, body.length - 1)) };
   if (kind === "duplicate-event" || kind === "reordered-page")
-    return { ...reply, headers, body: rearranged(body, kind) };
+    return { ...reply, headers, body: rearrangeEvents(body, kind) };
   return reply;
 }
 
-function rearranged(text: string, kind: Fault["kind"]): string {
+function rearrangeEvents(text: string, kind: Fault["kind"]): string {
   const page = JSON.parse(text) as { eventList?: unknown[] };
   if (!Array.isArray(page.eventList)) return text;
   const eventList =

@@ -7,10 +7,11 @@ import { createRequestLog } from "../state/request-log.ts";
 import type { Seed } from "../seed/seed.ts";
 import { applySeed } from "../seed/apply.ts";
 import { createStore, type Store, type StoredTables, type Table } from "../state/store.ts";
-import type { Tables, WireEvent } from "../state/rows.ts";
+import type { WireEvent } from "../state/rows.ts";
+import type { Tables } from "../state/tables.ts";
 import { createTokens, type Tokens } from "../state/tokens.ts";
 
-/** Everything the platform remembers. */
+/** Everything that the platform remembers, and the functions that change it. */
 export interface PlatformState {
   readonly assumptions: Assumptions;
   readonly clock: Clock;
@@ -22,9 +23,9 @@ export interface PlatformState {
   readonly log: ReturnType<typeof createRequestLog>;
   readonly store: Store<Tables>;
   table<Name extends keyof Tables>(name: Name): Table<Tables[Name]>;
-  /** The queue of a channel's seller events, or with `seller/ID` of an account's channel events; made where it is new. */
+  /** The queue of a channel's seller events, or with `seller/ID` of an account's channel events; a new one is made. */
   queue(name: string): EventQueue<WireEvent>;
-  /** Moves every event whose time has come. */
+  /** Moves every event whose time has come, in all queues. */
   expireAll(): void;
   /** Everything as plain data; the request log is not part of it. */
   dump(): StoredTables;
@@ -40,6 +41,7 @@ export interface PlatformStateOptions {
   randomSeed: number;
 }
 
+/** Makes the state of a platform that holds the seed. @throws {RangeError} If an assumption is unknown or makes no sense. */
 export function createPlatformState({
   seed,
   assumptions,

@@ -1,7 +1,7 @@
 import type { SalesChannel } from "@kontor/channel-types";
 import type { ChannelSeed, Seed } from "./seed.ts";
 import type { Store } from "../state/store.ts";
-import type { Tables } from "../state/rows.ts";
+import type { Tables } from "../state/tables.ts";
 import { PDF_BASE64 } from "../operations/rules/pdf.ts";
 
 /** Puts a seed into an empty store. */
@@ -41,16 +41,16 @@ export function applySeed(seed: Seed, store: Store<Tables>): void {
   }
   const named = Object.values(seed.refreshTokens).flatMap((token) => ("channel" in token ? [token.channel] : []));
   for (const id of new Set([...Object.keys(seed.channels ?? {}), ...named]))
-    sowChannel(id, seed.channels?.[id] ?? {}, put);
+    applyChannel(id, seed.channels?.[id] ?? {}, put);
 }
 
-function sowChannel(
+function applyChannel(
   id: string,
   { channel = {}, isActive = true, mfaContact, sellers = [] }: ChannelSeed,
   put: <Name extends keyof Tables>(name: Name, rows: Iterable<[string, Tables[Name]]>) => void,
 ): void {
   put("channels", [
-    [id, { isActive, ...(mfaContact !== undefined && { mfaContact }), channel: { ...channelOf(id), ...channel } }],
+    [id, { isActive, ...(mfaContact !== undefined && { mfaContact }), channel: { ...buildChannel(id), ...channel } }],
   ]);
   put(
     "sellers",
@@ -70,7 +70,7 @@ function sowChannel(
   );
 }
 
-function channelOf(id: string): SalesChannel {
+function buildChannel(id: string): SalesChannel {
   return {
     channel: id,
     currency: "EUR",

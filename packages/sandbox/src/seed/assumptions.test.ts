@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { defaultAssumptions } from "./assumptions.ts";
 import { notShown } from "../generated/not-shown.generated.ts";
 
-/** What is documented or the user's own doing, and therefore no answer to a question of the list. */
+/** These are documented or decided by the user, and therefore answer no question of the list. */
 const ANSWERED = ["tokenLifetimeMs", "registrationDialog", "registrationDecision"];
 
 /** The knobs that each row of the list says it has. */

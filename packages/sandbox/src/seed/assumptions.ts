@@ -1,6 +1,6 @@
 import type { Quota } from "../platform/quotas.ts";
 
-/** What nobody knows and the sandbox must decide: each has a row in the docs' list of what is not shown. */
+/** The facts that nobody knows and the sandbox must decide. Each has a row in the docs' list of facts that are not shown. */
 export interface Assumptions {
   /** How long an event stays away after a delivery, in ms. Row `redelivery-timeout`. */
   redeliveryTimeoutMs: number;
@@ -14,7 +14,7 @@ export interface Assumptions {
   sellerScope: string;
   /** Whether the Seller family refuses a channel's token and the Channel family a seller's. Row `channel-scope-semantics`. */
   separateFamilies: boolean;
-  /** The code of a refusal of what was done before: an order id that is there, a cancellation that was asked or answered. Row `repeat-code`. */
+  /** The code of the refusal of a repeated call: an order id that exists, a cancellation that was asked for or answered before. Row `repeat-code`. */
   repeatCode: string;
   /** Scope that the tax class update asks for. Row `operation-scopes`. */
   taxClassScope: string;
@@ -26,7 +26,7 @@ export interface Assumptions {
   erpQuota: Quota | null;
   /** Whether an ERP user has the registration dialog open; else a registration is refused (observed). */
   registrationDialog: "open" | "closed";
-  /** What the ERP user says to a registration: nothing until `decideRegistration()`, or yes or no at once. */
+  /** The ERP user's answer to a registration: none until `decideRegistration()`, or yes or no at once. */
   registrationDecision: "wait" | "accept" | "reject";
   /** Whether a registration without `x-tenant-id` is refused; else it is for the first tenant. Row `registration-tenant`. */
   registrationNeedsTenant: boolean;
@@ -38,7 +38,7 @@ export interface Assumptions {
   sessionTokenLifetimeMs: number;
   /** Whether an OAuth 2.0 refresh token works once only and comes with a successor. */
   rotateRefreshTokens: boolean;
-  /** What happens to a field of a request that nobody describes. Row `unknown-request-fields`. */
+  /** The treatment of a field of a request that nobody describes. Row `unknown-request-fields`. */
   unknownFields: { channel: "ignore" | "refuse"; erp: "ignore" | "refuse" };
   /** Whether the channel is served for a seller who is unlinked and stays known. Row `unlinked-seller`. */
   unlinkedSellers: "refuse" | "serve";
@@ -48,7 +48,7 @@ export interface Assumptions {
   taxRates: Record<number, number>;
 }
 
-/** What the sandbox assumes unless told otherwise. */
+/** The assumptions of a sandbox that is told no others. */
 export const defaultAssumptions: Assumptions = {
   redeliveryTimeoutMs: 300_000, // documented for the Seller side
   pageSize: 100, // documented
@@ -56,7 +56,7 @@ export const defaultAssumptions: Assumptions = {
   channelScope: "CHANNEL", // given §2.4
   sellerScope: "SELLER", // given §2.4
   separateFamilies: true, // assumed
-  repeatCode: "VAL100", // assumed: as for whatever is refused for its content
+  repeatCode: "VAL100", // assumed: the code of every refusal of content
   taxClassScope: "taxes.write", // assumed
   updateBody: {}, // assumed
   quotas: {},

@@ -1,7 +1,7 @@
 import { defaultAssumptions, type Assumptions } from "./assumptions.ts";
 import type { Quota } from "../platform/quotas.ts";
 
-const MOST_EVENTS_A_PAGE = 100; // documented: what a page holds at most
+const MOST_EVENTS_A_PAGE = 100; // documented: the most events of a page
 
 type Check = (name: string, value: unknown) => void;
 
@@ -13,12 +13,12 @@ function refuse(name: string, must: string, got: unknown): never {
   throw new RangeError(`Cannot assume so as ${name} must ${must}: got ${shown}`);
 }
 
-/** A length of time or a count: finite, and not below what makes sense. */
+/** A length of time or a count: finite, and not below the least value that makes sense. */
 const atLeast =
   (least: number): Check =>
   (name, value) =>
     (Number.isFinite(value) && (value as number) >= least) || refuse(name, `be a number >= ${least}`, value);
-/** A count of things that there are at least one of, and at most so many. */
+/** A count from 1 to a most. */
 const upTo =
   (most: number): Check =>
   (name, value) =>
@@ -70,7 +70,7 @@ const checks: Record<keyof Assumptions, Check> = {
   },
 };
 
-/** @throws {RangeError} If an assumption is unknown, or its value makes no sense. */
+/** Checks assumptions. @throws {RangeError} If one is unknown, or its value makes no sense. */
 export function checkAssumptions(values: Partial<Assumptions>): void {
   if (!isRecord(values)) refuse("what is assumed", "be an object", values);
   for (const [name, value] of Object.entries(values)) {
@@ -80,7 +80,7 @@ export function checkAssumptions(values: Partial<Assumptions>): void {
   }
 }
 
-/** @throws {RangeError} If it is neither `null` nor a quota. */
+/** Checks a quota. @throws {RangeError} If the value is neither `null` nor a quota. */
 export function checkQuota(name: string, value: unknown): asserts value is Quota | null {
   if (value === null) return;
   if (!isRecord(value)) refuse(name, "be { requests, perSeconds } or null", value);

@@ -1,23 +1,18 @@
-import { LAST_INSTANT } from "../state/check-snapshot.ts";
+import type { ClockRow } from "../state/rows.ts";
 import type { Table } from "../state/store.ts";
 
-/** Where the sandbox's time stands: moved against the real one, or standing still. */
-export interface ClockRow {
-  /** How far it is ahead of the real time, in ms. */
-  aheadMs: number;
-  /** The instant at which it stands, in ms since the epoch; absent while it runs. */
-  frozenAt?: number;
-}
+/** No later instant can be written as the wire has it: its year would have five digits. */
+export const LAST_INSTANT = 253_402_300_799_000;
 
-/** What a sandbox takes the time from, and waits with where a fault asks for it. Any clock of `@kontor/http` fits. */
+/** Tells a sandbox the time, and waits where a fault asks for it. Any clock of `@kontor/http` fits. */
 export interface SandboxClock {
   /** Current time, in ms since the epoch. */
   now(): number;
-  /** Waits so many ms, or until the signal fires. */
+  /** Waits the given time, in ms, or until the signal fires. */
   sleep(ms: number, options: { signal: AbortSignal }): Promise<void>;
 }
 
-/** The clock of this machine. A wait without an end keeps no process alive. */
+/** The clock of this machine. An endless wait keeps no process alive. */
 export const realClock: SandboxClock = {
   now: () => Date.now(),
   sleep: (ms, { signal }) =>
@@ -32,6 +27,14 @@ export const realClock: SandboxClock = {
     }),
 };
 
+/** Starts a timer of this machine that keeps no process alive. Returns the function that stops it. */
+export function startTimer(run: () => void, ms: number): () => void {
+  const timer: unknown = setTimeout(run, ms);
+  if (typeof timer === "object") (timer as { unref(): void }).unref(); // a number in a browser, whose check reads this type
+
+  return () => clearTimeout(timer as number);
+}
+
 /** The sandbox's time: the real one, moved, or one that stands still until it is told to go on. */
 export interface Clock {
   /** Current time, in ms since the epoch. */
@@ -40,18 +43,20 @@ export interface Clock {
   advance(ms: number): void;
   /** Moves time to an instant, not back. */
   set(at: Date): void;
-  /** Time stands still until it is moved or resumed. */
+  /** Stops time until it is moved or resumed. */
   freeze(): void;
-  /** Time runs on from where it is. */
+  /** Lets time run on from the instant at which it stands. */
   resume(): void;
   isFrozen(): boolean;
 }
 
 /**
- * @param options.rows Keeps where the time stands.
- * @param options.real What tells the time that it runs with.
- * @param options.startAt Where to start; a clock that is given one stands still. Default: the real time.
- * @param options.onMove Called after every move, so that what is due happens at once.
+ * Makes the clock of a sandbox.
+ *
+ * @param options.rows Keeps the state of the clock.
+ * @param options.real Tells the time that it runs with.
+ * @param options.startAt The instant at which it starts, standing still. Default: the real time, running.
+ * @param options.onMove Called after every move, so that events whose time has come are moved at once.
  */
 export function createClock({
   rows,
@@ -64,7 +69,7 @@ export function createClock({
   startAt?: Date | undefined;
   onMove?: () => void;
 }): Clock {
-  if (!rows.has("clock")) rows.set("clock", startAt ? { aheadMs: 0, frozenAt: instantOf(startAt) } : { aheadMs: 0 });
+  if (!rows.has("clock")) rows.set("clock", startAt ? { aheadMs: 0, frozenAt: readDate(startAt) } : { aheadMs: 0 });
   const row = () => rows.get("clock")!;
   const now = () => row().frozenAt ?? real.now() + row().aheadMs;
   const moveTo = (at: number) => {
@@ -80,7 +85,7 @@ export function createClock({
       moveTo(now() + ms);
     },
     set(at) {
-      const target = instantOf(at);
+      const target = readDate(at);
       if (target < now())
         throw new RangeError(
           `Cannot set the clock as it must not go back from ${new Date(now()).toISOString()}: got ${at.toISOString()}`,
@@ -93,9 +98,8 @@ export function createClock({
   };
 }
 
-function instantOf(at: Date): number {
+function readDate(at: Date): number {
   const ms = at instanceof Date ? at.getTime() : Number.NaN;
-  if (Number.isNaN(ms))
-    throw new RangeError(`Cannot set the clock as it must be given a valid Date: got ${String(at)}`);
+  if (Number.isNaN(ms)) throw new RangeError(`Cannot set the clock as at must be a valid Date: got ${String(at)}`);
   return ms;
 }

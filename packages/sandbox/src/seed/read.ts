@@ -19,12 +19,12 @@ const list =
 const record =
   (check: Check): Check =>
   (value, path) => {
-    for (const [key, each] of Object.entries(objectAt(value, path))) check(each, `${path}/${key}`);
+    for (const [key, each] of Object.entries(readObject(value, path))) check(each, `${path}/${key}`);
   };
 const shape =
   (fields: Record<string, Check>): Check =>
   (value, path) => {
-    const object = objectAt(value, path);
+    const object = readObject(value, path);
     const stranger = Object.keys(object).find((key) => !Object.hasOwn(fields, key));
     if (stranger !== undefined) refuse(`${path}/${stranger}`, `be one of ${Object.keys(fields).join(", ")}`, stranger);
     for (const [key, check] of Object.entries(fields)) check(object[key], `${path}/${key}`);
@@ -76,9 +76,9 @@ const seed = shape({
 });
 
 /**
- * Reads a seed out of JSON. What it leaves out of `tenants`, `clients`, `refreshTokens` and the like is as in the default.
+ * Reads a seed out of JSON. Each of `tenants`, `clients`, `refreshTokens` and the like that it leaves out is that of the default seed.
  *
- * @throws {RangeError} If it is no seed; says where.
+ * @throws {RangeError} If it is no seed. The message names the place.
  */
 export function readSeed(json: string): Seed {
   let value: unknown;
@@ -91,14 +91,14 @@ export function readSeed(json: string): Seed {
   return { ...defaultSeed, ...(value as Partial<Seed>) };
 }
 
-/** @throws {RangeError} If it is no tenant, says where; or its id is no UUID. */
+/** Checks a tenant that is to be added. @throws {RangeError} If it is no tenant, with the place; or its id is no UUID. */
 export function checkTenant(id: string, value: unknown): void {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
     throw new RangeError(`Cannot add a tenant as its id must be a UUID: got ${String(id)}`);
   tenant(value, "/tenant");
 }
 
-function objectAt(value: unknown, path: string): Record<string, unknown> {
+function readObject(value: unknown, path: string): Record<string, unknown> {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   return refuse(path, "be an object", value);
 }

@@ -35,7 +35,7 @@ export interface PickListSeed {
   createdAt: string;
 }
 
-/** What a tenant holds. All but categories and tax classes may be left out. */
+/** The data of a tenant. All but categories and tax classes may be left out. */
 export interface TenantSeed {
   categories: Category[];
   taxClasses: TaxClass[];
@@ -53,32 +53,32 @@ export interface OAuthClient {
   scopes: readonly string[];
   /** Tenants that the app is connected to. Default: all. */
   tenants?: readonly string[];
-  /** Where the consent page may send a user back to. */
+  /** The addresses to which the consent page may send a user back. */
   redirectUris?: readonly string[];
 }
 
-/** Whom a refresh token of the channel interface belongs to. */
+/** The owner of a refresh token of the channel interface. */
 export type RefreshTokenSeed = { channel: string } | { accountId: number };
 
 export interface ChannelSeed {
-  /** What differs from the sandbox's own idea of a channel. */
+  /** The fields that differ from the channel that the sandbox makes up. */
   channel?: Partial<SalesChannel>;
   isActive?: boolean;
-  /** Where a PIN would be mailed to. */
+  /** The address to which a PIN would be mailed. */
   mfaContact?: string;
   sellers?: { sellerId: string; accountId: number; companyName?: string; createdAt?: string }[];
 }
 
-/** What the platform holds before the first request. */
+/** The data that the platform holds before the first request. */
 export interface Seed {
   tenants: Record<string, TenantSeed>;
   /** OAuth 2.0 clients and the scopes they were granted. */
   clients: Record<string, OAuthClient>;
   /** Keys of registered apps, by key. */
   apiKeys: Record<string, { tenantId: string; appId?: string; scopes?: readonly string[] }>;
-  /** Refresh tokens and whom each belongs to: a channel, or the account of a seller. */
+  /** Refresh tokens and the owner of each: a channel, or the account of a seller. */
   refreshTokens: Record<string, RefreshTokenSeed>;
-  /** Channels. A channel that only a refresh token names gets the sandbox's own idea of one. */
+  /** Channels. A channel that only a refresh token names gets one that the sandbox makes up. */
   channels?: Record<string, ChannelSeed>;
   /** One-time PINs, and the account of the seller each was given to. */
   sellerPins?: Record<string, { accountId: number }>;
@@ -110,7 +110,7 @@ export const demo = {
   packageId: "PACKAGE-1",
 } as const;
 
-/** The seed of a sandbox that is given none. */
+/** The seed of a sandbox that is made without one. */
 export const defaultSeed: Seed = {
   tenants: {
     [demo.tenantId]: {

@@ -1,7 +1,7 @@
 /**
- * Refuses an option that there is none of: what is misspelled would otherwise be passed over without a word.
+ * Refuses an unknown option: a misspelled one would otherwise be ignored in silence.
  *
- * @throws {RangeError} With the options that there are; the value is not told, as it may be a secret.
+ * @throws {RangeError} Names the known options. The value is left out, because it may be a secret.
  */
 export function checkOptions<Options extends object>(
   action: string,

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { readCall } from "../platform/call.ts";
 
-/** Refuses a body that is too long, before it is kept; also one whose length nobody said. */
+/** Refuses a body that is too long before it fills the memory, even where no header states its length. */
 export function limitBody(bytes: number): MiddlewareHandler {
   return async (context, next) => {
     const { raw } = context.req;

@@ -1,12 +1,12 @@
-import { getRequestListener, RequestError } from "@hono/node-server";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { HttpReply } from "../platform/call.ts";
-import { findApi, findRoute } from "../platform/find-route.ts";
+import type { HttpCall, HttpReply } from "../platform/call.ts";
+import { findApi } from "../platform/find-route.ts";
+import { buildProblem } from "../platform/problem.ts";
 import { readIncomingCall, sendReply } from "./incoming-call.ts";
 import { isOwnHost } from "./own-host.ts";
+import { UnreadableRequest } from "./read-address.ts";
 import { createSandboxCore, type Sandbox, type SandboxOptions } from "./sandbox.ts";
-import { buildProblem } from "../platform/problem.ts";
 import { isConnectionReset } from "./socket-errors.ts";
 
 export interface SandboxServerOptions extends SandboxOptions {
@@ -14,7 +14,7 @@ export interface SandboxServerOptions extends SandboxOptions {
   port?: number;
   /** Address to listen on. Default `127.0.0.1`: this machine only. */
   host?: string;
-  /** How long a request's headers may take to arrive, in ms: a sender that trickles is cut off. Default 10 000. */
+  /** The time in which a request's headers must arrive, in ms. A slower sender is cut off. Default 10 000. */
   headersTimeoutMs?: number;
 }
 
@@ -23,17 +23,17 @@ export interface SandboxServer extends AsyncDisposable {
   url: string;
   erpUrl: string;
   sandbox: Sandbox;
-  /** Stops listening and cuts what is open. */
+  /** Stops listening and cuts open connections. */
   close(): Promise<void>;
 }
 
-/** How long a whole request may take to arrive, as a multiple of its headers. */
+/** The time in which a whole request must arrive, as a multiple of the time for its headers. */
 const REQUEST_TIMES = 3;
 
 /**
- * The sandbox on a port.
+ * Starts a sandbox that listens on a port.
  *
- * @throws The socket's error, if the port cannot be had (`EADDRINUSE`).
+ * @throws The error of the socket, if the port cannot be used (`EADDRINUSE`).
  */
 export async function startSandboxServer({
   port = 0,
@@ -42,18 +42,14 @@ export async function startSandboxServer({
   ...options
 }: SandboxServerOptions = {}): Promise<SandboxServer> {
   const { sandbox, handle } = createSandboxCore({ ...options, mayControl: (url) => isOwnHost(url, host) });
-  const listener = getRequestListener((request) => sandbox.fetch(request), {
-    overrideGlobalObjects: false,
-    errorHandler: (error) => Promise.reject(error),
-  });
   const server = createServer(
     {
       headersTimeout: headersTimeoutMs,
       requestTimeout: headersTimeoutMs * REQUEST_TIMES,
       connectionsCheckingInterval: Math.min(1_000, headersTimeoutMs),
-      keepAliveTimeout: 0, // the caller closes what it does not need: a request on a busy machine never meets a connection just closed
+      keepAliveTimeout: 0, // the caller closes its connections, so no request meets one that was just closed
     },
-    (incoming, outgoing) => void serve(incoming, outgoing),
+    (incoming, outgoing) => void serveCall(incoming, outgoing, handle),
   );
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
   const address = server.address() as AddressInfo;
@@ -66,36 +62,30 @@ export async function startSandboxServer({
     sandbox[Symbol.dispose]();
   };
   return { url, erpUrl: `${url}/erp`, sandbox, close, [Symbol.asyncDispose]: close };
+}
 
-  /** An operation is answered without the detour of a `Request`; all else takes it. */
-  async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    try {
-      const { url: address = "", method = "" } = incoming;
-      const at = address.indexOf("?");
-      const path = at < 0 ? address : address.slice(0, at);
-      const found = isPlain(path) ? findRoute(method, path) : undefined;
-      if (!found) return await listener(incoming, outgoing);
-      return sendReply(outgoing, await handle(readIncomingCall(incoming, path, address.slice(path.length)), found));
-    } catch (error) {
-      if (isConnectionReset(error)) incoming.socket.resetAndDestroy(); // a fault that was asked for, made real
-      else if (incoming.socket.destroyed) outgoing.destroy(); // the caller gave up
-      else if (error instanceof RequestError) sendReply(outgoing, unreadable(incoming, error)); // whose fault it is, decides the status
-      else outgoing.writeHead(500).end(String((error as Error).message)); // a fault of the sandbox
-    }
+/** Translates between a socket and the sandbox; a failure becomes what the caller of a real platform would see. */
+async function serveCall(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  handle: (call: HttpCall) => Promise<HttpReply>,
+): Promise<void> {
+  try {
+    await sendReply(outgoing, await handle(readIncomingCall(incoming, outgoing)));
+  } catch (error) {
+    if (isConnectionReset(error)) incoming.socket.resetAndDestroy(); // a planned fault, made real
+    else if (incoming.socket.destroyed || outgoing.headersSent) outgoing.destroy(); // nobody listens, or the answer broke off
+    else if (error instanceof UnreadableRequest) await sendReply(outgoing, refuseUnreadable(incoming, error));
+    else outgoing.writeHead(500).end(String((error as Error).message)); // a fault of the sandbox
   }
 }
 
-/** The answer to a request whose address or `Host` header is none. */
-function unreadable({ url = "" }: IncomingMessage, { message }: RequestError): HttpReply {
+/** The answer to a request whose address or `Host` header cannot be read. */
+function refuseUnreadable({ url = "" }: IncomingMessage, { message }: UnreadableRequest): HttpReply {
   const problem = { status: 400, code: "validation", message: `The request cannot be read: ${message}` };
   return {
     status: 400,
     headers: { "content-type": "application/json" },
     body: JSON.stringify(buildProblem(findApi(url), problem)),
   };
-}
-
-/** A path that means what it says: nothing in it that `new URL()` would read otherwise. */
-function isPlain(path: string): boolean {
-  return path.startsWith("/") && !/\/\.|%2e|\\|[^\x21-\x7e]/i.test(path);
 }

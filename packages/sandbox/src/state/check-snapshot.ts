@@ -1,15 +1,13 @@
-import type { ClockRow } from "../seed/clock.ts";
-import type { Snapshot } from "../control/control.ts";
+import { LAST_INSTANT } from "../seed/clock.ts";
+import type { ClockRow } from "./rows.ts";
+import type { Snapshot } from "./storage.ts";
 import type { StoredTables } from "./store.ts";
-import { tableNames } from "./rows.ts";
-
-/** After the year 9999 no instant can be written as it must be. */
-export const LAST_INSTANT = 253_402_300_799_000;
+import { tableNames } from "./tables.ts";
 
 /**
- * The tables of a snapshot, of the right form as far as can be told.
+ * Reads the tables of a snapshot, after a check of their form.
  *
- * @throws {RangeError} If it is none.
+ * @throws {RangeError} If it is no snapshot.
  */
 export function readSnapshotTables(snapshot: Snapshot): StoredTables {
   const refuse = (what: string) => {
@@ -32,7 +30,7 @@ function isRow(row: unknown): boolean {
   return (typeof row === "object" && row !== null) || typeof row === "number";
 }
 
-/** Whether the rows of a clock say where the time stands. */
+/** Whether the rows of a clock hold its state. */
 export function isClock(rows: readonly (readonly [string, unknown])[]): boolean {
   const { aheadMs, frozenAt = 0 } = Object(rows.find(([key]) => key === "clock")?.[1]) as Partial<ClockRow>;
   return Number.isFinite(aheadMs) && Number.isFinite(frozenAt) && frozenAt <= LAST_INSTANT;

@@ -5,10 +5,10 @@ import type { SandboxStorage } from "./storage.ts";
 import type { StoredTables } from "./store.ts";
 
 /**
- * Keeps a sandbox in a file: after a `kill -9` it goes on from its last answer. One sandbox at a time can have it.
+ * Keeps a sandbox in a file: after a `kill -9` it goes on from its last answer. Only one sandbox at a time can use the file.
  *
- * @throws {RangeError} If `path` is no text, or an empty one; or options are given, as there is none.
- * @throws {Error} If the file cannot be made, is no data of a sandbox, or another sandbox has it; it says which.
+ * @throws {RangeError} If `path` is no text or is empty, or if options are given: there are none.
+ * @throws {Error} If the file cannot be made, holds something else, or is used by another sandbox. The message says which.
  */
 export function dataFile(path: string, ...none: []): SandboxStorage {
   checkOptions("open the data of a sandbox", (none as readonly object[])[0], {} as Record<never, 1>);
@@ -41,7 +41,7 @@ export function dataFile(path: string, ...none: []): SandboxStorage {
           (tables[String(name)] ??= []).push([String(key), JSON.parse(String(row))]);
         return readSnapshotTables({ version: 1, tables });
       } catch (cause) {
-        throw new Error(`Cannot read the data of a sandbox as what is in the file must be whole: got ${path}`, {
+        throw new Error(`Cannot read the data of a sandbox as its content must be undamaged: got ${path}`, {
           cause,
         });
       }

@@ -1,4 +1,4 @@
-/** What the queue keeps of an event; the rest is the shell's. */
+/** The part of an event that the queue needs; the rest is passed through. */
 export interface QueuedEvent {
   id: string;
 }
@@ -20,8 +20,8 @@ export interface EventQueue<Event extends QueuedEvent> {
   /** A seller's action creates an event. */
   add(event: Event): void;
   /**
-   * Delivers waiting events in creation order, at most `limit`; each counts as one of its deliveries. What `isWanted`
-   * leaves out stays as it is.
+   * Delivers waiting events in creation order, at most `limit`; each counts as one of its deliveries. An event that
+   * `isWanted` leaves out stays as it is.
    */
   deliver(now: number, limit: number, isWanted?: (event: Event) => boolean): Event[];
   /** Acknowledges events that were delivered. Other ids are passed over. Returns how many it removed. */
@@ -53,6 +53,18 @@ interface Entry<Event> extends QueueEntry<Event> {
   order: number;
 }
 
+/** Everything that a queue knows. The functions below read and change it. */
+interface QueueState<Event> {
+  readonly maxDeliveries: number;
+  readonly timeoutMs: () => number;
+  readonly onChange: (entry: QueueEntry<Event>) => void;
+  readonly all: Map<string, Entry<Event>>;
+  queued: Entry<Event>[]; // in creation order
+  readonly delivered: Map<string, Entry<Event>>;
+  /** No delivered event is due before this instant, in ms since the epoch. */
+  earliest: number;
+}
+
 /**
  * The delivery states of a channel event, as a state machine without time of its own.
  *
@@ -64,115 +76,125 @@ export function createEventQueue<Event extends QueuedEvent>({
   entries = [],
   onChange = () => {},
 }: EventQueueOptions<Event> = {}): EventQueue<Event> {
-  const all = new Map<string, Entry<Event>>();
-  let queued: Entry<Event>[] = []; // in creation order
-  const delivered = new Map<string, Entry<Event>>();
-  let earliest = Number.POSITIVE_INFINITY; // no delivered event is due before
-  const timeoutMs = typeof redeliveryTimeoutMs === "number" ? () => redeliveryTimeoutMs : redeliveryTimeoutMs;
-
+  const queue: QueueState<Event> = {
+    maxDeliveries,
+    timeoutMs: typeof redeliveryTimeoutMs === "number" ? () => redeliveryTimeoutMs : redeliveryTimeoutMs,
+    onChange,
+    all: new Map(),
+    queued: [],
+    delivered: new Map(),
+    earliest: Number.POSITIVE_INFINITY,
+  };
   for (const { event, state, deliveries, visibleAt } of entries) {
-    const entry: Entry<Event> = { event, order: all.size, state, deliveries, visibleAt };
-    all.set(event.id, entry);
-    if (state === "queued") queued.push(entry);
-    if (state === "delivered") hold(entry);
+    const entry: Entry<Event> = { event, order: queue.all.size, state, deliveries, visibleAt };
+    queue.all.set(event.id, entry);
+    if (state === "queued") queue.queued.push(entry);
+    if (state === "delivered") hold(queue, entry);
   }
-
-  function expire(now: number): void {
-    if (now < earliest) return;
-    const back: Entry<Event>[] = [];
-    earliest = Number.POSITIVE_INFINITY;
-    for (const [id, entry] of delivered) {
-      if (entry.visibleAt! > now) {
-        earliest = Math.min(earliest, entry.visibleAt!);
-        continue;
-      }
-      delivered.delete(id);
-      entry.visibleAt = undefined;
-      entry.state = entry.deliveries < maxDeliveries ? "queued" : "dead-letter";
-      if (entry.state === "queued") back.push(entry);
-      onChange(entry);
-    }
-    if (back.length > 0) queued = [...back, ...queued].sort((a, b) => a.order - b.order);
-  }
-
-  /** Keeps a delivered event away until its time has come. */
-  function hold(entry: Entry<Event>): void {
-    delivered.set(entry.event.id, entry);
-    earliest = Math.min(earliest, entry.visibleAt!);
-  }
-
-  function entryOf(id: string, verb: string): Entry<Event> {
-    const entry = all.get(id);
-    if (!entry || entry.state === "acknowledged")
-      throw new RangeError(`Cannot ${verb} an event as it must be known and not acknowledged: got ${id}`);
-    return entry;
-  }
-
-  /** Takes an event out of wherever it is and gives it another state. */
-  function move(entry: Entry<Event>, state: DeliveryState): void {
-    delivered.delete(entry.event.id);
-    queued = queued.filter((each) => each !== entry);
-    entry.state = state;
-    entry.visibleAt = undefined;
-    if (state === "queued") queued = [...queued, entry].sort((a, b) => a.order - b.order);
-    onChange(entry);
-  }
-
   return {
-    add(event) {
-      if (all.has(event.id)) throw new RangeError(`Cannot add an event as its id must be new: got ${event.id}`);
-      const entry: Entry<Event> = { event, order: all.size, state: "queued", deliveries: 0, visibleAt: undefined };
-      all.set(event.id, entry);
-      queued.push(entry);
-      onChange(entry);
-    },
-    deliver(now, limit, isWanted) {
-      expire(now);
-      const page = isWanted ? queued.filter(({ event }) => isWanted(event)).slice(0, limit) : queued.splice(0, limit);
-      if (isWanted) queued = queued.filter((entry) => !page.includes(entry));
-      for (const entry of page) {
-        entry.state = "delivered";
-        entry.deliveries += 1;
-        entry.visibleAt = now + timeoutMs();
-        hold(entry);
-        onChange(entry);
-      }
-      return page.map(({ event }) => event);
-    },
-    acknowledge(ids, now) {
-      expire(now);
-      const known = ids.map((id) => all.get(id)).filter((entry) => entry !== undefined);
-      const removed = new Set(
-        known.filter(({ state, deliveries }) => state === "delivered" || (state === "queued" && deliveries > 0)),
-      );
-      if ([...removed].some(({ state }) => state === "queued")) queued = queued.filter((entry) => !removed.has(entry));
-      for (const entry of removed) {
-        delivered.delete(entry.event.id);
-        entry.state = "acknowledged";
-        entry.visibleAt = undefined;
-        onChange(entry);
-      }
-      return removed.size;
-    },
-    expire,
+    add: (event) => add(queue, event),
+    deliver: (now, limit, isWanted) => deliver(queue, { now, limit, isWanted }),
+    acknowledge: (ids, now) => acknowledge(queue, ids, now),
+    expire: (now) => expire(queue, now),
     timeOut(id) {
-      const entry = entryOf(id, "time out");
-      if (entry.state === "delivered") move(entry, entry.deliveries < maxDeliveries ? "queued" : "dead-letter");
+      const entry = findOpen(queue, id, "time out");
+      if (entry.state === "delivered") move(queue, entry, entry.deliveries < maxDeliveries ? "queued" : "dead-letter");
     },
     requeue(id) {
-      const entry = entryOf(id, "requeue");
+      const entry = findOpen(queue, id, "requeue");
       entry.deliveries = 0;
-      move(entry, "queued");
+      move(queue, entry, "queued");
     },
-    discard: (id) => move(entryOf(id, "discard"), "dead-letter"),
+    discard: (id) => move(queue, findOpen(queue, id, "discard"), "dead-letter"),
     entries(now) {
-      expire(now);
-      return [...all.values()].map(({ event, state, deliveries, visibleAt }) => ({
-        event,
-        state,
-        deliveries,
-        visibleAt,
-      }));
+      expire(queue, now);
+      const all = [...queue.all.values()];
+      return all.map(({ event, state, deliveries, visibleAt }) => ({ event, state, deliveries, visibleAt }));
     },
   };
+}
+
+function add<Event extends QueuedEvent>(queue: QueueState<Event>, event: Event): void {
+  if (queue.all.has(event.id)) throw new RangeError(`Cannot add an event as its id must be new: got ${event.id}`);
+  const entry: Entry<Event> = { event, order: queue.all.size, state: "queued", deliveries: 0, visibleAt: undefined };
+  queue.all.set(event.id, entry);
+  queue.queued.push(entry);
+  queue.onChange(entry);
+}
+
+function deliver<Event extends QueuedEvent>(
+  queue: QueueState<Event>,
+  { now, limit, isWanted }: { now: number; limit: number; isWanted: ((event: Event) => boolean) | undefined },
+): Event[] {
+  expire(queue, now);
+  const { queued } = queue;
+  const page = isWanted ? queued.filter(({ event }) => isWanted(event)).slice(0, limit) : queued.splice(0, limit);
+  if (isWanted) queue.queued = queued.filter((entry) => !page.includes(entry));
+  for (const entry of page) {
+    entry.state = "delivered";
+    entry.deliveries += 1;
+    entry.visibleAt = now + queue.timeoutMs();
+    hold(queue, entry);
+    queue.onChange(entry);
+  }
+  return page.map(({ event }) => event);
+}
+
+function acknowledge<Event extends QueuedEvent>(queue: QueueState<Event>, ids: readonly string[], now: number): number {
+  expire(queue, now);
+  const known = ids.map((id) => queue.all.get(id)).filter((entry) => entry !== undefined);
+  const removed = new Set(
+    known.filter(({ state, deliveries }) => state === "delivered" || (state === "queued" && deliveries > 0)),
+  );
+  if ([...removed].some(({ state }) => state === "queued"))
+    queue.queued = queue.queued.filter((entry) => !removed.has(entry));
+  for (const entry of removed) {
+    queue.delivered.delete(entry.event.id);
+    entry.state = "acknowledged";
+    entry.visibleAt = undefined;
+    queue.onChange(entry);
+  }
+  return removed.size;
+}
+
+function expire<Event extends QueuedEvent>(queue: QueueState<Event>, now: number): void {
+  if (now < queue.earliest) return;
+  const back: Entry<Event>[] = [];
+  queue.earliest = Number.POSITIVE_INFINITY;
+  for (const [id, entry] of queue.delivered) {
+    if (entry.visibleAt! > now) {
+      queue.earliest = Math.min(queue.earliest, entry.visibleAt!);
+      continue;
+    }
+    queue.delivered.delete(id);
+    entry.visibleAt = undefined;
+    entry.state = entry.deliveries < queue.maxDeliveries ? "queued" : "dead-letter";
+    if (entry.state === "queued") back.push(entry);
+    queue.onChange(entry);
+  }
+  if (back.length > 0) queue.queued = [...back, ...queue.queued].sort((a, b) => a.order - b.order);
+}
+
+/** Keeps a delivered event away until its time has come. */
+function hold<Event extends QueuedEvent>(queue: QueueState<Event>, entry: Entry<Event>): void {
+  queue.delivered.set(entry.event.id, entry);
+  queue.earliest = Math.min(queue.earliest, entry.visibleAt!);
+}
+
+/** @throws {RangeError} If there is no such event, or it is acknowledged and so gone. */
+function findOpen<Event extends QueuedEvent>(queue: QueueState<Event>, id: string, verb: string): Entry<Event> {
+  const entry = queue.all.get(id);
+  if (!entry || entry.state === "acknowledged")
+    throw new RangeError(`Cannot ${verb} an event as it must be known and not acknowledged: got ${id}`);
+  return entry;
+}
+
+/** Takes an event out of the state that it is in, and gives it another. */
+function move<Event extends QueuedEvent>(queue: QueueState<Event>, entry: Entry<Event>, state: DeliveryState): void {
+  queue.delivered.delete(entry.event.id);
+  queue.queued = queue.queued.filter((each) => each !== entry);
+  entry.state = state;
+  entry.visibleAt = undefined;
+  if (state === "queued") queue.queued = [...queue.queued, entry].sort((a, b) => a.order - b.order);
+  queue.onChange(entry);
 }

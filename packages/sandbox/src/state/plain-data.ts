@@ -1,7 +1,7 @@
 const MOST_DEEP = 200;
 
 /**
- * A copy of what is given, as JSON would carry it: what is kept must not change under our hands, and must be read again.
+ * Copies a value as JSON would carry it. Kept data must not change when its giver changes it, and must be readable later.
  *
  * @throws {RangeError} If JSON cannot carry it, or it is nested deeper than 200.
  */
@@ -15,6 +15,6 @@ export function toPlainData(action: string, value: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(value));
   } catch {
-    throw new RangeError(`Cannot ${action} as its data must be such that JSON can carry it`);
+    throw new RangeError(`Cannot ${action} as its data must be JSON`);
   }
 }

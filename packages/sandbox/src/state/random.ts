@@ -1,16 +1,16 @@
 import type { Table } from "./store.ts";
 
-/** Numbers and ids that look random and are the same for the same seed, so that a run can be played again. */
+/** Numbers and ids that look random. An equal seed gives equal ones, so that a run can be played again. */
 export interface Random {
   /** A number from 0 to below 1. */
   next(): number;
   /** A UUID of version 4. */
   uuid(): string;
-  /** Text of so many digits. */
+  /** Text of the given number of digits. */
   digits(length: number): string;
 }
 
-/** How many numbers were drawn is kept in the table, so that a restored platform goes on where it was. */
+/** Makes random numbers of a seed. The table keeps how many were drawn, so that a restored platform continues the series. */
 export function createRandom(seed: number, drawn: Table<number>): Random {
   const next = () => {
     const count = (drawn.get("random") ?? 0) + 1;

@@ -13,22 +13,22 @@ export interface LogEntry {
   acknowledged?: string[];
   /** Fields that nobody describes and that were ignored: of the body as JSON Pointers, of the query as `?name`. */
   ignored?: string[];
-  /** The fault that was planned and struck. */
+  /** The planned faults that struck. */
   fault?: string;
-  /** Why it was refused. */
+  /** The reason why it was refused. */
   problem?: string;
   /** Set where our own answer does not fit its spec: a fault of the sandbox. */
   violation?: Record<string, string[]>;
 }
 
-/** What there is to say of a request; `at` is in ms since the epoch. */
+/** The facts of one request; `at` is in ms since the epoch. */
 export type LogFacts = Omit<LogEntry, "at"> & { at: number };
 
 export interface RequestLog {
   add(facts: LogFacts): void;
   /** The last ones, oldest first. */
   entries(limit?: number): LogEntry[];
-  /** How many there were. */
+  /** The number of requests so far. */
   readonly size: number;
   clear(): void;
 }
@@ -36,8 +36,8 @@ export interface RequestLog {
 type Row = { [Name in keyof Required<LogFacts>]: LogFacts[Name] | undefined };
 
 /**
- * The last requests. Its rows are used again and again: objects that live for ten thousand requests would make the
- * runtime's memory for young ones grow to ten times what is needed.
+ * Makes the log of the last requests. Its rows are used again: objects that live for ten thousand requests would make the
+ * runtime's memory for young objects grow to ten times the need.
  */
 export function createRequestLog({ keep = 10_000 }: { keep?: number } = {}): RequestLog {
   const rows: Row[] = [];
@@ -60,7 +60,7 @@ export function createRequestLog({ keep = 10_000 }: { keep?: number } = {}): Req
     },
     entries(limit = keep) {
       const length = Math.min(count, keep, limit);
-      return Array.from({ length }, (_, index) => entryOf(rows[(count - length + index) % keep]!));
+      return Array.from({ length }, (_, index) => buildEntry(rows[(count - length + index) % keep]!));
     },
     get size() {
       return count;
@@ -72,7 +72,7 @@ export function createRequestLog({ keep = 10_000 }: { keep?: number } = {}): Req
   };
 }
 
-function entryOf({ at, ...row }: Row): LogEntry {
+function buildEntry({ at, ...row }: Row): LogEntry {
   const said = Object.entries(row).filter(([, value]) => value !== undefined);
   return structuredClone({ at: new Date(at!).toISOString(), ...Object.fromEntries(said) }) as LogEntry;
 }

@@ -1,33 +1,13 @@
-import type {
-  Attribute,
-  Category as ChannelCategory,
-  Notification,
-  Order,
-  OrderCancellationRequest,
-  PaymentRules,
-  PriceType,
-  ReturnAnnouncement,
-  SalesChannel,
-  SellerInventoryItem,
-  ShippingRules,
-  Ticket,
-} from "@kontor/channel-types";
+import type { Order, OrderCancellationRequest, SalesChannel } from "@kontor/channel-types";
 import type { AppRegistration } from "@kontor/erp-types";
-import type { Assumptions } from "../seed/assumptions.ts";
-import type { ClockRow } from "../seed/clock.ts";
-import type { QueueEntry } from "./event-queue.ts";
-import type { FaultRow } from "../platform/faults.ts";
-import type { QuotaWindow } from "../platform/quotas.ts";
-import type {
-  Category,
-  ErpItem,
-  ErpUser,
-  OAuthClient,
-  PickListSeed,
-  RefreshTokenSeed,
-  TaxClass,
-} from "../seed/seed.ts";
-import type { TokenRow } from "./tokens.ts";
+
+/** The state of the sandbox's time: it runs ahead of the real time, or it stands still. */
+export interface ClockRow {
+  /** How far it is ahead of the real time, in ms. */
+  aheadMs: number;
+  /** The instant at which it stands, in ms since the epoch; absent while it runs. */
+  frozenAt?: number;
+}
 
 /** An event as it goes over the wire. */
 export interface WireEvent {
@@ -36,111 +16,6 @@ export interface WireEvent {
   createdAt: string;
   event: unknown;
 }
-
-/** What the platform remembers, by the kind of thing. Keys are parts joined by `/`, most general first. */
-export interface Tables {
-  clock: ClockRow;
-  counters: number;
-  assumptions: Assumptions;
-  quotas: QuotaWindow;
-  faults: FaultRow;
-
-  tokens: TokenRow;
-  clients: OAuthClient;
-  codes: AuthorizationCode;
-  oauthRefreshTokens: OAuthRefreshToken;
-  refreshTokens: RefreshTokenSeed;
-  sellerPins: { accountId: number };
-  apiKeys: ApiKey;
-
-  tenants: { id: string };
-  categories: Category & { tenantId: string };
-  taxClasses: TaxClass & { tenantId: string };
-  items: ErpItem & { tenantId: string };
-  companies: { id: string; tenantId: string };
-  users: ErpUser & { tenantId: string };
-  erpSessions: { tenantId: string; userName: string };
-  pickLists: PickListSeed & { tenantId: string };
-  packages: { tenantId: string; labelBase64: string };
-  outputs: { at: string; kind: string; id: string; tenantId: string };
-  registrations: RegistrationRow;
-  apps: CloudApp;
-  installations: Installation;
-  signingKeys: Record<string, unknown>;
-
-  events: QueueEntry<WireEvent> & { queue: string };
-  channels: ChannelRow;
-  sellers: SellerRow;
-  sellerSessions: SellerSession;
-  mfaPins: { pin: string; mailedTo: string };
-  channelCategories: { list: ChannelCategory[]; version: string };
-  attributes: { list: Attribute[] };
-  priceTypes: PriceType;
-  paymentRules: PaymentRules;
-  shippingRules: ShippingRules;
-  offers: OfferRow;
-  orders: OrderRow;
-  cancellations: CancellationRow;
-  announcedReturns: ReturnAnnouncement;
-  returns: { status: "received" | "accepted" | "refused" };
-  refunds: { status: "requested" | "accepted" | "refused" };
-  documents: { base64: string };
-  reports: { requestedAt: number; completed: boolean; items: SellerInventoryItem[] };
-  notifications: Notification;
-  tickets: Ticket;
-  attachments: { base64: string };
-}
-
-/** The tables by name, for who names one from outside. */
-export const tableNames = [
-  "clock",
-  "counters",
-  "assumptions",
-  "quotas",
-  "faults",
-  "tokens",
-  "clients",
-  "codes",
-  "oauthRefreshTokens",
-  "refreshTokens",
-  "sellerPins",
-  "apiKeys",
-  "tenants",
-  "categories",
-  "taxClasses",
-  "items",
-  "companies",
-  "users",
-  "erpSessions",
-  "pickLists",
-  "packages",
-  "outputs",
-  "registrations",
-  "apps",
-  "installations",
-  "signingKeys",
-  "events",
-  "channels",
-  "sellers",
-  "sellerSessions",
-  "mfaPins",
-  "channelCategories",
-  "attributes",
-  "priceTypes",
-  "paymentRules",
-  "shippingRules",
-  "offers",
-  "orders",
-  "cancellations",
-  "announcedReturns",
-  "returns",
-  "refunds",
-  "documents",
-  "reports",
-  "notifications",
-  "tickets",
-  "attachments",
-] as const satisfies readonly (keyof Tables)[];
 
 export interface ApiKey {
   tenantId: string;

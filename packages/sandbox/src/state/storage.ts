@@ -1,12 +1,18 @@
 import type { Change, StoredTables } from "./store.ts";
 
-/** Where a sandbox keeps what it holds beyond its process. */
+/** Keeps the data of a sandbox beyond its process. */
 export interface SandboxStorage {
-  /** What was kept; `undefined` where nothing was. */
+  /** Gives the data that was kept; `undefined` where there is none. */
   load(): StoredTables | undefined;
-  /** Keeps all of it, in place of what was kept. */
+  /** Keeps all data in place of the data that was kept before. */
   replace(tables: StoredTables): void;
-  /** Keeps changes, all or none; called before an answer leaves. */
+  /** Keeps changes, all or none. It is called before an answer leaves. */
   save(changes: Change[]): void;
   close(): void;
+}
+
+/** Everything that the platform holds, to come back to. */
+export interface Snapshot {
+  version: 1;
+  tables: StoredTables;
 }

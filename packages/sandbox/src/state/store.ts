@@ -12,7 +12,7 @@ export interface Table<Row> {
 /** Everything a store holds, as plain data. */
 export type StoredTables = Record<string, [key: string, row: unknown][]>;
 
-/** A row that changed; `undefined` where it is gone. */
+/** A row that changed. `row` is `undefined` where it was deleted. */
 export interface Change {
   table: string;
   key: string;
@@ -21,17 +21,19 @@ export interface Change {
 
 export interface Store<Tables extends object> {
   table<Name extends keyof Tables & string>(name: Name): Table<Tables[Name]>;
+  /** Copies everything. */
   dump(): StoredTables;
   /** Replaces everything. */
   load(tables: StoredTables): void;
-  /** What changed since the last `saved()`; only after `record()`. */
+  /** The rows that changed since the last `saved()`; none before `record()`. */
   changes(): Change[];
+  /** Notes that the changes so far are kept. */
   saved(): void;
-  /** From now on, remembers which rows change. */
+  /** Remembers from now on which rows change. */
   record(): void;
 }
 
-/** Keeps all that the platform remembers in tables, so that it can be saved, restored and written to a file as it changes. */
+/** Makes the store of a platform: everything stands in tables, so that it can be saved, restored and written to a file. */
 export function createStore<Tables extends object>(): Store<Tables> {
   const tables = new Map<string, Map<string, unknown>>();
   const views = new Map<string, Table<unknown>>();
@@ -52,7 +54,7 @@ export function createStore<Tables extends object>(): Store<Tables> {
   return {
     table<Name extends keyof Tables & string>(name: Name) {
       let view = views.get(name);
-      if (!view) views.set(name, (view = viewOf(name)));
+      if (!view) views.set(name, (view = createView(name)));
       return view as Table<Tables[Name]>;
     },
     dump: () =>
@@ -80,7 +82,7 @@ export function createStore<Tables extends object>(): Store<Tables> {
     record: () => void (changed ??= new Map()),
   };
 
-  function viewOf(name: string): Table<unknown> {
+  function createView(name: string): Table<unknown> {
     const rows = rowsOf(name);
     return {
       get: (key) => rows.get(key),

@@ -1,8 +1,8 @@
 import type { Table } from "./store.ts";
 
-/** What an access token stands for. */
+/** The meaning of an access token. */
 export interface TokenRow {
-  /** Whom it was issued to: a client id, a channel, or the account of a seller. */
+  /** Its owner: a client id, a channel, or the account of a seller. */
   subject: string;
   kind: "erp" | "channel" | "seller";
   scopes: readonly string[];
@@ -11,7 +11,7 @@ export interface TokenRow {
 
 export interface Tokens {
   issue(grant: TokenRow): string;
-  /** The grant of a token that was issued and lives; `undefined` for any other. */
+  /** The row of a token that was issued and is not over; `undefined` for any other. */
   find(token: string, now: number): TokenRow | undefined;
   /** Ends one token. */
   end(token: string): void;
@@ -19,7 +19,7 @@ export interface Tokens {
   revoke(): void;
 }
 
-/** Access tokens are looked up among those issued: unknown, foreign and expired ones are all refused. */
+/** Makes the access tokens of a platform. A token is looked up among those that were issued, so unknown and expired ones are refused. */
 export function createTokens(grants: Table<TokenRow>, randomId: () => string): Tokens {
   return {
     issue(grant) {

@@ -2,13 +2,18 @@ import { routes } from "../generated/routes.generated.ts";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../serve/sandbox.ts";
 import { defaultSeed, demo } from "../seed/seed.ts";
 
-/** An answer: its status, and its body where that is JSON. */
-export interface Answered {
+/** An answer: its status, and its body where that is JSON. A test compares the body, or names its type. */
+export interface Answered<Body> {
   status: number;
-  body: never;
+  body: Body;
 }
 
-type Call = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answered>;
+type Call = <Body = never>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Answered<Body>>;
 
 export interface Callers {
   sandbox: Sandbox;
@@ -22,8 +27,8 @@ export interface Callers {
   erp: Call;
 }
 
-/** A sandbox in which nothing is counted, with two channels and two accounts, and a caller for each. */
-export async function callers(options: SandboxOptions = {}): Promise<Callers> {
+/** Makes a sandbox without quotas, with two channels and two accounts, and a caller for each. */
+export async function createCallers(options: SandboxOptions = {}): Promise<Callers> {
   const seller = { accountId: demo.accountId };
   const seed = {
     ...defaultSeed,
@@ -47,14 +52,14 @@ export async function callers(options: SandboxOptions = {}): Promise<Callers> {
   sandbox.assume({ quotas: Object.fromEntries(routes.map(({ id }) => [id, null])) });
   const call =
     (base: Record<string, string>, prefix = ""): Call =>
-    async (method, path, body, headers = {}) => {
+    async <Body>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
       const response = await sandbox.fetch(`https://sandbox.test${prefix}${path}`, {
         method,
         headers: { ...(body !== undefined && { "content-type": "application/json" }), ...base, ...headers },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const text = await response.text();
-      return { status: response.status, body: (text === "" ? undefined : JSON.parse(text)) as never };
+      return { status: response.status, body: (text === "" ? undefined : JSON.parse(text)) as Body };
     };
   const bearing = async (refreshToken: string) => {
     const exchange = { method: "POST", body: new URLSearchParams({ refreshToken }) };

@@ -415,7 +415,7 @@ test("emitNotShown() writes a row per line", () => {
     .toMatchInlineSnapshot(`
     "// Generated from specs/not-shown.yaml by tools/codegen. Do not edit: run \`pnpm generate\`.
 
-    /** What the given spec marks "not shown", what is known of it, and what we do. */
+    /** The facts that the given spec marks "not shown", with what is known of each and how the sandbox behaves. */
     export const notShown = {
       "page-size": {"section":"§8","question":"How large is a page?","known":"not found","default":"100","option":"no effect"},
       "other": {"section":"§8","question":"How large is a page?","known":"documented: 100","default":"100","option":"no effect"},

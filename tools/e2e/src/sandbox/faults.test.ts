@@ -286,7 +286,7 @@ test.each([
   [{ kind: "reset", tenantId: 5 }, "tenantId must be text: got 5"],
   [{ kind: "too-many-requests", retryAfterSeconds: "a\nb" }, "retryAfterSeconds must be a whole number >= 0"],
   [{ kind: "truncated-body", bytes: -3 }, "bytes must be a whole number >= 0: got -3"],
-  [{ kind: "reset", nht: 2 }, "what it says must be one of kind, operation, tenantId"],
+  [{ kind: "reset", nht: 2 }, "its fields must be some of kind, operation, tenantId"],
   [undefined, "kind must be one of"],
 ])("a fault that could never strike is refused: %j", (fault, problem) => {
   expect(() => createSandbox().addFault(fault as Fault)).toThrow(problem);

@@ -5,7 +5,7 @@ import { createSandbox, demo } from "@kontor/sandbox";
 import { dataFile } from "@kontor/sandbox/server";
 import { PAGE, type QueuePlayer } from "@kontor/testing/queue-model";
 
-/** A sandbox that plays the commands of the queue model over its `fetch`, with its data in a file. */
+/** Makes a sandbox that plays the commands of the queue model over its `fetch`, with its data in a file. */
 export async function createSandboxPlayer(): Promise<QueuePlayer & AsyncDisposable> {
   const folder = mkdtempSync(join(tmpdir(), "kontor-queue-"));
   const start = () =>

@@ -26,7 +26,7 @@ const DOCUMENT_LIFETIME_MS = 30 * 24 * HOUR_MS; // assumed
 export const afterSalesBehaviours: Operations = {
   Returns_Announce(request: OperationRequest<ReturnAnnouncement>) {
     const { state, channel, body } = request;
-    const problem = orderProblem(request, channel, body);
+    const problem = findOrderProblem(request, channel, body);
     if (problem) return { problem };
     state.table("announcedReturns").set(`${channel}/${body.sellerId}/${body.channelReturnId}`, body);
     tellSeller(request, body.sellerId, "Channel:Order.Return", { ...body, channel });
@@ -34,22 +34,22 @@ export const afterSalesBehaviours: Operations = {
   },
 
   Returns_ReportResult: (request: OperationRequest<ReturnProcessingResult>) =>
-    settle(request, "returns", request.body.sellerReturnId),
+    noteResult(request, "returns", request.body.sellerReturnId),
   Refunds_ReportResult(request: OperationRequest<RefundProcessingResult>) {
-    const outcome = settle(request, "refunds", request.body.refundId);
+    const outcome = noteResult(request, "refunds", request.body.refundId);
     const { channel, body } = request;
     if (!outcome.problem)
       tellSeller(request, body.sellerId, "Channel:Order.RefundProcessingResult", { ...body, channel });
     return outcome;
   },
 
-  SellerOrders_Refund: (request: OperationRequest<SellerOrderRefund>) => ofOrder(request, "Seller:Order.Refund"),
+  SellerOrders_Refund: (request: OperationRequest<SellerOrderRefund>) => sendOfOrder(request, "Seller:Order.Refund"),
   SellerOrders_ReportReturn: (request: OperationRequest<SellerOrderReturn>) =>
-    ofOrder(request, "Seller:Order.ReturnReceived"),
+    sendOfOrder(request, "Seller:Order.ReturnReceived"),
 
   Invoices_Upload(request: OperationRequest<{ invoice: InvoiceMetaData; document: Uint8Array }>) {
     const { state, channel, body } = request;
-    const problem = orderProblem(request, channel, body.invoice);
+    const problem = findOrderProblem(request, channel, body.invoice);
     if (problem) return { problem };
     if (body.document.length > MOST_FILE_BYTES) return { problem: tooLarge };
     state.table("documents").set(`${channel}/${state.random.uuid()}`, { base64: toBase64(body.document) });
@@ -64,7 +64,7 @@ export const afterSalesBehaviours: Operations = {
   ) {
     const { state, body, now } = request;
     const { channel, type, sellerId, orderId, invoiceNumber } = body.invoice;
-    const problem = orderProblem(request, channel, body.invoice);
+    const problem = findOrderProblem(request, channel, body.invoice);
     if (problem) return { problem };
     if (body.document.length > MOST_FILE_BYTES) return { problem: tooLarge };
     const documentId = state.random.uuid();
@@ -77,7 +77,7 @@ export const afterSalesBehaviours: Operations = {
   },
 };
 
-function orderProblem(
+function findOrderProblem(
   { state }: OperationRequest,
   channel: string,
   { sellerId, orderId }: { sellerId: string; orderId: string },
@@ -88,11 +88,11 @@ function orderProblem(
   );
 }
 
-function ofOrder(
+function sendOfOrder(
   request: OperationRequest<{ channel: string; sellerId: string; orderId: string }>,
   type: string,
 ): OperationResult {
-  const problem = orderProblem(request, request.body.channel, request.body);
+  const problem = findOrderProblem(request, request.body.channel, request.body);
   return problem ? { problem } : sendAll(request, type, [request.body]);
 }
 
@@ -100,8 +100,8 @@ function tellSeller({ state, channel }: OperationRequest, sellerId: string, type
   triggerAccountEvent(state, state.table("sellers").get(`${channel}/${sellerId}`)!.accountId, type, payload);
 }
 
-/** The channel answers what a seller reported. */
-function settle(
+/** Notes the channel's answer to a seller's report. */
+function noteResult(
   { state, channel, body }: OperationRequest<{ sellerId: string; isAccepted: boolean }>,
   name: "returns" | "refunds",
   id: string,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { demo } from "../../seed/seed.ts";
-import { callers } from "../../testing/callers.ts";
+import { createCallers } from "../../testing/callers.ts";
 
 const typesOf = ({ body }: { body: { eventList: { type: string }[] } }) => body.eventList.map(({ type }) => type);
 
 test("what is newer than an instant is not of it", async () => {
-  const { channel, sandbox } = await callers();
+  const { channel, sandbox } = await createCallers();
   sandbox.trigger("Seller:At.Once", {});
   sandbox.advance(1);
   sandbox.trigger("Seller:A.Moment.Later", {});
@@ -16,7 +16,7 @@ test("what is newer than an instant is not of it", async () => {
 });
 
 test("several types may be asked for by one parameter each, or in one", async () => {
-  const { channel, sandbox } = await callers();
+  const { channel, sandbox } = await createCallers();
   for (const type of ["A.A", "B.B", "C.C", "D.D", "E.E"]) sandbox.trigger(type, {});
 
   expect(typesOf(await channel("GET", "/v1/channel/event?eventTypeFilter=A.A&eventTypeFilter=C.C"))).toEqual([
@@ -27,7 +27,7 @@ test("several types may be asked for by one parameter each, or in one", async ()
 });
 
 test("a seller hears of one channel what it asks for, and acknowledges in its own queue", async () => {
-  const { sandbox, channel, seller } = await callers();
+  const { sandbox, channel, seller } = await createCallers();
   sandbox.assume({ pageSize: 10 });
   await channel("GET", "/v1/channel/mfa-pin");
   const { pin: mfaPin } = sandbox.rows("mfaPins")[0]!;

@@ -4,7 +4,7 @@ import type { WireEvent } from "../../state/rows.ts";
 import { buildInvalid, type OperationRequest, type Operations, type OperationResult } from "../operation.ts";
 import { readInstant } from "../rules/read-instant.ts";
 
-/** Both event queues: a channel's seller events, and what channels tell a seller. */
+/** Both kinds of event queues: the seller events of a channel, and the channel events of a seller's account. */
 export const eventBehaviours: Operations = {
   /** @see given spec §4.4, §6.1 */
   Events_List: (request) => list(request, request.state.queue(request.channel), () => true),
@@ -14,7 +14,7 @@ export const eventBehaviours: Operations = {
     acknowledge(request, request.state.queue(request.channel)),
 
   SellerEvents_List: (request) =>
-    noAccount(request) ??
+    refuseChannelToken(request) ??
     list(
       request,
       request.state.queue(`seller/${request.accountId}`),
@@ -23,7 +23,7 @@ export const eventBehaviours: Operations = {
     ),
 
   SellerEvents_Acknowledge: (request: OperationRequest<EventIdList>) =>
-    noAccount(request) ?? acknowledge(request, request.state.queue(`seller/${request.accountId}`)),
+    refuseChannelToken(request) ?? acknowledge(request, request.state.queue(`seller/${request.accountId}`)),
 };
 
 function list(
@@ -42,7 +42,7 @@ function list(
   return { body: { eventList }, assumed: ["paging-limits", "redelivery-timeout"], log: { delivered } };
 }
 
-/** Ids that nobody knows are passed over (`event-endpoint-errors`). */
+/** Unknown ids are ignored (`event-endpoint-errors`). */
 function acknowledge(
   { body: { eventIdList }, now }: OperationRequest<EventIdList>,
   queue: EventQueue<WireEvent>,
@@ -51,7 +51,7 @@ function acknowledge(
   return { log: { acknowledged: eventIdList } };
 }
 
-function noAccount({ accountId }: OperationRequest): OperationResult | undefined {
+function refuseChannelToken({ accountId }: OperationRequest): OperationResult | undefined {
   return accountId === undefined
     ? { problem: { status: 403, code: "forbidden", message: "The token belongs to no seller's account" } }
     : undefined;

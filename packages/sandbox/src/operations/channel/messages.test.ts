@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { demo } from "../../seed/seed.ts";
-import { callers } from "../../testing/callers.ts";
+import { createCallers } from "../../testing/callers.ts";
 
 const offer = {
   offerId: 4711,
@@ -15,7 +15,9 @@ const offer = {
 const HOURS_48 = 48 * 3_600_000;
 
 async function reported() {
-  const called = await callers({ assumptions: { tokenLifetimeMs: { channel: 10 * HOURS_48, erp: 10 * HOURS_48 } } });
+  const called = await createCallers({
+    assumptions: { tokenLifetimeMs: { channel: 10 * HOURS_48, erp: 10 * HOURS_48 } },
+  });
   const { body } = await called.seller("POST", "/v1/seller/report/request", {
     channel: demo.channel,
     sellerId: "1",

@@ -33,20 +33,20 @@ export const messageBehaviours: Operations = {
       : { body: { reportId, created: formatInstant(now), expiresIn: REPORT_EXPIRES_IN } };
   },
   Reports_SendData(request: OperationRequest<SellerInventoryItem[]>) {
-    const found = reportOf(request);
+    const found = findReport(request);
     if ("problem" in found) return found;
     found.save({ ...found.report, items: [...found.report.items, ...request.body] });
     return {};
   },
   /** The older way: the whole report in one call (documented as deprecated; that it completes the report is assumed). */
   Reports_SendAtOnce(request: OperationRequest<SellerInventoryItem[]>) {
-    const found = reportOf(request);
+    const found = findReport(request);
     if ("problem" in found) return found;
     found.save({ ...found.report, items: [...found.report.items, ...request.body], completed: true });
     return {};
   },
   Reports_Complete(request) {
-    const found = reportOf(request);
+    const found = findReport(request);
     if ("problem" in found) return found;
     found.save({ ...found.report, completed: true });
     return {};
@@ -71,10 +71,10 @@ export const messageBehaviours: Operations = {
   SellerTickets_Reply: (request: OperationRequest<SellerTicketReply>) =>
     sendAll(request, "Seller:Ticket.Reply", [request.body]),
   Tickets_UploadAttachment: (request: OperationRequest<Attachment>) => keepAttachment(request, request.channel),
-  Tickets_DownloadAttachment: (request) => attachmentOf(request, request.channel),
+  Tickets_DownloadAttachment: (request) => readAttachment(request, request.channel),
   SellerTickets_UploadAttachment: (request: OperationRequest<Attachment>) =>
     keepAttachment(request, request.path["channel"]!),
-  SellerTickets_DownloadAttachment: (request) => attachmentOf(request, request.path["channel"]!),
+  SellerTickets_DownloadAttachment: (request) => readAttachment(request, request.path["channel"]!),
 };
 
 interface Attachment {
@@ -82,8 +82,8 @@ interface Attachment {
   attachment: Uint8Array;
 }
 
-/** A report takes data for 48 hours, until it is completed. */
-function reportOf({ state, channel, path, now }: OperationRequest) {
+/** Finds a report that still takes data: for 48 hours, or until it is completed. */
+function findReport({ state, channel, path, now }: OperationRequest) {
   const id = path["reportId"]!;
   const key = `${channel}/${id}`;
   const reports = state.table("reports");
@@ -106,7 +106,7 @@ function keepAttachment(request: OperationRequest<Attachment>, channel: string):
   return {};
 }
 
-function attachmentOf(request: OperationRequest, channel: string): OperationResult {
+function readAttachment(request: OperationRequest, channel: string): OperationResult {
   const { state, query } = request;
   const { sellerId, ticketId, filename } = query as Attachment["attachmentData"];
   if (findSellerProblem(request, { channel, sellerId }))

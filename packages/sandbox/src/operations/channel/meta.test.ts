@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { demo } from "../../seed/seed.ts";
-import { callers } from "../../testing/callers.ts";
+import { createCallers } from "../../testing/callers.ts";
 
 const attribute = (attributeId: string) => ({
   attributeId,
@@ -14,7 +14,7 @@ const idsOf = ({ body }: { body: { attributeList: { attributeId: string }[] } })
   body.attributeList.map(({ attributeId }) => attributeId);
 
 test("one attribute is taken out of its list, and one that there is not is said so", async () => {
-  const { channel, seller } = await callers();
+  const { channel, seller } = await createCallers();
   await channel("PUT", "/v1/channel/attribute/category/104", list("main colour", "size"));
   const remove = async (id: string) => (await channel("DELETE", `/v1/channel/attribute/${id}/category/104`)).status;
 
@@ -25,7 +25,7 @@ test("one attribute is taken out of its list, and one that there is not is said 
 });
 
 test("without a category the attributes of all categories go, and no others", async () => {
-  const { channel, seller } = await callers();
+  const { channel, seller } = await createCallers();
   await channel("PUT", "/v1/channel/attribute/global", list("brand"));
   await channel("PUT", "/v1/channel/attribute/category/104", list("colour"));
 
@@ -36,7 +36,7 @@ test("without a category the attributes of all categories go, and no others", as
 });
 
 test("a seller sees the attributes that are for it alone", async () => {
-  const { channel, seller, otherSeller } = await callers();
+  const { channel, seller, otherSeller } = await createCallers();
   await channel("PUT", "/v1/channel/attribute/seller/1", list("mine"));
   await channel("PUT", "/v1/channel/attribute/seller/7", list("theirs"));
   const path = `/v1/seller/meta/${demo.channel}/seller/attributes`;

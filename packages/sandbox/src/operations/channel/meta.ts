@@ -2,7 +2,7 @@ import type { AttributeList, ChannelCategoryTree, PaymentRules, PriceType, Shipp
 import { findStrangerProblem } from "../rules/send-all.ts";
 import { buildNotFound, type OperationRequest, type Operations, type OperationResult } from "../operation.ts";
 
-/** What a channel publishes of itself: categories, attributes, price types, rules; and what its sellers read of it. */
+/** The facts that a channel publishes of itself and its sellers read: categories, attributes, price types, rules. */
 export const metaBehaviours: Operations = {
   /** Replaces the whole tree (documented). */
   ChannelCategories_Replace({ state, channel, body }: OperationRequest<ChannelCategoryTree>) {
@@ -22,7 +22,7 @@ export const metaBehaviours: Operations = {
   Attributes_DeleteFromCategory: (request) =>
     remove(request, `category/${request.path["categoryId"]}`, request.path["attributeId"]!),
 
-  /** Without a category, every assignment to any goes (documented; the client has a method of its own for it). */
+  /** Without a category, all assignments to categories are deleted (documented; the client has a method of its own for it). */
   Attributes_DeleteOfCategory({ state, channel, query }) {
     const attributes = state.table("attributes");
     const prefix = `${channel}/category/`;

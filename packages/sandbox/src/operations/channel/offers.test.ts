@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { demo } from "../../seed/seed.ts";
-import { callers } from "../../testing/callers.ts";
+import { createCallers } from "../../testing/callers.ts";
 import { readInstant } from "../rules/read-instant.ts";
 
 const offer = { channel: demo.channel, sellerId: "1", offerId: 4711, channelOfferId: "MP-4711" };
 const listed = { sellerId: "1", offerId: 4711, channelOfferId: "MP-4711", listedAt: "2026-02-12T08:00:00Z" };
 
 test("an offer ends once, and the offers of who is not there are not listed", async () => {
-  const { seller, channel, sandbox } = await callers();
+  const { seller, channel, sandbox } = await createCallers();
   const end = async () =>
     (await seller("DELETE", "/v1/seller/offer/end", { offerList: [offer] })).body as { errorList?: object[] };
   await channel("POST", "/v1/channel/offer/listed", { offerList: [listed] });
@@ -20,7 +20,7 @@ test("an offer ends once, and the offers of who is not there are not listed", as
 });
 
 test("of the stock, what changed since is told, each change of an instant of its own, and each seller's by itself", async () => {
-  const { seller, otherSeller, channel } = await callers();
+  const { seller, otherSeller, channel } = await createCallers();
   const stock = async (query: string) =>
     (await channel("GET", `/v1/channel/offer/stock-updates${query}`)).body as {
       stockUpdateList: { sellerId: string; offerId: number }[];
@@ -43,7 +43,7 @@ test("of the stock, what changed since is told, each change of an instant of its
 });
 
 test("of several entries, all become events or none does", async () => {
-  const { seller, sandbox } = await callers();
+  const { seller, sandbox } = await createCallers();
   const entries = [
     { ...offer, quantity: "1.0" },
     { ...offer, sellerId: "9", quantity: "1.0" },
@@ -56,7 +56,7 @@ test("of several entries, all become events or none does", async () => {
 });
 
 test("a seller who left is there no more", async () => {
-  const { sandbox, channel } = await callers();
+  const { sandbox, channel } = await createCallers();
 
   sandbox.trigger("Seller:Channel.Unlinked", {
     sellerId: "1",

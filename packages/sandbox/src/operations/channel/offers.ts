@@ -21,7 +21,7 @@ import { applyEach } from "../rules/apply-partly.ts";
 import { findSeller } from "../rules/seller-of.ts";
 import { findSellerProblem, sendAll } from "../rules/send-all.ts";
 
-/** Offers: what a seller offers, and what the channel reports of its listing. */
+/** Offers: a seller offers items, and the channel reports how their listing went. */
 export const offerBehaviours: Operations = {
   Offers_ReportInProgress: (request: OperationRequest<OfferListingInProgressList>) =>
     report(request, request.body.offerList, () => ({ status: "in-progress" })),
@@ -33,19 +33,19 @@ export const offerBehaviours: Operations = {
   Offers_ReportListingFailed: (request: OperationRequest<OfferListingFailedList>) =>
     report(request, request.body.offerList, ({ errorList }) => ({ status: "failed", errors: errorList })),
 
-  Offers_ListStockUpdates: (request) => stock(request, String(request.query["sellerId"])),
-  Offers_ListAllStockUpdates: (request) => stock(request),
+  Offers_ListStockUpdates: (request) => listStock(request, String(request.query["sellerId"])),
+  Offers_ListAllStockUpdates: (request) => listStock(request),
 
   SellerOffers_Create: (request: OperationRequest<SellerOfferList>) =>
-    sendAll(request, "Seller:Offer.New", payloads(request)),
+    sendAll(request, "Seller:Offer.New", buildPayloads(request)),
   SellerOffers_Update: (request: OperationRequest<SellerOfferList>) =>
-    sendAll(request, "Seller:Offer.Update", payloads(request)),
+    sendAll(request, "Seller:Offer.Update", buildPayloads(request)),
   SellerOffers_UpdatePrices: (request: OperationRequest<SellerOfferPriceList>) =>
     sendAll(request, "Seller:Offer.PriceUpdate", request.body.offerList),
   SellerOffers_UpdateStock: (request: OperationRequest<SellerOfferStockList>) =>
     sendAll(request, "Seller:Offer.StockUpdate", request.body.offerList),
 
-  /** What cannot be ended is said in the answer, the rest is ended (documented: partial success). */
+  /** Ends the offers that can be ended, and names the others in the answer (documented: partial success). */
   SellerOffers_End(request: OperationRequest<SellerOfferEndList>) {
     const { state, body } = request;
     return applyEach(body.offerList, ({ channel, sellerId, offerId, channelOfferId }) => {
@@ -64,13 +64,13 @@ export const offerBehaviours: Operations = {
   },
 };
 
-function payloads({ body }: OperationRequest<SellerOfferList>) {
+function buildPayloads({ body }: OperationRequest<SellerOfferList>) {
   return body.offerList.flatMap(({ salesChannelOfferList, product }) =>
     salesChannelOfferList.map((offer) => ({ ...product, ...offer })),
   );
 }
 
-/** The channel reports how listing went; an offer that the sandbox does not know of is taken down as it is. */
+/** Notes the channel's report on its listing. An offer that the sandbox does not know yet is added. */
 function report<Entry extends { sellerId: string; offerId: number }>(
   { state, channel }: OperationRequest,
   entries: Entry[],
@@ -88,8 +88,8 @@ function report<Entry extends { sellerId: string; offerId: number }>(
   return {};
 }
 
-/** What changed since an instant; the answer's `lastUpdatedAt` is the next instant to ask for (documented). */
-function stock({ state, channel, query, now }: OperationRequest, sellerId?: string): OperationResult {
+/** The stock that changed since an instant. The answer's `lastUpdatedAt` is the next instant to ask for (documented). */
+function listStock({ state, channel, query, now }: OperationRequest, sellerId?: string): OperationResult {
   const after = readInstant(String(query["updatedAfter"]));
   if (Number.isNaN(after)) return { problem: buildInvalid("updatedAfter: is no instant") };
   const rows = [...state.table("offers").entries()].flatMap(([key, row]) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { demo } from "../../seed/seed.ts";
-import { callers, type Callers } from "../../testing/callers.ts";
+import { createCallers, type Callers } from "../../testing/callers.ts";
 import { findStepProblem } from "../rules/item-status.ts";
 import { applyEach } from "../rules/apply-partly.ts";
 
@@ -31,7 +31,7 @@ const order = {
 };
 const { billingAddress: _, ...withoutAddress } = order;
 
-/** What the answer refused, by its messages. */
+/** The messages of the entries that the answer refuses. */
 const refused = ({ body }: { body: { errorList?: { message: string }[] } }) =>
   (body.errorList ?? []).slice(1).map(({ message }) => message);
 const create = async ({ channel }: Callers, ...orders: object[]) =>
@@ -52,7 +52,7 @@ test.each<[string, object, string]>([
   ],
   ["with an item twice", { orderItem: [item, item] }, "Two items have one orderItemId"],
 ])("an order %s is not taken, and the rest of its list is", async (_name, change, message) => {
-  const called = await callers();
+  const called = await createCallers();
 
   expect(await create(called, { ...order, orderId: "ORDER-2", ...change }, order)).toEqual([message]);
 
@@ -60,7 +60,7 @@ test.each<[string, object, string]>([
 });
 
 test("an order is taken once, and accepted only with an address", async () => {
-  const called = await callers();
+  const called = await createCallers();
   await create(called, order);
 
   expect(await create(called, order)).toEqual(["The order ORDER-1 exists already"]);
@@ -70,7 +70,7 @@ test("an order is taken once, and accepted only with an address", async () => {
 });
 
 test("an accepted order stays so, and its address too", async () => {
-  const called = await callers();
+  const called = await createCallers();
   await create(called, order);
   const move = async () =>
     refused(
@@ -86,7 +86,7 @@ test("an accepted order stays so, and its address too", async () => {
 });
 
 test("a cancellation is asked for once, of items that the order has, and answered once by the other side", async () => {
-  const { sandbox, ...called } = await callers();
+  const { sandbox, ...called } = await createCallers();
   await create({ sandbox, ...called }, order);
   const id = "9b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10";
   const asked = { orderCancellationRequestId: id, sellerId: "1", orderId: "ORDER-1", cancelReason: "BUYER_CANCELLED" };
@@ -116,7 +116,7 @@ test("a cancellation is asked for once, of items that the order has, and answere
 });
 
 test("what was done before is refused with the code that is assumed for it", async () => {
-  const called = await callers({ assumptions: { repeatCode: "CHN409" } });
+  const called = await createCallers({ assumptions: { repeatCode: "CHN409" } });
   const { channel, sandbox } = called;
   const id = "11f0a527-3c1d-4f7e-9a20-6d5b7c1f2e11";
   await create(called, order);
@@ -137,7 +137,7 @@ test("what was done before is refused with the code that is assumed for it", asy
 });
 
 test("what the channel has answered stays answered, though the seller says it again", async () => {
-  const called = await callers();
+  const called = await createCallers();
   const { channel, sandbox } = called;
   const id = "11f0a527-3c1d-4f7e-9a20-6d5b7c1f2e11";
   const orderItem = [{ orderItemId: "ITEM-1", quantity: "1", reason: "DEFECT", refund: "1.00", refundCurrency: "EUR" }];
@@ -162,7 +162,7 @@ test("what the channel has answered stays answered, though the seller says it ag
 });
 
 test("a seller reports of orders that there are", async () => {
-  const called = await callers();
+  const called = await createCallers();
   await create(called, order);
   const accept = (orderId: string) => ({ channel: demo.channel, sellerId: "1", orderId, orderAccepted: true });
 

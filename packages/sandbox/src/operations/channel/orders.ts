@@ -24,13 +24,13 @@ import { applyEach, type Rejection } from "../rules/apply-partly.ts";
 import { findSeller } from "../rules/seller-of.ts";
 import { sendAll } from "../rules/send-all.ts";
 
-/** Orders: what a channel sends and changes, how both sides cancel, and what the seller reports. */
+/** Orders: a channel sends and changes them, both sides cancel, and the seller reports. */
 export const orderBehaviours: Operations = {
   /** The order id is unique per seller, and a purchase is later than its seller (documented). */
   Orders_Create(request: OperationRequest<OrderList>) {
     const { state, channel, body } = request;
     return applyEach(body.orderList, (order) => {
-      const reject = rejector(order.orderId);
+      const reject = createReject(order.orderId);
       const seller = findSeller(state, channel, order.sellerId);
       if (!seller) return reject(`The seller ${order.sellerId} does not exist on this channel`, "GEN700");
       const key = `${channel}/${order.sellerId}/${order.orderId}`;
@@ -50,20 +50,20 @@ export const orderBehaviours: Operations = {
   /** Once ACCEPTED, the order status is fixed; item statuses follow their table (documented). */
   Orders_UpdateStatus(request: OperationRequest<OrderStatusList>) {
     return applyEach(request.body.orderList, (update) => {
-      const reject = rejector(update.orderId);
-      const found = orderOf(request, update);
+      const reject = createReject(update.orderId);
+      const found = findOrder(request, update);
       if (!found) return reject(`There is no order ${update.orderId}`, "GEN404");
       const { order } = found.row;
       if (order.orderStatus === "ACCEPTED" && update.orderStatus !== "ACCEPTED")
         return reject("The status of an accepted order is fixed");
       if (update.orderStatus === "ACCEPTED" && !hasAddress(order))
         return reject("An accepted order must have an address");
-      const problem = itemsProblem(order, update);
+      const problem = findItemProblem(order, update);
       if (problem) return reject(problem);
       found.save({
         ...order,
         orderStatus: update.orderStatus,
-        orderItem: order.orderItem.map((item) => stepped(item, update)),
+        orderItem: order.orderItem.map((item) => withStatus(item, update)),
       });
       return undefined;
     });
@@ -72,8 +72,8 @@ export const orderBehaviours: Operations = {
   /** Addresses can change while an order is CREATED or UNACKED (documented). */
   Orders_UpdateAddress(request: OperationRequest<OrderAddressUpdateList>) {
     return applyEach(request.body.orderList, ({ sellerId, orderId, ...changes }) => {
-      const reject = rejector(orderId);
-      const found = orderOf(request, { sellerId, orderId });
+      const reject = createReject(orderId);
+      const found = findOrder(request, { sellerId, orderId });
       if (!found) return reject(`There is no order ${orderId}`, "GEN404");
       const { order } = found.row;
       if (order.orderStatus !== "CREATED" && order.orderStatus !== "UNACKED")
@@ -85,14 +85,14 @@ export const orderBehaviours: Operations = {
 
   Orders_RequestCancellation(request: OperationRequest<OrderCancellationRequest>) {
     const { state, channel, body } = request;
-    const found = orderOf(request, body);
+    const found = findOrder(request, body);
     if (!found) return { problem: buildNotFound("order", body.orderId) };
     const items = new Set(found.row.order.orderItem.map(({ orderItemId }) => orderItemId));
     const stranger = body.orderItem.find(({ orderItemId }) => !items.has(orderItemId));
     if (stranger) return { problem: buildInvalid(`The order has no item ${stranger.orderItemId}`) };
     const key = `${channel}/${body.orderCancellationRequestId}`;
     if (state.table("cancellations").has(key))
-      return doneBefore(request, "orderCancellationRequestId was used already");
+      return buildRepeat(request, "orderCancellationRequestId was used already");
     state.table("cancellations").set(key, { askedBy: "channel", status: "requested", request: body });
     return {};
   },
@@ -108,7 +108,7 @@ export const orderBehaviours: Operations = {
     sendOfOrders(request, "Seller:Order.Shipping"),
 };
 
-function orderOf({ state, channel }: OperationRequest, { sellerId, orderId }: { sellerId: string; orderId: string }) {
+function findOrder({ state, channel }: OperationRequest, { sellerId, orderId }: { sellerId: string; orderId: string }) {
   const key = `${channel}/${sellerId}/${orderId}`;
   const row = state.table("orders").get(key);
   return row && { row, save: (order: Order) => state.table("orders").set(key, { ...row, order }) };
@@ -118,11 +118,11 @@ function hasAddress({ billingAddress, shippingAddress }: Order): boolean {
   return Boolean(billingAddress ?? shippingAddress);
 }
 
-function rejector(hint: string): (message: string, code?: string) => Rejection {
+function createReject(hint: string): (message: string, code?: string) => Rejection {
   return (message, code = "VAL100") => ({ code, message, hint });
 }
 
-function itemsProblem({ orderItem }: Order, { orderItems = [] }: OrderStatus): string | undefined {
+function findItemProblem({ orderItem }: Order, { orderItems = [] }: OrderStatus): string | undefined {
   if (new Set(orderItems.map(({ orderItemId }) => orderItemId)).size < orderItems.length)
     return "An item stands twice in the list";
   for (const { orderItemId, itemStatus } of orderItems) {
@@ -135,13 +135,13 @@ function itemsProblem({ orderItem }: Order, { orderItems = [] }: OrderStatus): s
   return undefined;
 }
 
-function stepped(item: Order["orderItem"][number], { orderItems = [] }: OrderStatus): Order["orderItem"][number] {
+function withStatus(item: Order["orderItem"][number], { orderItems = [] }: OrderStatus): Order["orderItem"][number] {
   const change = orderItems.find(({ orderItemId }) => orderItemId === item.orderItemId);
   if (!change || item.type !== "ITEM") return item;
   return { ...item, itemStatus: change.itemStatus, itemPaymentStatus: change.paymentStatus };
 }
 
-function doneBefore({ state }: OperationRequest, message: string): OperationResult {
+function buildRepeat({ state }: OperationRequest, message: string): OperationResult {
   return { problem: buildInvalid(message, state.assumptions.repeatCode), assumed: ["repeat-code"] };
 }
 
@@ -154,12 +154,12 @@ function answerCancellation(
   const row = state.table("cancellations").get(key);
   if (!row || row.askedBy !== "seller" || row.request.sellerId !== body.sellerId)
     return { problem: buildNotFound("cancellation request", body.orderCancellationRequestId) };
-  if (row.status !== "requested") return doneBefore(request, `The request was ${row.status} already`);
+  if (row.status !== "requested") return buildRepeat(request, `The request was ${row.status} already`);
   state.table("cancellations").set(key, { ...row, status });
   return {};
 }
 
-/** A seller reports of orders; all must exist. */
+/** Sends a seller's report on orders, all of which must exist. */
 function sendOfOrders(
   request: OperationRequest<{ orderList: { channel: string; sellerId: string; orderId: string }[] }>,
   type: string,

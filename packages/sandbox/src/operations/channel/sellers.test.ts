@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { demo } from "../../seed/seed.ts";
-import { callers } from "../../testing/callers.ts";
+import { createCallers } from "../../testing/callers.ts";
 
 const agent = { "user-agent": "kontor/1.9.0" };
 
 test("a channel lists its own sellers", async () => {
-  const { channel, otherChannel } = await callers();
+  const { channel, otherChannel } = await createCallers();
   const idsOf = ({ body }: { body: { sellerList: { sellerId: string }[] } }) =>
     body.sellerList.map(({ sellerId }) => sellerId);
 
@@ -14,7 +14,7 @@ test("a channel lists its own sellers", async () => {
 });
 
 test("nobody is created over a seller who is there", async () => {
-  const { channel, seller, sandbox } = await callers();
+  const { channel, seller, sandbox } = await createCallers();
   await seller("POST", `/v1/seller/channel/${demo.channel}`, undefined, agent);
   const { session } = sandbox.rows("sellerSessions")[0]!;
 
@@ -25,7 +25,7 @@ test("nobody is created over a seller who is there", async () => {
 });
 
 test("a seller who is known is updated and stays as old as it is, and another account's is not taken over", async () => {
-  const { channel, sandbox } = await callers();
+  const { channel, sandbox } = await createCallers();
   const upsert = async (accountId: number) =>
     (
       await channel("POST", `/v1/channel/seller/platform/${accountId}`, {
@@ -42,14 +42,14 @@ test("a seller who is known is updated and stays as old as it is, and another ac
 });
 
 test("one who is not there cannot be unlinked", async () => {
-  const { channel } = await callers();
+  const { channel } = await createCallers();
 
   expect((await channel("DELETE", "/v1/channel/seller/1")).status).toBeLessThan(300);
   expect((await channel("DELETE", "/v1/channel/seller/1")).status).toBe(404);
 });
 
 test("a program must be as new as the channel demands, by numbers and not by letters", async () => {
-  const { channel, seller, sandbox } = await callers();
+  const { channel, seller, sandbox } = await createCallers();
   await channel("GET", "/v1/channel/mfa-pin");
   const { pin: mfaPin } = sandbox.rows("mfaPins")[0]!;
   const demanded = { minimumClientsVersionRequired: [{ type: "kontor", version: "1.9.0" }] };
@@ -63,7 +63,7 @@ test("a program must be as new as the channel demands, by numbers and not by let
 });
 
 test("an update session is that of its seller, and none for a sign-up", async () => {
-  const { channel, seller, sandbox } = await callers();
+  const { channel, seller, sandbox } = await createCallers();
   await seller("PATCH", `/v1/seller/channel/${demo.channel}?sellerId=1`, undefined, agent);
   const { session } = sandbox.rows("sellerSessions")[0]!;
 

@@ -5,7 +5,7 @@ import { buildInvalid, buildNotFound, formatInstant, type OperationRequest, type
 import { triggerSellerEvent, triggerAccountEvent } from "../rules/trigger-event.ts";
 import { findKnownSeller } from "../rules/seller-of.ts";
 
-/** A channel itself and its sellers: the channel's side of sign-up, update and unlinking. */
+/** The channel itself and its sellers: its side of sign-up, update and unlinking. */
 export const sellerBehaviours: Operations = {
   PublicChannels_List({ state, query }) {
     const { offset = 0, limit = 100, marketplace } = query as { offset?: number; limit?: number; marketplace?: string };
@@ -67,31 +67,31 @@ export const sellerBehaviours: Operations = {
   }),
 
   Sellers_GetSignupSession(request) {
-    const found = sessionOf(request, String(request.query["session"]), "signup");
+    const found = findSession(request, String(request.query["session"]), "signup");
     return "problem" in found ? found : { body: { jtlAccountId: found.session.accountId } };
   },
 
   Sellers_GetUpdateSession(request) {
-    const found = sessionOf(request, String(request.query["session"]), "update");
+    const found = findSession(request, String(request.query["session"]), "update");
     return "problem" in found ? found : { body: { sellerId: found.session.sellerId } };
   },
 
-  /** From now on, events of that seller arrive (documented). */
+  /** From then on, events of that seller arrive (documented). */
   Sellers_Create(request: OperationRequest<CreateSeller>) {
     const { state, channel, body, now } = request;
-    const found = sessionOf(request, body.session, "signup");
+    const found = findSession(request, body.session, "signup");
     if ("problem" in found) return found;
     const key = `${channel}/${body.sellerId}`;
     if (state.table("sellers").has(key))
       return { problem: buildInvalid(`The seller ${body.sellerId} exists already`, "VAL100") };
     state.table("sellerSessions").delete(body.session);
-    state.table("sellers").set(key, sellerRow(channel, found.session.accountId, body, now));
+    state.table("sellers").set(key, buildSellerRow(channel, found.session.accountId, body, now));
     return {};
   },
 
   Sellers_Update(request: OperationRequest<UpdateSeller>) {
     const { state, channel, body, now } = request;
-    const found = sessionOf(request, body.session, "update");
+    const found = findSession(request, body.session, "update");
     if ("problem" in found) return found;
     const key = `${channel}/${found.session.sellerId}`;
     const known = state.table("sellers").get(key);
@@ -108,7 +108,7 @@ export const sellerBehaviours: Operations = {
     return {};
   },
 
-  /** Platform channels add a seller whom they know without a session; one who is known here is updated (documented). */
+  /** Platform channels add a seller without a session. A seller who is known here is updated (documented). */
   Sellers_Upsert({ state, channel, path, body, now }: OperationRequest<UpsertMarketplaceSeller>) {
     const key = `${channel}/${body.sellerId}`;
     const known = state.table("sellers").get(key);
@@ -116,14 +116,14 @@ export const sellerBehaviours: Operations = {
     if (known && known.accountId !== accountId)
       return { problem: buildInvalid(`The seller ${body.sellerId} belongs to another account`, "VAL100") };
     state.table("sellers").set(key, {
-      ...sellerRow(channel, accountId, body, now),
+      ...buildSellerRow(channel, accountId, body, now),
       ...(known && { createdAt: known.createdAt }),
       isActiveByChannel: body.isActive ?? true,
     });
     return {};
   },
 
-  /** For good; the channel awaits the event of it (documented). CHN204: already unlinked, to be read as success (observed). */
+  /** Unlinks for good; the channel waits for the event that follows (documented). Callers read CHN204 as success: it was unlinked before (observed). */
   Sellers_Unlink({ state, channel, path, query, now }) {
     const sellerId = path["sellerId"]!;
     const seller = findKnownSeller(state, channel, sellerId);
@@ -136,7 +136,7 @@ export const sellerBehaviours: Operations = {
   },
 };
 
-function sellerRow(
+function buildSellerRow(
   channel: string,
   accountId: number,
   body: { sellerId: string; companyName?: string },
@@ -155,7 +155,7 @@ function sellerRow(
 }
 
 /** A session works once, for its own channel, until it expires. */
-function sessionOf(
+function findSession(
   { state, channel, now }: OperationRequest,
   id: string,
   kind: SellerSession["kind"],

@@ -1,16 +1,16 @@
 import type { OperationResult } from "../operation.ts";
 
-/** Why one entry of a list was not done. */
+/** The reason why one entry of a list was refused. */
 export interface Rejection {
   code: string;
   message: string;
-  /** Which entry. */
+  /** The id of the entry. */
   hint: string;
 }
 
 /**
- * Does what can be done of a list. What cannot stands in the answer's `errorList`, after the warning CHN401 (documented:
- * partial success; its status is not shown).
+ * Applies every entry of a list that can be applied. The others stand in the answer's `errorList`, after the warning CHN401
+ * (documented: partial success; its status is not shown).
  */
 export function applyEach<Entry>(entries: Entry[], run: (entry: Entry) => Rejection | undefined): OperationResult {
   const rejected = entries.flatMap((entry) => run(entry) ?? []);

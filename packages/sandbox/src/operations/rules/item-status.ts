@@ -1,6 +1,6 @@
 import type { OrderItemStatus } from "@kontor/channel-types";
 
-/** What may follow what (documented). */
+/** The statuses that may follow each status (documented). */
 const steps: Record<string, readonly string[]> = {
   SHIPPED: ["SHIPPED", "CANCELED_BY_SELLER", "CANCELED_BY_BUYER", "RETURNED", "REFUNDED"],
   CANCELED_BY_SELLER: ["CANCELED_BY_SELLER"],
@@ -9,7 +9,7 @@ const steps: Record<string, readonly string[]> = {
   REFUNDED: ["REFUNDED"],
 };
 
-/** Why an order item cannot go from one status to another; `undefined` where it can. */
+/** Says why an order item cannot go from one status to another; `undefined` where it can. */
 export function findStepProblem(from: OrderItemStatus | null = "UNSHIPPED", to: OrderItemStatus): string | undefined {
   const allowed = steps[from ?? "UNSHIPPED"]; // UNSHIPPED and no status: any
   return !allowed || allowed.includes(to) ? undefined : `${from} cannot become ${to}`;

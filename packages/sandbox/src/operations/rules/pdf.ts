@@ -1,4 +1,4 @@
-/** A PDF of one empty page: labels, printed documents and invoices of the sandbox. */
+/** A PDF of one empty page. It stands for the labels, printed documents and invoices of the sandbox. */
 const PDF = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj

@@ -3,7 +3,7 @@ import { buildInvalid, type OperationRequest, type OperationResult } from "../op
 import { triggerSellerEvent, findPayloadProblem } from "./trigger-event.ts";
 import { findSeller } from "./seller-of.ts";
 
-/** A seller acts on a channel: every entry becomes an event of the channel, or none does. */
+/** Sends what a seller does on a channel: every entry becomes an event of the channel, or none does. */
 export function sendAll<Entry extends { channel: string; sellerId: string }>(
   request: OperationRequest,
   type: string,
@@ -20,7 +20,7 @@ export function sendAll<Entry extends { channel: string; sellerId: string }>(
   return {};
 }
 
-/** A seller's token acts for the sellers of its account, on the channels that they are linked to; a channel's on its own. */
+/** A seller's token acts for the sellers of its account on their channels. A channel's token acts on that channel only. */
 export function findSellerProblem(
   { state, accountId, channel: own }: OperationRequest,
   { channel, sellerId }: { channel: string; sellerId: string },
@@ -32,7 +32,7 @@ export function findSellerProblem(
     : { code: "GEN700", message: `The seller ${sellerId} does not exist on the channel ${channel}` };
 }
 
-/** The channel's own word on a seller whom it does not have. */
+/** The refusal of a seller whom the channel does not have; `undefined` where it has the seller. */
 export function findStrangerProblem(
   { state, channel }: Pick<OperationRequest, "state" | "channel">,
   sellerId: string,

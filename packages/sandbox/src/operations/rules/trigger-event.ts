@@ -1,26 +1,27 @@
 import type { EventPayloads, KnownEventType } from "@kontor/channel-types";
 import type { PlatformState } from "../../platform/state.ts";
-import type { OfferRow, Tables, WireEvent } from "../../state/rows.ts";
+import type { OfferRow, WireEvent } from "../../state/rows.ts";
+import type { Tables } from "../../state/tables.ts";
 import { toPlainData } from "../../state/plain-data.ts";
 import { isDescribed, validate } from "../../platform/validate/validate.ts";
 import { formatInstant } from "../operation.ts";
 
 /**
- * Something happens on the seller's side: an event for the channel, and what the platform remembers of it. Returns the
- * id of the event.
+ * Lets a seller act: puts an event into the channel's queue and changes the platform's tables accordingly. Returns the id of
+ * the event.
  *
  * @throws {RangeError} If the payload does not fit its type.
  */
 export function triggerSellerEvent(state: PlatformState, channel: string, type: string, payload: object): string {
-  return send(state, channel, type, payload, (meant) => effects.get(type)?.(state, channel, meant as never));
+  return send(state, channel, type, payload, (meant) => effects.get(type)?.(state, channel, meant));
 }
 
-/** Something happens on the channel's side: an event for the account of a seller (three types are known). */
+/** Lets a channel act: puts an event into the queue of a seller's account (three types are known). */
 export function triggerAccountEvent(state: PlatformState, accountId: number, type: string, payload: object): string {
   return send(state, `seller/${accountId}`, type, payload, () => {});
 }
 
-/** What is wrong with a payload, by JSON Pointer; `undefined` where it fits, or where the type is unknown. */
+/** The problems of a payload, by JSON Pointer; `undefined` where it fits, or where the type is unknown. */
 export function findPayloadProblem(type: string, payload: object): Record<string, string[]> | undefined {
   if (typeof type !== "string" || type === "") return { "/type": ["must be the name of an event type"] };
   if (typeof payload !== "object" || payload === null || Array.isArray(payload))
@@ -28,7 +29,7 @@ export function findPayloadProblem(type: string, payload: object): Record<string
   return mend(type, structuredClone(payload));
 }
 
-/** Writes a payload, in place, as its spec has it; gives what cannot be mended. */
+/** Rewrites a payload, in place, as its spec has it. Gives the problems that cannot be mended. */
 function mend(type: string, event: object): Record<string, string[]> | undefined {
   return isDescribed(type)
     ? validate(type, { id: "x", type, createdAt: formatInstant(0), event }, { isTolerant: true })
@@ -58,26 +59,27 @@ function send(
   return id;
 }
 
-type Remember = {
-  [Type in KnownEventType]?: (state: PlatformState, channel: string, payload: EventPayloads[Type]) => void;
-};
+/** Remembers an event. Its payload was checked before, so each may name the type of its own: the method form lets it. */
+type Effect<Payload = object> = { remember(state: PlatformState, channel: string, payload: Payload): void }["remember"];
 
-/** What stays of an event when it is over, so that the channel's answer to it finds what it is about. */
-const remember: Remember = {
+type Effects = { [Type in KnownEventType]?: Effect<EventPayloads[Type]> };
+
+/** The rows that an event leaves behind, so that the channel's answer to it finds its subject. */
+const remember: Effects = {
   "Seller:Offer.New": (state, channel, { sellerId, offerId, channelOfferId, quantity }) =>
     mergeOffer(state, `${channel}/${sellerId}/${offerId}`, {
       sellerId,
       offerId,
       status: "new",
       ...(typeof channelOfferId === "string" && { channelOfferId }),
-      ...(typeof quantity === "string" && { quantity, stockUpdatedAt: nextStockInstant(state) }),
+      ...(typeof quantity === "string" && { quantity, stockUpdatedAt: computeStockInstant(state) }),
     }),
   "Seller:Offer.StockUpdate": (state, channel, { sellerId, offerId, quantity }) =>
     mergeOffer(state, `${channel}/${sellerId}/${offerId}`, {
       sellerId,
       offerId,
       quantity,
-      stockUpdatedAt: nextStockInstant(state),
+      stockUpdatedAt: computeStockInstant(state),
     }),
   "Seller:Offer.End": (state, channel, { sellerId, offerId }) =>
     mergeOffer(state, `${channel}/${sellerId}/${offerId}`, { sellerId, offerId, status: "ended" }),
@@ -88,9 +90,9 @@ const remember: Remember = {
       request: { sellerId, orderId },
     }),
   "Seller:Order.Cancellation.Accepted": (state, channel, { orderCancellationRequestId }) =>
-    settle(state, `${channel}/${orderCancellationRequestId}`, "accepted"),
+    answerCancellation(state, `${channel}/${orderCancellationRequestId}`, "accepted"),
   "Seller:Order.Cancellation.Denied": (state, channel, { orderCancellationRequestId }) =>
-    settle(state, `${channel}/${orderCancellationRequestId}`, "denied"),
+    answerCancellation(state, `${channel}/${orderCancellationRequestId}`, "denied"),
   "Seller:Order.Refund": (state, channel, { sellerId, refundId }) =>
     rememberNew(state, "refunds", `${channel}/${sellerId}/${refundId}`, { status: "requested" }),
   "Seller:Order.ReturnReceived": (state, channel, { sellerId, sellerReturnId }) =>
@@ -102,7 +104,7 @@ const remember: Remember = {
   "Seller:Channel.Unlinked": unlink,
 };
 
-/** One who is not removed for good stays known under its id (documented). */
+/** A seller who is not removed for good stays known under the same id (documented). */
 function unlink(
   state: PlatformState,
   channel: string,
@@ -115,7 +117,7 @@ function unlink(
   else if (seller) sellers.set(key, { ...seller, isActiveByErp: false, unlinkedAt: formatInstant(state.clock.now()) });
 }
 
-/** What the channel has answered stays answered, also where the seller says the same again. */
+/** Adds a row where there is none. An answer of the channel stays, even if the seller sends the event again. */
 function rememberNew<Name extends "cancellations" | "refunds" | "returns">(
   state: PlatformState,
   name: Name,
@@ -126,11 +128,11 @@ function rememberNew<Name extends "cancellations" | "refunds" | "returns">(
   if (!table.has(key)) table.set(key, row);
 }
 
-/** By type; a type may be called as what every object has. */
-const effects = new Map(Object.entries(remember));
+/** A map, since a caller may name a type like a property that every object has. */
+const effects = new Map<string, Effect>(Object.entries(remember));
 
-/** Later than every one before, also while the clock stands still: the next caller asks for what came after the last. */
-function nextStockInstant(state: PlatformState): string {
+/** An instant later than every one before, even while the clock stands still: callers ask for changes after the last one. */
+function computeStockInstant(state: PlatformState): string {
   const counters = state.table("counters");
   const at = Math.max(state.clock.now(), (counters.get("stock") ?? 0) + 1);
   counters.set("stock", at);
@@ -146,8 +148,8 @@ function mergeOffer(
   offers.set(key, { status: "new", ...offers.get(key), ...row });
 }
 
-/** The seller answers what the channel asked. */
-function settle(state: PlatformState, key: string, status: "accepted" | "denied"): void {
+/** Notes the answer of a seller to a cancellation that the channel asked for. */
+function answerCancellation(state: PlatformState, key: string, status: "accepted" | "denied"): void {
   const row = state.table("cancellations").get(key);
   if (row?.askedBy === "channel") state.table("cancellations").set(key, { ...row, status });
 }

@@ -6,13 +6,13 @@ import type { Route } from "../../generated/routes.generated.ts";
 const MAX_BYTES = 20 * 1024 * 1024; // assumed: `request-size-limits`
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** A body as data. A file in a form is text in `body`, as the specs describe it, and bytes in `files`. */
+/** A body as data. A file of a form stands in `body` as empty text, as the specs describe it, and in `files` as bytes. */
 export interface Read {
   body: unknown;
   files?: Record<string, Uint8Array>;
 }
 
-/** The body of a request as data, or why it is none. Bodies are read on every method, DELETE included. */
+/** Reads the body of a request as data, or says why it cannot be read. Bodies are read on every method, DELETE included. */
 export async function readBody(
   { headers, bytes: read }: HttpCall,
   { api, bodyTypes, files }: Route,
@@ -23,12 +23,12 @@ export async function readBody(
   const type = contentType.split(";")[0]!.trim().toLowerCase();
   const encoding = (headers.get("content-encoding") ?? "identity").trim().toLowerCase();
   if (encoding !== "identity" && encoding !== "gzip") return refuse(415, "The content encoding must be gzip");
-  const bytes = await unpacked(await read(MAX_BYTES), encoding).catch(() => undefined);
+  const bytes = await unpack(await read(MAX_BYTES), encoding).catch(() => undefined);
   if (!bytes) return refuse(400, "The body cannot be unpacked");
   if (bytes === "too large") return refuse(413, "The body is too large");
   if (bytes.byteLength === 0) return refuse(400, "The body is empty");
   const isForm = type === "application/x-www-form-urlencoded" || type === "multipart/form-data";
-  // an old guide shows multipart where the reference says urlencoded: both are taken
+  // an old guide shows multipart where the reference says urlencoded: the sandbox takes both
   const takesForm = bodyTypes.some((each) => each === "application/x-www-form-urlencoded" || each === type);
   if (isForm && takesForm) return readForm(bytes, type, contentType, files);
   // observed: the cloud ERP API refuses a media type with a charset
@@ -41,15 +41,15 @@ export async function readBody(
   }
 }
 
-/** As clients compress reports by default (observed); what is unpacked must not be too large either. */
-async function unpacked(bytes: Packed, encoding: string): Promise<Packed> {
+/** Unpacks a body: clients compress reports by default (observed). The result must not be too large either. */
+async function unpack(bytes: Packed, encoding: string): Promise<Packed> {
   if (encoding !== "gzip" || bytes === "too large" || bytes.byteLength === 0) return bytes;
   return readUpTo(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")), MAX_BYTES);
 }
 
 type Packed = Uint8Array<ArrayBuffer> | "too large";
 
-/** A field that the specs call a file is one, with a file name or without (observed); every other is text, or JSON. */
+/** A field that the specs call a file is one, even without a file name (observed). Every other field is text, or JSON. */
 function readForm(
   bytes: Uint8Array<ArrayBuffer>,
   type: string,
@@ -59,7 +59,7 @@ function readForm(
   const body: Record<string, unknown> = {};
   const files: Record<string, Uint8Array> = {};
   try {
-    const parts = type === "multipart/form-data" ? readMultipart(bytes, contentType) : urlEncoded(bytes);
+    const parts = type === "multipart/form-data" ? readMultipart(bytes, contentType) : readUrlEncoded(bytes);
     for (const { name, value } of parts) {
       if (Object.hasOwn(body, name)) return refuse(400, `The field ${name} stands twice`);
       if (name === "__proto__") return refuse(400, "The body is not a valid form");
@@ -77,7 +77,7 @@ function readForm(
   }
 }
 
-function urlEncoded(bytes: Uint8Array<ArrayBuffer>): Part[] {
+function readUrlEncoded(bytes: Uint8Array<ArrayBuffer>): Part[] {
   const toBytes = new TextEncoder();
   return [...new URLSearchParams(utf8.decode(bytes))].map(([name, text]) => ({ name, value: toBytes.encode(text) }));
 }

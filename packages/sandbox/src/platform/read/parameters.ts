@@ -1,9 +1,9 @@
 import type { Route } from "../../generated/routes.generated.ts";
 
 /**
- * The parameters of a request as data: numbers as numbers, lists as lists, text that is neither as it came.
+ * Reads the parameters of a request as data: numbers as numbers, lists as lists, any other text as it came.
  *
- * @param parts What the address has in place of its parameters, in their order.
+ * @param parts The values in the address, in the order of its parameters.
  */
 export function readParameters(
   { path, parameters }: Route,
@@ -15,7 +15,7 @@ export function readParameters(
   const query = new URLSearchParams(search);
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   for (const { name, place, kind } of parameters) {
-    const text = place === "path" ? decoded(parts[names.indexOf(name)] ?? "") : query.get(name);
+    const text = place === "path" ? decodePart(parts[names.indexOf(name)] ?? "") : query.get(name);
     if (text !== null) found[place][name] = read(text, kind, query.getAll(name));
   }
   return found;
@@ -27,8 +27,8 @@ function read(text: string, kind: Route["parameters"][number]["kind"], all: stri
   return kind === "number" && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-/** A part of an address; what is no valid escape stays as it came, and is then refused for what it is. */
-function decoded(text: string): string {
+/** Decodes a part of an address. An invalid escape stays as it came, and the validation refuses it. */
+function decodePart(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,26 +1,26 @@
-import type { ValidationError } from "./validate.ts";
+import type { ValidationError } from "./problem.ts";
 
 /**
- * Callers of the channel interface write some values as another type of JSON (observed): `"1"` for 1, `"1.0E-5"` for a number,
- * `"1"`, `1` and `""` for true and false, a number for an amount or an id, and `null` for what they leave out. Turns those into
- * what the specs say, in place; the marks of a schema say where a number is meant as text. Returns whether it changed anything.
+ * Turns values that are written as another type of JSON into what the specs say, in place. Callers of the channel interface
+ * write `"1"` for 1, `"1.0E-5"` for a number, `"1"`, `1` and `""` for true and false, a number for an amount or an id, and `null`
+ * for a field without a value (observed). The marks of a schema say where a number is meant as text. Returns whether anything changed.
  */
 export function tolerate(value: unknown, errors: readonly ValidationError[]): boolean {
   let isChanged = false;
   for (const { instancePath, keyword, params, parentSchema } of errors) {
     if (keyword !== "type" || instancePath === "") continue;
-    const keys = keysOf(instancePath);
+    const keys = splitPointer(instancePath);
     const last = keys.pop()!;
     const parent = keys.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], value) as
       | Record<string, unknown>
       | undefined;
-    if (!parent || !Object.hasOwn(parent, last)) continue; // mended already, by another branch of the schema
+    if (!parent || !Object.hasOwn(parent, last)) continue; // another branch of the schema has mended it already
     if (parent[last] === null && !Array.isArray(parent)) {
-      delete parent[last]; // one that is required is then missing
+      delete parent[last]; // a required field is then missing
       isChanged = true;
       continue;
     }
-    const meant = meaning(parent[last], String(params["type"]), parentSchema ?? {});
+    const meant = findMeaning(parent[last], String(params["type"]), parentSchema ?? {});
     if (meant === undefined) continue;
     parent[last] = meant;
     isChanged = true;
@@ -28,13 +28,16 @@ export function tolerate(value: unknown, errors: readonly ValidationError[]): bo
   return isChanged;
 }
 
-/** Takes out, in place, the fields that nobody describes. Returns where they stood, as JSON Pointers. */
+/** Removes, in place, the fields that nobody describes. Returns their places, as JSON Pointers. */
 export function dropUnknown(value: unknown, errors: readonly ValidationError[]): string[] {
   const dropped: string[] = [];
   for (const { instancePath, keyword, params, parentSchema } of errors) {
     if (keyword !== "additionalProperties") continue;
     const name = String(params["additionalProperty"]);
-    const owner = keysOf(instancePath).reduce<unknown>((node, key) => (Object(node) as Fields)[key], value) as Fields;
+    const owner = splitPointer(instancePath).reduce<unknown>(
+      (node, key) => (Object(node) as Fields)[key],
+      value,
+    ) as Fields;
     if (!Object.hasOwn(Object(owner) as Fields, name) || !isMeant(owner, parentSchema)) continue;
     delete owner[name];
     dropped.push(`${instancePath}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`);
@@ -44,14 +47,14 @@ export function dropUnknown(value: unknown, errors: readonly ValidationError[]):
 
 type Fields = Record<string, unknown>;
 
-/** Whether a schema is for this kind of object, and not another branch of a union that is told apart by a constant. */
+/** Whether a schema is meant for this object. The branches of a union differ in a constant. */
 function isMeant(owner: Fields, schema: Fields = {}): boolean {
   return Object.entries((schema["properties"] ?? {}) as Record<string, Fields>).every(
     ([name, each]) => !Object.hasOwn(each, "const") || owner[name] === each["const"],
   );
 }
 
-function keysOf(instancePath: string): string[] {
+function splitPointer(instancePath: string): string[] {
   return instancePath
     .split("/")
     .slice(1)
@@ -69,7 +72,7 @@ const BOOLEANS = new Map<unknown, boolean>([
   ["", false],
 ]);
 
-function meaning(value: unknown, type: string, marks: Record<string, unknown>): unknown {
+function findMeaning(value: unknown, type: string, marks: Record<string, unknown>): unknown {
   if (type === "boolean") return BOOLEANS.get(value);
   if (typeof value === "number")
     return marks["x-decimal-text"] === true || (marks["x-id-text"] === true && Number.isSafeInteger(value))

@@ -1,25 +1,16 @@
+import type { ValidationError } from "./problem.ts";
 import { dropUnknown, tolerate } from "./tolerate.ts";
 import { validators } from "../../generated/validators.generated.ts";
-
-export interface ValidationError {
-  instancePath: string;
-  schemaPath: string;
-  keyword: string;
-  message?: string;
-  params: Record<string, unknown>;
-  /** The schema that the value does not fit, with its marks. */
-  parentSchema?: Record<string, unknown>;
-}
 
 type Validator = ((value: unknown) => boolean) & { errors?: ValidationError[] | null };
 
 const all = new Map(Object.entries(validators as Record<string, Validator>));
 
 /**
- * What is wrong with a value, by JSON Pointer; `undefined` for a value that fits, or where the specs say nothing.
+ * Finds the problems of a value, by JSON Pointer; `undefined` for a value that fits, or that the specs do not describe.
  *
- * @param options.isTolerant Whether to mend in place what callers in the field write otherwise.
- * @param options.dropped Where fields that nobody describes are noted, which are then taken out. Absent: they do not fit.
+ * @param options.isTolerant Whether to mend in place the values that callers in the field write in another way.
+ * @param options.dropped A list to which the removed fields are added that nobody describes. Absent: they are problems.
  */
 export function validate(
   name: string,

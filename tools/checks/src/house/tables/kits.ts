@@ -32,6 +32,51 @@ export const kits: Kit[] = [
     reason: "The test runs the kit on every store, and on stores with a planted fault.",
   },
   {
+    files: /^packages\/sandbox\/src\/control\/(remote|routes|local\/[a-z]+)\.ts$/,
+    kit: "packages/sandbox/src/control/control.test.ts",
+    reason: "The test plays the calls of the control in this process and over HTTP.",
+  },
+  {
+    files: /^packages\/sandbox\/src\/hub\/apps\.ts$/,
+    kit: "packages/sandbox/src/hub/routes.test.ts",
+    reason: "The routes hand over all that they are sent, and their test registers, installs and finishes.",
+  },
+  {
+    files: /^packages\/sandbox\/src\/oauth\/(authorize|token)\.ts$/,
+    kit: "tools/e2e/src/refusals/negative-auth.test.ts",
+    reason: "The test sends every wrong and right request to the authorization server.",
+  },
+  {
+    files: /^packages\/sandbox\/src\/operations\/rules\/(send-all|trigger-event)\.ts$/,
+    kit: "packages/sandbox/src/operations/channel/offers.test.ts",
+    reason: "A seller's events are sent by the operations, and the test looks at the events and at what stays of them.",
+  },
+  {
+    files: /^packages\/sandbox\/src\/platform\/(answer-operation|validate\/check-request)\.ts$/,
+    kit: "tools/e2e/src/refusals/rejection-matrix.test.ts",
+    reason: "The test sends each operation a right request and every kind of wrong one.",
+  },
+  {
+    files: /^packages\/sandbox\/src\/platform\/respond-with-faults\.ts$/,
+    kit: "tools/e2e/src/sandbox/faults.test.ts",
+    reason: "The test plans every kind of fault, in this process and on a port.",
+  },
+  {
+    files: /^packages\/sandbox\/src\/serve\/keep-changes\.ts$/,
+    kit: "packages/sandbox/src/state/data-file.test.ts",
+    reason: "The test ends sandboxes with a data file and starts them again.",
+  },
+  {
+    files: /^packages\/sandbox\/src\/serve\/other-routes\.ts$/,
+    kit: "packages/sandbox/src/serve/hostile.test.ts",
+    reason: "The test sends what the routes must refuse: bodies without an end, foreign names and pages.",
+  },
+  {
+    files: /^packages\/sandbox\/src\/testing\/callers\.ts$/,
+    kit: "packages/sandbox/src/operations/channel/orders.test.ts",
+    reason: HELPERS,
+  },
+  {
     files:
       /^tools\/codegen\/src\/emit\/(banner|doc-comment|client\/(client|decode|operations|pages)|sandbox\/not-shown|types\/scopes)\.ts$/,
     kit: "tools/codegen/src/emit/emit.test.ts",
@@ -79,6 +124,11 @@ export const kits: Kit[] = [
     files: /^tools\/e2e\/src\/journey\/(ask-person|outcome|play-[a-z]+)\.ts$/,
     kit: "tools/e2e/src/journey/journey.test.ts",
     reason: HELPERS,
+  },
+  {
+    files: /^tools\/(e2e\/src\/sandbox\/player|testing\/src\/queue-model)\.ts$/,
+    kit: "tools/e2e/src/sandbox/queue-model.test.ts",
+    reason: "The test plays the model against the sandbox, and against players with a planted fault.",
   },
   {
     files: /^tools\/e2e\/src\/operations\/(event-specs|payload-arbitrary)\.ts$/,

@@ -16,7 +16,7 @@ export function emitNotShown(rows: NotShownRow[]): string {
   });
   return `// Generated from specs/not-shown.yaml by tools/codegen. Do not edit: run \`pnpm generate\`.
 
-/** What the given spec marks "not shown", what is known of it, and what we do. */
+/** The facts that the given spec marks "not shown", with what is known of each and how the sandbox behaves. */
 export const notShown = {
 ${lines.join("")}} as const;
 

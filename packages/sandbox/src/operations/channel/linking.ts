@@ -4,14 +4,14 @@ import { triggerSellerEvent } from "../rules/trigger-event.ts";
 import { findKnownSeller } from "../rules/seller-of.ts";
 import { findSellerProblem } from "../rules/send-all.ts";
 
-/** A seller's way to a channel and away from it: sign-up, update, unlinking. */
-export const sellerChannelBehaviours: Operations = {
+/** The seller's side of sign-up, update and unlinking. */
+export const linkingBehaviours: Operations = {
   SellerChannels_StartSignUp(request) {
     const { state, path } = request;
     const row = state.table("channels").get(path["channel"]!);
     if (!row) return { problem: buildNotFound("channel", path["channel"]!) };
-    const old = outdated(request);
-    if (old) return { problem: buildInvalid(old) };
+    const problem = findVersionProblem(request);
+    if (problem) return { problem: buildInvalid(problem) };
     const started = start(request, { kind: "signup" });
     return { body: { signUpUrl: withSession(row.channel.signUpUrl, started), expiresAt: started.expiresAt } };
   },
@@ -63,7 +63,7 @@ function withSession(address: string, { session, expiresAt }: { session: string;
 }
 
 /** The caller's program must be as new as the channel demands (documented): `Wawi/1.11.0.3`. */
-function outdated({ state, path, headers }: OperationRequest): string | undefined {
+function findVersionProblem({ state, path, headers }: OperationRequest): string | undefined {
   const { minimumClientsVersionRequired } = state.table("channels").get(path["channel"]!)!.channel;
   const [name = "", version = ""] = (headers.get("user-agent") ?? "").split("/");
   const demanded = minimumClientsVersionRequired?.find(({ type }) => type.toLowerCase() === name.toLowerCase());

@@ -1,4 +1,4 @@
-/** Text as it may stand in a page and in an attribute of one. */
+/** Escapes text for a page, or for an attribute in a page. */
 export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { createLocalControl } from "../control/local/local.ts";
+import { createPlatformState } from "../platform/state.ts";
+import { realClock } from "../seed/clock.ts";
+import { defaultSeed } from "../seed/seed.ts";
+import { buildConsoleView } from "./view.ts";
+
+const START = Date.parse("2026-02-11T08:00:00Z");
+
+function open() {
+  const clock = { ...realClock, now: () => START };
+  const state = createPlatformState({ seed: defaultSeed, assumptions: {}, clock, randomSeed: 1 });
+  const control = createLocalControl(state, () => ({}));
+  const view = (channel?: string) => buildConsoleView(control, state, channel);
+  const queue = (channel?: string) =>
+    view(channel).parts["queue"] as { channel: string; counts: Record<string, number>; events: { payload: string }[] };
+  return { state, control, view, queue };
+}
+
+test("a channel that does not exist shows the first one", () => {
+  const { queue } = open();
+
+  expect(queue("NO-CHANNEL").channel).toBe(queue().channel);
+});
+
+test("the view says when the next event is due again, unless time stands still", () => {
+  const { state, control, view } = open();
+  control.trigger("Seller:New.Type", {});
+  state.queue("TESTCHANNEL").deliver(START, 1);
+
+  const running = view().nextChangeMs;
+  control.freezeTime();
+
+  expect([running, view().nextChangeMs]).toEqual([300_000, undefined]);
+});
+
+test("of more than 500 events the open ones are shown before the acknowledged ones, and all are counted", () => {
+  const { state, control, queue } = open();
+  const ids = control.triggerAll(Array.from({ length: 600 }, () => ({ type: "Seller:New.Type", event: {} })));
+  const delivered = state.queue("TESTCHANNEL").deliver(START, 200);
+  state.queue("TESTCHANNEL").acknowledge(
+    delivered.map(({ id }) => id),
+    START,
+  );
+
+  const { counts, events } = queue() as unknown as { counts: object; events: { id: string; state: string }[] };
+
+  expect(counts).toEqual({ queued: 400, delivered: 0, acknowledged: 200, "dead-letter": 0 });
+  expect(events.filter((each) => each.state === "queued")).toHaveLength(400);
+  expect(events[0]!.id).toBe(ids[100]); // the last hundred of the acknowledged ones have room
+});
+
+test("a long payload is cut and says how much is missing", () => {
+  const { control, queue } = open();
+  control.trigger("Seller:New.Type", { text: "x".repeat(5_000) });
+
+  const { payload } = queue().events[0]!;
+
+  expect(payload.length).toBeLessThan(4_100);
+  expect(payload).toMatch(/… \d+ more$/);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { buildResponse, readCall, readUpTo } from "./call.ts";
+
+async function* pieces() {
+  yield new Uint8Array([1, 2]);
+  yield new Uint8Array([3]);
+}
+
+test("a stream is read up to the limit and not beyond", async () => {
+  expect(await readUpTo(pieces(), 3)).toEqual(new Uint8Array([1, 2, 3]));
+  expect(await readUpTo(pieces(), 2)).toBe("too large");
+});
+
+test("a call has the parts of its request, and gives the request back", async () => {
+  const request = new Request("https://x.test/a/../b?c=d", { method: "POST", body: "text" });
+  const call = readCall(request);
+
+  expect(call).toMatchObject({ method: "POST", path: "/b", search: "?c=d" });
+  expect(call.toRequest()).toBe(request);
+  expect(await call.bytes(3)).toBe("too large");
+});
+
+test("a reply that is cut states its whole length, and breaks off", async () => {
+  const response = buildResponse({ status: 200, headers: {}, body: "abcd", cutAt: 2 });
+
+  expect(response.headers.get("content-length")).toBe("4");
+  await expect(response.text()).rejects.toThrow("terminated");
+});
+
+test("the body of a reply may be text, bytes, a stream or missing", async () => {
+  const stream = new Blob(["x"]).stream();
+  const bodies = ["x", new Uint8Array([0x78]), stream];
+
+  const texts = await Promise.all(bodies.map((body) => buildResponse({ status: 200, headers: {}, body }).text()));
+
+  expect(texts).toEqual(["x", "x", "x"]);
+  expect(buildResponse({ status: 204, headers: {} }).body).toBeNull();
+});

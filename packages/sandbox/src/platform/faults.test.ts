@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { createStore } from "../state/store.ts";
+import { checkFault, computeLatency, findStrike, type Fault, type FaultRow } from "./faults.ts";
+
+function plan(...faults: Fault[]) {
+  const table = createStore<{ faults: FaultRow }>().table("faults");
+  faults.forEach((fault, index) =>
+    table.set(`fault-${index + 1}`, { id: `fault-${index + 1}`, fault, fitted: 0, struck: 0 }),
+  );
+  return (operation = "A", tenantId = "T", seed = 1) =>
+    findStrike(table, { operation, tenantId }, seed).map(({ fault }) => fault.kind);
+}
+
+test("a fault strikes where all of its conditions fit", () => {
+  const strike = plan({ kind: "hang", operation: "A", tenantId: "t" });
+
+  expect([strike(), strike("B"), strike("A", "other")]).toEqual([["hang"], [], []]);
+});
+
+test("nth counts requests that fit, times counts strikes", () => {
+  const strike = plan({ kind: "reset", nth: 2 }, { kind: "latency", times: 1 });
+
+  expect([strike(), strike("A"), strike()]).toEqual([["latency"], ["reset"], []]);
+});
+
+test("an equal seed gives equal strikes, and a probability its share", () => {
+  const run = (seed: number) => {
+    const strike = plan({ kind: "hang", probability: 0.3 });
+    return Array.from({ length: 1_000 }, () => strike("A", "T", seed).length);
+  };
+  const share = run(1).filter((count) => count > 0).length / 1_000;
+
+  expect(run(1)).toEqual(run(1));
+  expect(run(1)).not.toEqual(run(2));
+  expect(share).toBeGreaterThan(0.25);
+  expect(share).toBeLessThan(0.35);
+});
+
+test.each<[unknown, string]>([
+  [undefined, "kind must be one of unauthorized"],
+  [{ kind: "toString" }, "kind must be one of unauthorized"],
+  [{ kind: "hang", operation: "B" }, "operation must be known: got B"],
+  [{ kind: "hang", tenantId: 1 }, "tenantId must be text: got 1"],
+  [{ kind: "hang", nth: 0 }, "nth must be a whole number from 1: got 0"],
+  [{ kind: "hang", probability: 0 }, "probability must be above 0 and at most 1: got 0"],
+  [{ kind: "latency", ms: -1 }, "ms must be a number >= 0: got -1"],
+  [{ kind: "hang", nht: 1 }, "its fields must be some of kind, operation, tenantId, nth"],
+])("%j is refused: %s", (fault, words) => {
+  expect(() => checkFault(fault as Fault, ["A"])).toThrow(`Cannot plan a fault as ${words}`);
+});
+
+test("latency takes as long as it says, lognormal latency around it", () => {
+  expect(computeLatency({ fault: { kind: "latency" }, draw: 0.5 })).toBe(1_000);
+  expect(computeLatency({ fault: { kind: "latency-lognormal", ms: 100, sigma: 0 }, draw: 0.9 })).toBe(100);
+  expect(computeLatency({ fault: { kind: "latency-lognormal", ms: 100 }, draw: 0.9 })).not.toBe(100);
+});

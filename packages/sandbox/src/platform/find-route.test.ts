@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { routes } from "../generated/routes.generated.ts";
+import { findApi, findRoute, isKnownPath } from "./find-route.ts";
+
+test("every operation is found at its own address and at no other", () => {
+  for (const { id, api, method, path } of routes) {
+    const address = `${api === "erp" ? "/erp" : ""}${path.replaceAll(/\{\w+\}/g, "x")}`;
+    const found = findRoute(method, address)!;
+
+    expect(found.route.id).toBe(id);
+    expect(found.parts).toEqual([...path.matchAll(/\{\w+\}/g)].map(() => "x"));
+    expect(findRoute(method, `${address}/more/than/that/x/x`)).toBeUndefined();
+  }
+});
+
+test("an address is known with any method, and belongs to the interface of its prefix", () => {
+  expect(findRoute("PUT", "/v1/auth")).toBeUndefined();
+  expect([isKnownPath("/v1/auth"), isKnownPath("/v1/nothing")]).toEqual([true, false]);
+  expect([findApi("/erp/v2/info"), findApi("/v1/auth")]).toEqual(["erp", "channel"]);
+});

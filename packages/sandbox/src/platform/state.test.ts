@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { realClock } from "../seed/clock.ts";
+import { defaultSeed } from "../seed/seed.ts";
+import { createPlatformState } from "./state.ts";
+
+const startAt = new Date("2026-02-11T08:00:00Z");
+const open = () =>
+  createPlatformState({ seed: defaultSeed, assumptions: {}, startAt, clock: realClock, randomSeed: 1 });
+const event = (id: string) => ({ id, type: "A.B", createdAt: "", event: {} });
+
+test("one that is loaded goes on where the other was: events, time, assumptions and drawn numbers", () => {
+  const first = open();
+  first.queue("c").add(event("one"));
+  first.queue("c").deliver(first.clock.now(), 1);
+  first.assume({ pageSize: 7 });
+  first.clock.advance(1_000);
+  first.random.next();
+
+  const second = open();
+  second.load(first.dump());
+
+  expect(second.queue("c").entries(second.clock.now())).toEqual(first.queue("c").entries(first.clock.now()));
+  expect(second.assumptions.pageSize).toBe(7);
+  expect(second.clock.now()).toBe(first.clock.now());
+  expect(second.random.next()).toBe(first.random.next());
+});
+
+test("a move of time moves the events of every queue at once", () => {
+  const state = open();
+  for (const name of ["a", "b"]) {
+    state.queue(name).add(event(name));
+    state.queue(name).deliver(state.clock.now(), 1);
+  }
+
+  state.clock.advance(300_000);
+
+  expect([...state.table("events").values()].map((row) => row.state)).toEqual(["queued", "queued"]);
+});
+
+test("a queue is made once", () => {
+  const state = open();
+
+  expect(state.queue("a")).toBe(state.queue("a"));
+});
