@@ -16,7 +16,7 @@ export function readMemory(path: string): Memory {
 }
 
 /** Adds one edit to what is remembered; another run may be doing the same. */
-export function remember(path: string, name: string, killer: string | null): void {
+export function saveKiller(path: string, name: string, killer: string | null): void {
   const { killers } = readMemory(path);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify({ killers: { ...killers, [name]: killer } }));

@@ -14,7 +14,7 @@ export interface Tester extends AsyncDisposable {
  * A vitest that stays warm in a process of its own. Whatever a planted edit does, an endless loop included, ends with that process
  * and all that it has started; the next run gets a new one.
  */
-export function tester(root: string): Tester {
+export function createTester(root: string): Tester {
   let child: ChildProcess | undefined;
   return {
     async run(tests, changed, limitMs) {

@@ -5,7 +5,7 @@ const OTHERS = ["documented", "observed", "assumed"];
  * What is wrong with a provenance mark, or `undefined` for a good one: `given §4.1`, several sections after a
  * comma, `documented`, `observed` or `assumed`.
  */
-export function sourceProblem(source: unknown): string | undefined {
+export function findSourceProblem(source: unknown): string | undefined {
   if (typeof source !== "string") return `must be text: got ${typeof source}`;
   if (OTHERS.includes(source) || GIVEN.test(source)) return undefined;
   return `must be \`given §…\` or one of ${OTHERS.join(", ")}: got ${source}`;

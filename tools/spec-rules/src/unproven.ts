@@ -31,7 +31,7 @@ const isGiven = (source: unknown): source is string => typeof source === "string
  *
  * @param name The name of the field that the node describes, if it is one.
  */
-export function unproven(node: Node, given: Given, name?: string): Unproven[] {
+export function findUnproven(node: Node, given: Given, name?: string): Unproven[] {
   const place = { given, source: node["x-source"], name, path: [], isRoot: true };
   return [...(name === undefined ? [] : nameProblem(name, place.source, place)), ...walk(node, place)];
 }

@@ -16,7 +16,7 @@ export interface BundleSize {
  *
  * @param options.conditions Which files of our packages: none for `dist`, as it is published.
  */
-export async function bundleSize(
+export async function measureBundle(
   code: string,
   { conditions = [] }: { conditions?: string[] } = {},
 ): Promise<BundleSize> {

@@ -10,7 +10,7 @@ import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { Pool } from "pg";
 import { startPostgres } from "@kontor/testing/postgres";
 import { startMockPlatform } from "@kontor/e2e/inbox/mock-platform";
-import { medianOf } from "../client/call-cost.ts";
+import { computeMedian } from "../client/call-cost.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-inbox-bench-"));
 const CLAIM = { lanes: 16, perLane: 20, leaseMs: 30_000 };
@@ -37,7 +37,7 @@ async function claims(what: string, inbox: Inbox): Promise<void> {
       times.push(performance.now() - startedAt);
       await inbox.settle(taken.map((claim) => ({ claim, settled: [], release: true })));
     }
-    return medianOf(times);
+    return computeMedian(times);
   };
   console.log(`A claim of 16 lanes, of 10,000 sellers, ${what}; median of 300`);
   await fillTo(most / 100);
@@ -119,6 +119,6 @@ for (let run = 0; run < 11; run += 1) {
   times.push(performance.now() - startedAt);
   await ended;
 }
-console.log(`Cold start, process to first GET, from dist: ${medianOf(times).toFixed(0)} ms, median of 11`);
+console.log(`Cold start, process to first GET, from dist: ${computeMedian(times).toFixed(0)} ms, median of 11`);
 await platform.close();
 rmSync(folder, { recursive: true });

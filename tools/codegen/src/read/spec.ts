@@ -1,4 +1,4 @@
-import { methodName, pascalCase } from "../name/names.ts";
+import { splitOperationId, toPascalCase } from "../name/names.ts";
 import type { ClientHeader, Content, Document, Parameter, RawOperation, Schema, SecurityScheme } from "./openapi.ts";
 
 export type { ClientHeader, Document, Json, Parameter, RawOperation, Schema } from "./openapi.ts";
@@ -78,7 +78,7 @@ export function readSpec(api: string, document: Document): Spec {
       .flatMap(([method, raw]) => [
         readOperation(document, tags, path, method, raw),
         ...(raw["x-explicit-without"]
-          ? [readOperation(document, tags, path, method, without(document, raw, raw["x-explicit-without"]))]
+          ? [readOperation(document, tags, path, method, removeParameter(document, raw, raw["x-explicit-without"]))]
           : []),
       ]),
   );
@@ -87,7 +87,7 @@ export function readSpec(api: string, document: Document): Spec {
   checkOperations(operations);
   return {
     api,
-    Api: pascalCase(api),
+    Api: toPascalCase(api),
     file: `specs/${api}/openapi.yaml`,
     version: document.info.version,
     document,
@@ -113,7 +113,7 @@ function checkOperations(operations: Operation[]): void {
 }
 
 /** The operation that the same address is when an optional parameter is left out: so destructive that it has its own name. */
-function without(
+function removeParameter(
   document: Document,
   raw: RawOperation,
   { parameter, operationId, summary }: { parameter: string; operationId: string; summary: string },
@@ -139,7 +139,7 @@ function readOperation(
   method: string,
   raw: RawOperation,
 ): Operation {
-  const { group, method: name } = methodName(raw.operationId);
+  const { group, method: name } = splitOperationId(raw.operationId);
   const [type, content] = Object.entries(raw.requestBody?.content ?? {})[0] ?? [];
   const [status, success] = Object.entries(raw.responses).find(([key]) => key.startsWith("2"))!;
   const demanded = raw["x-explicit-without"]?.parameter;
@@ -169,7 +169,7 @@ function readOperation(
     ...(content?.schema && {
       body: { type: type!, schema: content.schema, required: raw.requestBody?.required ?? false },
     }),
-    answer: answerOf(resolve(document, success).content),
+    answer: readAnswer(resolve(document, success).content),
     partial: raw["x-partial-success"] ?? false,
     ...(raw.deprecated && { replacedBy: raw["x-replaced-by"] ?? [] }),
     status: Number(status),
@@ -188,12 +188,12 @@ function checkStyles({ operationId }: RawOperation, parameters: Parameter[]): vo
     throw new Error(`Cannot read ${operationId} as its lists must all explode, or none`);
 }
 
-function answerOf(content: Record<string, Content> | undefined): Answer {
+function readAnswer(content: Record<string, Content> | undefined): Answer {
   const [type, { schema }] = Object.entries(content ?? {})[0] ?? [undefined, {} as Content];
   if (type === undefined) return { kind: "none" };
   if (type !== "application/json") return { kind: "binary" };
-  if (schema?.$ref) return { kind: "schema", name: refName(schema) };
-  if (schema?.type === "array" && schema.items?.$ref) return { kind: "list", name: refName(schema.items) };
+  if (schema?.$ref) return { kind: "schema", name: readRefName(schema) };
+  if (schema?.type === "array" && schema.items?.$ref) return { kind: "list", name: readRefName(schema.items) };
   return { kind: "unknown" };
 }
 
@@ -205,13 +205,13 @@ function readEvents(document: Document): EventType[] {
     const own = schema.allOf?.at(-1)?.properties ?? {};
     const type = own["type"]?.const;
     if (typeof type !== "string" || !own["event"]?.$ref) {
-      throw new Error(`Cannot read event ${refName(member)} as it must say its type and its payload`);
+      throw new Error(`Cannot read event ${readRefName(member)} as it must say its type and its payload`);
     }
     return [
       {
         type,
-        name: refName(member),
-        payload: refName(own["event"]),
+        name: readRefName(member),
+        payload: readRefName(own["event"]),
         description: schema.description ?? "",
         source: schema["x-source"] ?? "",
         ...(schema["x-renamed-to"] && { renamedTo: schema["x-renamed-to"] }),
@@ -220,7 +220,7 @@ function readEvents(document: Document): EventType[] {
   });
 }
 
-export function refName({ $ref }: { $ref?: string }): string {
+export function readRefName({ $ref }: { $ref?: string }): string {
   return $ref!.slice($ref!.lastIndexOf("/") + 1);
 }
 
@@ -233,6 +233,6 @@ export function resolve<T extends { $ref?: string }>(document: Document, thing: 
 }
 
 /** Name of the parameter object of an operation that has path or query parameters. */
-export function callParameters({ parameters }: Operation): Parameter[] {
+export function findCallParameters({ parameters }: Operation): Parameter[] {
   return parameters.filter((each) => !each["x-transport"] && (each.in !== "header" || !each["x-client-option"]));
 }

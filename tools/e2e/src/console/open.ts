@@ -58,7 +58,7 @@ export async function takeEvents({ fetch }: Pick<Sandbox, "fetch">): Promise<voi
 }
 
 /** An app asks to be registered. */
-export async function askToRegister(
+export async function sendRegistration(
   { fetch }: Pick<Sandbox, "fetch">,
   { appId = "example/stock-sync", displayName = "Stock sync" } = {},
 ): Promise<Response> {

@@ -35,7 +35,7 @@ export interface CrashOptions {
  * Kills a consumer with `kill -9` at a seeded time, again and again on one file, while events come; then lets one finish. Every
  * event must have had its effect, once, in the order of its seller.
  */
-export async function crashSqlite({ cycles, seed, kills }: CrashOptions): Promise<CrashReport> {
+export async function playSqliteCrashes({ cycles, seed, kills }: CrashOptions): Promise<CrashReport> {
   let state = seed;
   const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
   const folder = mkdtempSync(join(tmpdir(), "kontor-crash-"));
@@ -90,7 +90,7 @@ export async function crashSqlite({ cycles, seed, kills }: CrashOptions): Promis
       .all() as unknown as Effect[];
     const integrity = String(db.prepare("PRAGMA integrity_check").get()!["integrity_check"]);
     db.close();
-    return { cycles, events, diedIn, ...judge(effects, events), dead, deadLetters: platform.dead(), integrity };
+    return { cycles, events, diedIn, ...checkCrashRun(effects, events), dead, deadLetters: platform.dead(), integrity };
   } finally {
     await platform.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -106,7 +106,10 @@ export interface Effect {
 }
 
 /** What is missing, what happened twice, and what was done before its turn in its lane. */
-export function judge(effects: readonly Effect[], events: number): Pick<CrashReport, "lost" | "twice" | "outOfOrder"> {
+export function checkCrashRun(
+  effects: readonly Effect[],
+  events: number,
+): Pick<CrashReport, "lost" | "twice" | "outOfOrder"> {
   const times = Map.groupBy(effects, ({ id }) => id);
   const last = new Map<string, number>();
   const outOfOrder = [];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Pool } from "pg";
 import { startPostgres } from "@kontor/testing/postgres";
-import { judge, type CrashReport, type Effect } from "./crash-sqlite.ts";
+import { checkCrashRun, type CrashReport, type Effect } from "./crash-sqlite.ts";
 import { startMockPlatform } from "./mock-platform.ts";
 import { startWorker } from "./start-worker.ts";
 
@@ -34,7 +34,7 @@ export interface WorkReport extends Pick<CrashReport, "lost" | "twice" | "outOfO
  * Has several processes handle one inbox in PostgreSQL, with handlers that fail at random, redeliveries, workers that are
  * killed and a database that crashes. Every event must have had its effect, once, in the order of its lane.
  */
-export async function workPostgres(options: WorkOptions): Promise<WorkReport> {
+export async function playPostgresWorkers(options: WorkOptions): Promise<WorkReport> {
   const { events, sellers, workers, kills, crashes } = options;
   let state = options.seed;
   const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -99,7 +99,14 @@ export async function workPostgres(options: WorkOptions): Promise<WorkReport> {
     const aside = await pool.query("SELECT count(*) AS n FROM work.event WHERE state = 'dead'");
     const dead = Number((aside.rows[0] as { n: unknown }).n);
     const byProcess = (shares.rows as { n: unknown }[]).map(({ n }) => Number(n));
-    return { events: total, ...judge(rows as Effect[], total), dead, deadLetters: platform.dead(), byProcess, tookMs };
+    return {
+      events: total,
+      ...checkCrashRun(rows as Effect[], total),
+      dead,
+      deadLetters: platform.dead(),
+      byProcess,
+      tookMs,
+    };
   } finally {
     for (const child of children) child.kill("SIGKILL");
     await pool.end().catch(() => {});

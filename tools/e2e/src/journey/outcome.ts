@@ -9,7 +9,7 @@ interface Kept {
 }
 
 /** What is there when the journey is over: on the platform, in the shop, in the inbox. */
-export async function outcomeOf({ sandbox, db, inbox }: Kept) {
+export async function readOutcome({ sandbox, db, inbox }: Kept) {
   const all = (sql: string) =>
     db
       .prepare(sql)
@@ -49,7 +49,7 @@ export async function outcomeOf({ sandbox, db, inbox }: Kept) {
 }
 
 /** What must be there, however often the program was killed on the way. */
-export const whole: Awaited<ReturnType<typeof outcomeOf>> = {
+export const whole: Awaited<ReturnType<typeof readOutcome>> = {
   platform: {
     offers: [{ offerId: 4711, channelOfferId: "MP-1-4711", status: "listed" }],
     orders: [

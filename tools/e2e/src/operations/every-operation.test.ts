@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { demo } from "@kontor/sandbox";
-import { preparedSandbox, send } from "./valid-calls.ts";
+import { prepareSandbox, send } from "./valid-calls.ts";
 
-const { sandbox, calls, operations } = await preparedSandbox();
+const { sandbox, calls, operations } = await prepareSandbox();
 const prepared = sandbox.snapshot();
 
 test("every operation of the specs answers its success, in the form of its spec", async () => {

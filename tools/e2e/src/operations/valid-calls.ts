@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSandbox, demo, type Sandbox, type SandboxOptions } from "@kontor/sandbox";
-import { bundles } from "@kontor/codegen/read/bundles";
+import { prepareBundles } from "@kontor/codegen/read/bundles";
 
 /** An operation as the specs describe it. */
 export interface DescribedOperation {
@@ -54,8 +54,8 @@ export interface ValidCall {
 }
 
 /** Every operation of the bundled specs, the explicit forms of others left out. */
-export function describedOperations(): DescribedOperation[] {
-  const folder = bundles();
+export function listOperations(): DescribedOperation[] {
+  const folder = prepareBundles();
   return (["erp", "channel"] as const).flatMap((api) => {
     const document = JSON.parse(readFileSync(join(folder, `${api}.json`), "utf8")) as {
       paths: Record<string, Record<string, RawOperation>>;
@@ -81,10 +81,10 @@ const uuid = "8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10";
 const pdf = new TextEncoder().encode("%PDF-1.4\n%%EOF\n");
 
 /** A sandbox in which every operation can be called with success, and the call of each. */
-export async function preparedSandbox(
+export async function prepareSandbox(
   options: SandboxOptions = {},
 ): Promise<{ sandbox: Sandbox; calls: Map<string, ValidCall>; operations: DescribedOperation[]; found: Found }> {
-  const operations = describedOperations();
+  const operations = listOperations();
   const quotas = Object.fromEntries(operations.map(({ id }) => [id, { requests: 1_000_000, perSeconds: 60 }]));
   const sandbox = createSandbox({ startAt: new Date("2026-02-12T08:00:00Z"), ...options, assumptions: { quotas } });
   const headers = await credentials(sandbox);

@@ -47,7 +47,7 @@ type Random = <Value>(list: readonly Value[]) => Value;
  * Plants a secret wherever there is one to plant, in tokens, keys, headers, bodies and addresses; has servers send them back in every
  * place of an answer; searches all that a person or a log would be shown.
  */
-export async function fuzzCanaries({ calls, seed }: { calls: number; seed: number }): Promise<CanaryReport> {
+export async function playFuzzCanaries({ calls, seed }: { calls: number; seed: number }): Promise<CanaryReport> {
   let state = seed;
   const number = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
   const pick: Random = (list) => list[Math.floor(number() * list.length)]!;

@@ -5,14 +5,14 @@ import { createChannelClient } from "@kontor/channel-client";
 import { createErpClient } from "@kontor/erp-client";
 import { demo } from "@kontor/sandbox";
 import { expect, test } from "vitest";
-import { bundles } from "@kontor/codegen/read/bundles";
+import { prepareBundles } from "@kontor/codegen/read/bundles";
 import { readSpec } from "@kontor/codegen/read/spec";
-import { preparedSandbox, type Found } from "../operations/valid-calls.ts";
-import { complaintsOf } from "./compile.ts";
-import { planted } from "./readme-samples.ts";
+import { prepareSandbox, type Found } from "../operations/valid-calls.ts";
+import { findComplaints } from "./compile.ts";
+import { addUnknownProperty } from "./readme.ts";
 
 const specs = ["erp", "channel"].map((api) =>
-  readSpec(api, JSON.parse(readFileSync(join(bundles(), `${api}.json`), "utf8"))),
+  readSpec(api, JSON.parse(readFileSync(join(prepareBundles(), `${api}.json`), "utf8"))),
 );
 
 /** What a page of an operation takes as made: the two clients of the guide "Start". */
@@ -27,7 +27,7 @@ const samples = specs.flatMap((spec) =>
   spec.operations.map((operation) => ({ name: operation.id, code: sdkSample(spec, operation) })),
 );
 const compiled = (change: (code: string) => string) =>
-  complaintsOf(samples.map(({ name, code }) => ({ name, code: `${above}\n${change(code)}` })));
+  findComplaints(samples.map(({ name, code }) => ({ name, code: `${above}\n${change(code)}` })));
 
 test("the sample of every operation's page compiles", async () => {
   expect(samples.length).toBeGreaterThanOrEqual(96);
@@ -38,10 +38,10 @@ test("the sample of every operation's page compiles", async () => {
 });
 
 test("a property that nothing knows, planted into a sample with a body or parameters, does not compile", async () => {
-  const withObject = samples.filter(({ code }) => planted(code) !== code);
+  const withObject = samples.filter(({ code }) => addUnknownProperty(code) !== code);
   expect(withObject.length).toBeGreaterThanOrEqual(60);
 
-  const complaints = await compiled(planted);
+  const complaints = await compiled(addUnknownProperty);
 
   for (const { name } of withObject)
     expect([name, complaints[name]!.join()]).toEqual([name, expect.stringContaining("notThere")]);
@@ -82,7 +82,7 @@ const AsyncFunction = (async () => {}).constructor as new (
 ) => (...values: unknown[]) => Promise<void>;
 
 test("the sample of every operation's page runs against a sandbox, with the ids that calls before have told", async () => {
-  const { sandbox, calls, found } = await preparedSandbox();
+  const { sandbox, calls, found } = await prepareSandbox();
   const before = sandbox.snapshot();
   const told = toldBefore(found);
   for (const { name, code } of samples) {

@@ -79,18 +79,18 @@ export const manners: readonly Manner[] = [
 ];
 
 /** A value that fits a schema, as a client of this manner writes it. */
-export function inManner(
+export function applyManner(
   manner: Pick<Manner, "leaf" | "more">,
   given: MannerSchema,
   value: unknown,
   resolve: (schema: MannerSchema) => MannerSchema = (schema) => schema,
 ): unknown {
   const schema = flat(resolve(given), value, resolve);
-  if (Array.isArray(value)) return value.map((item) => inManner(manner, schema.items ?? {}, item, resolve));
+  if (Array.isArray(value)) return value.map((item) => applyManner(manner, schema.items ?? {}, item, resolve));
   if (typeof value !== "object" || value === null) return manner.leaf?.(schema, value) ?? value;
   const fields = Object.entries(value).map(([name, each]) => [
     name,
-    inManner(manner, schema.properties?.[name] ?? {}, each, resolve),
+    applyManner(manner, schema.properties?.[name] ?? {}, each, resolve),
   ]);
   return { ...(Object.fromEntries(fields) as object), ...(schema.properties && manner.more?.(schema, value)) };
 }

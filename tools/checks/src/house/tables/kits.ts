@@ -71,7 +71,7 @@ export const kits: Kit[] = [
     reason: HELPERS,
   },
   {
-    files: /^tools\/e2e\/src\/journey\/(ask-person|outcome|play-[a-z]+)\.ts$/,
+    files: /^tools\/e2e\/src\/journey\/(ask-person|outcome|play|play-[a-z]+)\.ts$/,
     kit: "tools/e2e/src/journey/journey.test.ts",
     reason: HELPERS,
   },
@@ -106,7 +106,7 @@ export const kits: Kit[] = [
     reason: HELPERS,
   },
   {
-    files: /^tools\/e2e\/src\/samples\/(compile|readme-samples|run-sample)\.ts$/,
+    files: /^tools\/e2e\/src\/samples\/(compile|readme|run)\.ts$/,
     kit: "tools/e2e/src/samples/readme.test.ts",
     reason: HELPERS,
   },

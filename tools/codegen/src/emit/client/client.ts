@@ -1,13 +1,13 @@
-import { importHttp } from "./import-http.ts";
-import { banner } from "../banner.ts";
-import { docComment } from "../doc-comment.ts";
-import { emitEach, emitEachMethod, pageItem } from "./pages.ts";
-import { keepsDigits } from "../../read/keeps-digits.ts";
+import { emitHttpImports } from "./import-http.ts";
+import { formatBanner } from "../banner.ts";
+import { formatDocComment } from "../doc-comment.ts";
+import { emitEach, emitEachMethod, findPageItem } from "./pages.ts";
+import { hasDecimalText } from "../../read/has-decimal-text.ts";
 import { isReadApart } from "../../read/apart.ts";
-import { camelCase, methodName, pascalCase, propertyKey } from "../../name/names.ts";
+import { toCamelCase, splitOperationId, toPascalCase, formatPropertyKey } from "../../name/names.ts";
 import {
-  callParameters,
-  refName,
+  findCallParameters,
+  readRefName,
   resolve,
   type ClientHeader,
   type Operation,
@@ -24,7 +24,7 @@ export function emitClient(spec: Spec): string {
   const groups = Map.groupBy(operations, ({ group }) => group);
   const decodes = operations.some(({ answer }) => answer.kind === "schema" || answer.kind === "list");
   const lists = operations.some(({ answer }) => answer.kind === "list");
-  const types = unique([...operations.flatMap((each) => [...typesOf(each), pageItem(spec, each) ?? []].flat())]);
+  const types = unique([...operations.flatMap((each) => [...typesOf(each), findPageItem(spec, each) ?? []].flat())]);
   const helpers = [
     "createCallSender",
     ...(headers.length > 0 ? [] : ["checkOptionNames"]), // clientHeaders() refuses what is no option
@@ -33,9 +33,9 @@ export function emitClient(spec: Spec): string {
       operations.some(({ body }) => body?.type === type) ? [name] : [],
     ),
     ...(lists ? ["list"] : []),
-    ...(operations.some((each) => keepsDigits(spec, each)) ? ["keepDigits"] : []),
+    ...(operations.some((each) => hasDecimalText(spec, each)) ? ["keepDigits"] : []),
     ...(headers.length > 0 ? ["clientHeaders"] : []),
-    ...(operations.some((each) => pageItem(spec, each)) ? ["paginate"] : []),
+    ...(operations.some((each) => findPageItem(spec, each)) ? ["paginate"] : []),
     ...(operations.some(({ partial }) => partial)
       ? ["createPartialFinish", "type PartialOptions", "type PartialResult"]
       : []),
@@ -48,8 +48,8 @@ export function emitClient(spec: Spec): string {
   ];
   const headersOf = headers.length > 0 ? `, headers: ${api}Headers(options)` : "";
 
-  return `${banner(spec)}import type { ${types.join(", ")} } from "@kontor/${api}-types";
-${importHttp(helpers)}
+  return `${formatBanner(spec)}import type { ${types.join(", ")} } from "@kontor/${api}-types";
+${emitHttpImports(helpers)}
 ${decodes ? `import * as decode from "./decode.generated.ts";\n` : ""}import { ${Api}Error } from "./errors.generated.ts";
 ${headers.length > 0 ? emitHeaders(spec) : ""}
 /** What a client needs to know. */
@@ -75,7 +75,7 @@ ${headers.length > 0 ? "" : `  checkOptionNames("create ${words[api]}", options,
 
 /** A client of the ${spec.document.info.title}. */
 export interface ${Api}Client {
-${[...groups.keys()].map((group) => `  readonly ${group}: ${pascalCase(group)};\n`).join("")}${headers.length > 0 ? `  /** The same client with other headers: another tenant, another user. */\n  with(headers: Partial<${Api}Headers>): ${Api}Client;\n` : ""}}
+${[...groups.keys()].map((group) => `  readonly ${group}: ${toPascalCase(group)};\n`).join("")}${headers.length > 0 ? `  /** The same client with other headers: another tenant, another user. */\n  with(headers: Partial<${Api}Headers>): ${Api}Client;\n` : ""}}
 
 /**
  * Makes a client. Every method throws ${/^[AEIOU]/.test(Api) ? "an" : "a"} {@link ${Api}Error} when the platform answers outside 2xx, and a
@@ -102,7 +102,7 @@ export const words: Record<string, string> = { erp: "an ERP client", channel: "a
 function emitHeaders({ Api, api, headers }: Spec): string {
   const fields = headers.map(
     (header) =>
-      `${docComment([`${header.description} Header \`${header.name}\`.`], "  ")}  ${option(header)}${header.required ? "" : "?"}: ${header.secret ? "string | Secret" : "string"};\n`,
+      `${formatDocComment([`${header.description} Header \`${header.name}\`.`], "  ")}  ${option(header)}${header.required ? "" : "?"}: ${header.secret ? "string | Secret" : "string"};\n`,
   );
   const rules = headers.map(
     (header) =>
@@ -142,17 +142,17 @@ function option(header: ClientHeader): string {
 function emitGroup(spec: Spec, group: string, operations: Operation[]): string {
   const { Api } = spec;
   const parameters = operations
-    .filter((each) => callParameters(each).length > 0)
+    .filter((each) => findCallParameters(each).length > 0)
     .map((each) => emitParameters(spec, each));
   const interfaces = operations.map((operation) => {
-    const item = pageItem(spec, operation);
+    const item = findPageItem(spec, operation);
     return `${methodComment(spec, operation)}  ${operation.name}(${signature(operation)}): Promise<${answerType(spec, operation)}>;\n${item ? emitEach(operation, item, parametersType(operation)) : ""}`;
   });
   const methods = operations.map((operation) => {
     const { answer, id, method, path, body, name } = operation;
-    const item = pageItem(spec, operation);
-    const demanded = callParameters(operation).flatMap((each) => (each.required ? [each.name] : []));
-    const names = [callParameters(operation).length > 0 && "params", body && "body", "options"]
+    const item = findPageItem(spec, operation);
+    const demanded = findCallParameters(operation).flatMap((each) => (each.required ? [each.name] : []));
+    const names = [findCallParameters(operation).length > 0 && "params", body && "body", "options"]
       .filter(Boolean)
       .join(", ");
     const fields = [
@@ -161,17 +161,17 @@ function emitGroup(spec: Spec, group: string, operations: Operation[]): string {
       `call: "${spec.api}.${group}.${name}"`,
       `method: "${method}"`,
       `path: "${path}"`,
-      callParameters(operation).length > 0 && "params",
+      findCallParameters(operation).length > 0 && "params",
       ...namesIn(operation, "query", "header"),
       demanded.length > 0 && `required: ${JSON.stringify(demanded)}`,
-      callParameters(operation).some(({ explode }) => explode === false) && 'lists: "comma"',
+      findCallParameters(operation).some(({ explode }) => explode === false) && 'lists: "comma"',
       operation.sendOnce && "sendOnce: true",
       body && "body",
       body?.required && "needsBody: true",
       body && FORMS[body.type] && `form: ${FORMS[body.type]}`,
-      answer.kind === "schema" && `decode: decode.${camelCase(answer.name)}`,
-      answer.kind === "list" && `decode: list(decode.${camelCase(answer.name)})`,
-      keepsDigits(spec, operation) && "reviver: keepDigits",
+      answer.kind === "schema" && `decode: decode.${toCamelCase(answer.name)}`,
+      answer.kind === "list" && `decode: list(decode.${toCamelCase(answer.name)})`,
+      hasDecimalText(spec, operation) && "reviver: keepDigits",
       answer.kind === "binary" && "document: readDocument",
       answer.kind === "none" && 'answer: "none"',
       operation.partial && 'answer: "partial"',
@@ -179,13 +179,13 @@ function emitGroup(spec: Spec, group: string, operations: Operation[]): string {
     ].filter(Boolean);
     return `    ${name}: (${names}) => core.call({ ${fields.join(", ")} }) as Promise<${answerType(spec, operation)}>,\n${item ? emitEachMethod(operation, item) : ""}`;
   });
-  const isPaged = operations.some((each) => pageItem(spec, each));
-  const made = isPaged ? [`const methods: ${pascalCase(group)} =`, "return methods;"] : ["return", ""];
+  const isPaged = operations.some((each) => findPageItem(spec, each));
+  const made = isPaged ? [`const methods: ${toPascalCase(group)} =`, "return methods;"] : ["return", ""];
   return `${parameters.join("")}
-${docComment([`Operations on \`${group}\`. Every method throws ${/^[AEIOU]/.test(Api) ? "an" : "a"} {@link ${Api}Error}.`])}export interface ${pascalCase(group)} {
+${formatDocComment([`Operations on \`${group}\`. Every method throws ${/^[AEIOU]/.test(Api) ? "an" : "a"} {@link ${Api}Error}.`])}export interface ${toPascalCase(group)} {
 ${interfaces.join("")}}
 
-export function ${group}(core: ${Api}Core): ${pascalCase(group)} {
+export function ${group}(core: ${Api}Core): ${toPascalCase(group)} {
   ${made[0]} {
 ${methods.join("")}  };
 ${made[1] ? `  ${made[1]}\n` : ""}}
@@ -197,7 +197,7 @@ function methodComment(spec: Spec, operation: Operation): string {
   const { partial, sendOnce, replacedBy } = operation;
   const { Api } = spec;
   const scope = scopes.length > 0 ? `, scope \`${scopes.join("`, `")}\`` : "";
-  return docComment(
+  return formatDocComment(
     [
       `${summary}. \`${method} ${path}\`${scope}. Maturity: ${maturity}.`,
       open && "Needs no access token.",
@@ -221,14 +221,14 @@ function methodComment(spec: Spec, operation: Operation): string {
 
 /** How a method is called: `reports.sendData()`. */
 function callName(operationId: string): string {
-  const { group, method } = methodName(operationId);
+  const { group, method } = splitOperationId(operationId);
   return `\`${group}.${method}()\``;
 }
 
 function emitParameters(spec: Spec, operation: Operation): string {
-  const fields = callParameters(operation).map(
+  const fields = findCallParameters(operation).map(
     ({ name, required, description, schema }) =>
-      `${description ? docComment([description], "  ") : ""}  ${propertyKey(name)}${required ? "" : "?"}: ${scalar(spec, schema)};\n`,
+      `${description ? formatDocComment([description], "  ") : ""}  ${formatPropertyKey(name)}${required ? "" : "?"}: ${scalar(spec, schema)};\n`,
   );
   return `\nexport interface ${parametersType(operation)} {\n${fields.join("")}}\n`;
 }
@@ -236,13 +236,13 @@ function emitParameters(spec: Spec, operation: Operation): string {
 /** Which parameters go where; those of the path stand in it. */
 function namesIn(operation: Operation, ...places: string[]): string[] {
   return places.flatMap((place) => {
-    const names = callParameters(operation).flatMap((each) => (each.in === place ? [each.name] : []));
+    const names = findCallParameters(operation).flatMap((each) => (each.in === place ? [each.name] : []));
     return names.length > 0 ? [`${place}: ${JSON.stringify(names)}`] : [];
   });
 }
 
 function signature(operation: Operation): string {
-  const parameters = callParameters(operation);
+  const parameters = findCallParameters(operation);
   const optional = isOptional(operation);
   return [
     parameters.length > 0 && `params${optional ? "?" : ""}: ${parametersType(operation)}`,
@@ -254,17 +254,17 @@ function signature(operation: Operation): string {
 }
 
 function isOptional(operation: Operation): boolean {
-  return callParameters(operation).every(({ required }) => !required) && !operation.body;
+  return findCallParameters(operation).every(({ required }) => !required) && !operation.body;
 }
 
 function parametersType({ id }: Operation): string {
-  return `${pascalCase(id)}Parameters`;
+  return `${toPascalCase(id)}Parameters`;
 }
 
 function bodyType({ body }: Operation): string {
   const { $ref, type, items } = body!.schema;
-  if ($ref) return refName(body!.schema);
-  return type === "array" && items?.$ref ? `readonly ${refName(items)}[]` : "unknown";
+  if ($ref) return readRefName(body!.schema);
+  return type === "array" && items?.$ref ? `readonly ${readRefName(items)}[]` : "unknown";
 }
 
 function partialNames({ partial }: Operation): string {
@@ -291,7 +291,7 @@ function scalar({ document }: Spec, given: Schema): string {
 }
 
 function typesOf({ body, answer }: Operation): string[] {
-  const sent = [body?.schema, body?.schema.items].flatMap((schema) => (schema?.$ref ? [refName(schema)] : []));
+  const sent = [body?.schema, body?.schema.items].flatMap((schema) => (schema?.$ref ? [readRefName(schema)] : []));
   return answer.kind === "schema" || answer.kind === "list" ? [...sent, answer.name] : sent;
 }
 

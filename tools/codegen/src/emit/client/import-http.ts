@@ -12,7 +12,7 @@ const MAIN = new Set([
 ]);
 
 /** The import lines of generated code for names of `@kontor/http`. */
-export function importHttp(names: readonly string[]): string {
+export function emitHttpImports(names: readonly string[]): string {
   const main = names.filter((name) => MAIN.has(name));
   const parts = names.filter((name) => !MAIN.has(name));
   const from = (list: readonly string[], entry: string) =>

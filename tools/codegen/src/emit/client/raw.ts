@@ -1,4 +1,4 @@
-import { banner } from "../banner.ts";
+import { formatBanner } from "../banner.ts";
 import { words } from "./client.ts";
 import type { Spec } from "../../read/spec.ts";
 
@@ -6,7 +6,7 @@ import type { Spec } from "../../read/spec.ts";
 export function emitRaw(spec: Spec): string {
   const { Api, api, headers } = spec;
   const headersOf = headers.length > 0;
-  return `${banner(spec)}import createRawClient, { type Client } from "openapi-fetch";
+  return `${formatBanner(spec)}import createRawClient, { type Client } from "openapi-fetch";
 import type { paths } from "@kontor/${api}-types";
 import { secureUrl } from "@kontor/http/parts";
 import { ${headersOf ? `${api}Headers, ` : ""}type ${Api}ClientOptions } from "./client.generated.ts";

@@ -1,4 +1,4 @@
-import { banner } from "../banner.ts";
+import { formatBanner } from "../banner.ts";
 import { resolve, type Operation, type RawOperation, type Schema, type Spec } from "../../read/spec.ts";
 
 /** What the sandbox routes: one operation per line, with what it demands of a caller. */
@@ -9,7 +9,7 @@ export function emitRoutes(specs: Spec[]): string {
       .toSorted(literalFirst)
       .map((operation) => `  ${JSON.stringify(routeOf(spec, operation))},\n`),
   );
-  return `${banner({ file: "specs/{erp,channel}/openapi.yaml" })}
+  return `${formatBanner({ file: "specs/{erp,channel}/openapi.yaml" })}
 /** One operation of the platform. */
 export interface Route {
   id: string;

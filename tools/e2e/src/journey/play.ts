@@ -7,7 +7,7 @@ import { PersonNeeded } from "@kontor/docs/samples/orders/person";
 import { createErpClient } from "@kontor/erp-client";
 import { demo, type RemoteControl, type Sandbox } from "@kontor/sandbox";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
-import { askPerson } from "./ask-person.ts";
+import { answerQuestions } from "./ask-person.ts";
 import { scenario, type Parties } from "./scenario.ts";
 
 const CREDIT_NOTE = "5b1e7a90-3c2d-4f6e-8a10-7d9c5b3e1f20";
@@ -97,7 +97,7 @@ export async function playJourney({ fetch, urls, sandbox, inbox: open, db, isOve
     ...(inbox.durability === "none" && { unsafeDurability: true }),
   });
 
-  const person = () => askPerson({ journey, sandbox, inbox });
+  const person = () => answerQuestions({ journey, sandbox, inbox });
   const isQuiet = async () =>
     !(await person()) &&
     (await inbox.countWaiting()) === 0 &&
