@@ -285,7 +285,7 @@ test("whatever an exposed method throws is answered", async () => {
   for (const kind of [0, 1, 2, 3, 4])
     heard.push(await page.evaluate(`ask('odd', ${kind}).catch(({ message }) => message)`));
 
-  expect(heard).toEqual(["() => {}", "something was thrown that has no words", "undefined", "text", "inner"]);
+  expect(heard).toEqual(["() => {}", "the thrown value cannot be written as text", "undefined", "text", "inner"]);
   expect(await frame.evaluate("bridge.method.callWith({ timeoutMs: Infinity }, 'add', 1, 1)")).toBe(2);
   expect(await frame.evaluate("appEvents(bridge).publish('a:b', () => {}).catch(({ problem }) => problem)")).toBe(
     "thrown",

@@ -27,6 +27,11 @@ export const kits: Kit[] = [
     reason: "Every store of tenants answers the same tests.",
   },
   {
+    files: /^packages\/app\/src\/bridge\/(bridge|create|meet-host)\.ts$/,
+    kit: "tools/e2e/src/app/bridge.test.ts",
+    reason: "A bridge needs two windows: the test runs it in a browser, against good hosts and hostile ones.",
+  },
+  {
     files: /^packages\/auth\/src\/stores\/conformance\.ts$/,
     kit: "packages/auth/src/stores/store.test.ts",
     reason: "The test runs the kit on every store, and on stores with a planted fault.",
