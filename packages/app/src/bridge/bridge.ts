@@ -1,5 +1,5 @@
-import type { AppBridge, AppBridgeOptions } from "./app-bridge.ts";
-import { meetHost } from "./meet-host.ts";
+import type { AppBridge, AppBridgeOptions } from "./contract.ts";
+import { waitForHost } from "./wait-for-host.ts";
 
 const STARTED = Symbol.for("kontor.bridge");
 
@@ -13,7 +13,7 @@ const STARTED = Symbol.for("kontor.bridge");
  */
 export function createAppBridge(options: AppBridgeOptions): Promise<AppBridge> {
   const window = globalThis as unknown as Window & { [STARTED]?: Promise<AppBridge> | undefined };
-  return (window[STARTED] ??= meetHost(window, Object(options) as AppBridgeOptions).catch((error: unknown) => {
+  return (window[STARTED] ??= waitForHost(window, Object(options) as AppBridgeOptions).catch((error: unknown) => {
     window[STARTED] = undefined; // the next call tries again
     throw error;
   }));

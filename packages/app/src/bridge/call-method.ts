@@ -1,4 +1,4 @@
-import type { BridgeCallOptions } from "./app-bridge.ts";
+import type { BridgeCallOptions } from "./contract.ts";
 import { describeUnknownOption, isTime } from "./check-options.ts";
 import { BridgeError, type BridgeProblem } from "./error.ts";
 import type { Message } from "./port.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AppBridgeOptions } from "./app-bridge.ts";
+import type { AppBridgeOptions } from "./contract.ts";
 import { checkBridgeOptions, isTime } from "./check-options.ts";
 
 const hostOrigins = ["https://hub.test"];

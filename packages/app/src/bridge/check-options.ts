@@ -1,4 +1,4 @@
-import type { AppBridgeOptions } from "./app-bridge.ts";
+import type { AppBridgeOptions } from "./contract.ts";
 import { BridgeError, type BridgeProblem } from "./error.ts";
 
 /**

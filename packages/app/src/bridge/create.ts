@@ -1,4 +1,4 @@
-import type { AppBridge } from "./app-bridge.ts";
+import type { AppBridge } from "./contract.ts";
 import { callMethod, type WaitingCalls } from "./call-method.ts";
 import { BridgeError, describeError } from "./error.ts";
 import { PORT, type BridgePort, type Message } from "./port.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { AppBridge } from "./app-bridge.ts";
+import type { AppBridge } from "./contract.ts";
 import { appEvents } from "./events.ts";
 import { PORT, type BridgePort, type Message } from "./port.ts";
 

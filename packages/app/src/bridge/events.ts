@@ -1,4 +1,4 @@
-import type { AppBridge } from "./app-bridge.ts";
+import type { AppBridge } from "./contract.ts";
 import { BridgeError } from "./error.ts";
 import { findPort, type BridgePort } from "./port.ts";
 import { startTimer } from "./timer.ts";

@@ -1,4 +1,4 @@
-import type { AppBridge } from "./app-bridge.ts";
+import type { AppBridge } from "./contract.ts";
 import type { BridgeProblem } from "./error.ts";
 
 /** A message between the page and its host. */

@@ -27,7 +27,28 @@ export const kits: Kit[] = [
     reason: "Every store of tenants answers the same tests.",
   },
   {
-    files: /^packages\/app\/src\/bridge\/(bridge|create|meet-host)\.ts$/,
+    files: /^packages\/app\/src\/tenants\/refuse-options\.ts$/,
+    kit: "packages/app/src/tenants/store.test.ts",
+    reason: "It is a part of the stores, and their test gives them options.",
+  },
+  {
+    files:
+      /^packages\/app\/src\/registration\/(calls|check|finish|key-file|options|progress|progress-file|wait-for-decision)\.ts$/,
+    kit: "packages/app/src/registration/register.test.ts",
+    reason: "The test registers an app at the sandbox by way of every part, and kills and refuses it at each.",
+  },
+  {
+    files: /^packages\/app\/src\/session\/(app-tokens|error|key-set|fetch-key-set)\.ts$/,
+    kit: "packages/app/src/session/verify.test.ts",
+    reason: "They are parts of the verifier, and its test gives tokens and key sets of every kind to it.",
+  },
+  {
+    files: /^packages\/app\/src\/manifest\/(error|find-problems|generation|to-current)\.ts$/,
+    kit: "packages/app/src/manifest/read.test.ts",
+    reason: "They are parts of the reader, and its test gives manifests of every generation to it.",
+  },
+  {
+    files: /^packages\/app\/src\/bridge\/(bridge|create|wait-for-host)\.ts$/,
     kit: "tools/e2e/src/app/bridge.test.ts",
     reason: "A bridge needs two windows: the test runs it in a browser, against good hosts and hostile ones.",
   },

@@ -1,4 +1,4 @@
-import type { AppBridge, AppBridgeOptions } from "./app-bridge.ts";
+import type { AppBridge, AppBridgeOptions } from "./contract.ts";
 import { checkBridgeOptions } from "./check-options.ts";
 import { createBridge } from "./create.ts";
 import { BridgeError } from "./error.ts";
@@ -8,7 +8,7 @@ import { startTimer } from "./timer.ts";
  * Waits until a host of one of the origins has offered a port and answered on it. A host repeats its offer until it is answered,
  * so each offer is answered on its own port.
  */
-export async function meetHost(window: Window, options: AppBridgeOptions): Promise<AppBridge> {
+export async function waitForHost(window: Window, options: AppBridgeOptions): Promise<AppBridge> {
   const { hostOrigins, timeoutMs, handshakeMs } = checkBridgeOptions(options);
   const noHost = (why: string) => new BridgeError("no-host", `Cannot meet the host as ${why}`);
   if (window.parent === window) throw noHost("the page is in no frame");
