@@ -1,5 +1,6 @@
 /** How long a wrong call waits for its refusal, in-process, beside the right call of the same operation in the same run. */
-import { prepareSandbox, send } from "@kontor/e2e/operations/valid-calls";
+import { send } from "@kontor/e2e/operations/send-call";
+import { prepareSandbox } from "@kontor/e2e/operations/valid-calls";
 import { sendWrong, wrongCalls } from "@kontor/e2e/refusals/wrong-calls";
 import { formatFigures, isMet } from "../measure/figure.ts";
 import { computePercentile } from "../measure/percentile.ts";

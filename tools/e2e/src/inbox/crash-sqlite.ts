@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
+import { createRandom } from "@kontor/testing/random";
 import { startMockPlatform } from "./mock-platform.ts";
 import { phases, startWorker, type Phase } from "./start-worker.ts";
 
@@ -36,8 +37,7 @@ export interface CrashOptions {
  * event must have had its effect, once, in the order of its seller.
  */
 export async function playSqliteCrashes({ cycles, seed, kills }: CrashOptions): Promise<CrashReport> {
-  let state = seed;
-  const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const random = createRandom(seed);
   const folder = mkdtempSync(join(tmpdir(), "kontor-crash-"));
   const sqlite = join(folder, "events.db");
   const phaseFile = join(folder, "phase");

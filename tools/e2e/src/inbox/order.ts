@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { ChannelClient } from "@kontor/channel-client";
 import { createChannelConsumer } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
+import { createRandom } from "@kontor/testing/random";
 
 export interface OrderReport {
   events: number;
@@ -23,11 +24,8 @@ export interface OrderReport {
  * late. Looks at the order of each seller, and at what the stale guard says.
  */
 export async function playOrder({ events, seed }: { events: number; seed: number }): Promise<OrderReport> {
-  let state = seed;
-  const below = (limit: number) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return Math.floor((state / 2_147_483_647) * limit);
-  };
+  const random = createRandom(seed);
+  const below = (limit: number) => Math.floor(random() * limit);
   const report = { events, handled: 0, violations: 0, stale: 0, toldStale: 0, toldWrongly: 0, tookMs: 0 };
   const folder = mkdtempSync(join(tmpdir(), "kontor-order-"));
   const inbox = sqliteInbox(join(folder, "events.db"));

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
+import { createRandom } from "@kontor/testing/random";
 import { startMockPlatform } from "./mock-platform.ts";
 import { startWorker } from "./start-worker.ts";
 
@@ -20,8 +21,7 @@ export interface StopReport {
 
 /** Stops a consumer with SIGTERM at a seeded time, again and again, while its handlers run. */
 export async function stopWorkers({ runs, seed }: { runs: number; seed: number }): Promise<StopReport> {
-  let state = seed;
-  const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const random = createRandom(seed);
   const report: StopReport = { runs, clean: 0, slowestMs: 0, leftLeased: 0, abandoned: 0 };
   const folder = mkdtempSync(join(tmpdir(), "kontor-stop-"));
   const platform = await startMockPlatform();

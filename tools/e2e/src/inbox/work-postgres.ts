@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Pool } from "pg";
 import { startPostgres } from "@kontor/testing/postgres";
+import { createRandom } from "@kontor/testing/random";
 import { checkCrashRun, type CrashReport, type Effect } from "./crash-sqlite.ts";
 import { startMockPlatform } from "./mock-platform.ts";
 import { startWorker } from "./start-worker.ts";
@@ -36,8 +37,7 @@ export interface WorkReport extends Pick<CrashReport, "lost" | "twice" | "outOfO
  */
 export async function playPostgresWorkers(options: WorkOptions): Promise<WorkReport> {
   const { events, sellers, workers, kills, crashes } = options;
-  let state = options.seed;
-  const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const random = createRandom(options.seed);
   const folder = mkdtempSync(join(tmpdir(), "kontor-work-"));
   const postgres = await startPostgres({ fsync: crashes > 0 });
   const platform = await startMockPlatform({ redeliveryMs: 700 });

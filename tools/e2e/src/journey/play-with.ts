@@ -1,7 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { memoryInbox, type Inbox } from "@kontor/channel-events";
 import { createSandbox, type Sandbox } from "@kontor/sandbox";
-import { LifeOver, playJourney } from "./play.ts";
+import { LifeOver } from "./drive.ts";
+import { playJourney } from "./play.ts";
 
 export const START = "2026-02-11T08:00:00Z";
 const urls = { channel: "https://channel.test", erp: "https://erp.test/erp" };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { demo } from "@kontor/sandbox";
-import { prepareSandbox, send } from "./valid-calls.ts";
+import { send } from "./send-call.ts";
+import { prepareSandbox } from "./valid-calls.ts";
 
 const { sandbox, calls, operations } = await prepareSandbox();
 const prepared = sandbox.snapshot();

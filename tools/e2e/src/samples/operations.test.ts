@@ -7,7 +7,8 @@ import { demo } from "@kontor/sandbox";
 import { expect, test } from "vitest";
 import { prepareBundles } from "@kontor/codegen/read/bundles";
 import { readSpec } from "@kontor/codegen/read/spec";
-import { prepareSandbox, type Found } from "../operations/valid-calls.ts";
+import type { Found } from "../operations/build-call.ts";
+import { prepareSandbox } from "../operations/valid-calls.ts";
 import { findComplaints } from "./compile.ts";
 import { addUnknownProperty } from "./readme.ts";
 

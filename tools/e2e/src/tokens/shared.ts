@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { createRandom } from "@kontor/testing/random";
 
 const program = fileURLToPath(new URL("shared.program.ts", import.meta.url));
 
@@ -105,8 +106,7 @@ export async function killHolders({ kills, seed, postgres }: { kills: number; se
   const { seen, server, url } = await startServer(false);
   const took: number[] = [];
   const problems: string[] = [];
-  let state = seed;
-  const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const random = createRandom(seed);
   let next = startWorker(url, postgres ?? folder);
   await next.ready;
   try {

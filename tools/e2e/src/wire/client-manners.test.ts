@@ -3,7 +3,8 @@ import { createSandbox } from "@kontor/sandbox";
 import { describe, expect, test } from "vitest";
 import { applyManner, manners, type Manner, type MannerSchema } from "./client-manners.ts";
 import { readEventSpecs } from "../operations/event-specs.ts";
-import { prepareSandbox, send, type ValidCall } from "../operations/valid-calls.ts";
+import { send, type ValidCall } from "../operations/send-call.ts";
+import { prepareSandbox } from "../operations/valid-calls.ts";
 
 // Every request and every event of the channel interface, as clients in the field write it: what is kept and read is what is meant.
 

@@ -3,7 +3,7 @@ import { createErpClient, operations as erpOperations } from "@kontor/erp-client
 import { isPlatformError, type ApiError } from "@kontor/http";
 import { demo } from "@kontor/sandbox";
 import { describe, expect, test } from "vitest";
-import { listOperations, type DescribedOperation, type RawParameter } from "../operations/valid-calls.ts";
+import { listOperations, type DescribedOperation, type RawParameter } from "../operations/described.ts";
 
 // Every example of the specs through the clients: what is sent is the example, and what is read is the example.
 

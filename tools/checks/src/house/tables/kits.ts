@@ -97,7 +97,7 @@ export const kits: Kit[] = [
     reason: HELPERS,
   },
   {
-    files: /^tools\/e2e\/src\/journey\/(ask-person|outcome|play|play-[a-z]+)\.ts$/,
+    files: /^tools\/e2e\/src\/journey\/(ask-person|drive|outcome|play|play-[a-z]+)\.ts$/,
     kit: "tools/e2e/src/journey/journey.test.ts",
     reason: HELPERS,
   },
@@ -113,17 +113,32 @@ export const kits: Kit[] = [
   },
   {
     files: /^tools\/e2e\/src\/operations\/raw-caller\.ts$/,
-    kit: "tools/e2e/src/operations/field-notes-calls.test.ts",
+    kit: "tools/e2e/src/wire/field-notes-calls.test.ts",
     reason: HELPERS,
   },
   {
-    files: /^tools\/e2e\/src\/operations\/valid-calls\.ts$/,
+    files: /^tools\/e2e\/src\/operations\/(build-call|described|send-call|valid-calls)\.ts$/,
     kit: "tools/e2e/src/operations/every-operation.test.ts",
     reason: HELPERS,
   },
   {
     files: /^tools\/e2e\/src\/refusals\/raw-server\.ts$/,
     kit: "tools/e2e/src/operations/response-corpus.test.ts",
+    reason: HELPERS,
+  },
+  {
+    files: /^tools\/e2e\/src\/wire\/corpus-request\.ts$/,
+    kit: "tools/e2e/src/wire/client-corpus.test.ts",
+    reason: HELPERS,
+  },
+  {
+    files: /^tools\/e2e\/src\/refusals\/hostile-network\.ts$/,
+    kit: "tools/e2e/src/refusals/fuzz-canaries.test.ts",
+    reason: HELPERS,
+  },
+  {
+    files: /^tools\/e2e\/src\/refusals\/first-week-[a-z]+\.ts$/,
+    kit: "tools/e2e/src/refusals/first-week.test.ts",
     reason: HELPERS,
   },
   {
