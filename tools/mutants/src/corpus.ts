@@ -11,7 +11,7 @@ export interface Mutant {
   file: string;
   before: string;
   after: string;
-  /** What is wrong with it, in words: "an accept that is not durable". */
+  /** The fault in words: "an accept that is not durable". */
   reason: string;
   /** Test files that are asked first; those of the package follow. */
   tests: string[];

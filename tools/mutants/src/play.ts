@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { applyEdit, type Mutant } from "./corpus.ts";
 import type { Tester } from "./tester.ts";
 
-/** What became of one planted edit. */
+/** The fate of one planted edit. */
 export interface Fate {
   mutant: Mutant;
   /** The test file that noticed, and its test; absent for a survivor. */

@@ -40,7 +40,7 @@ function measureDistance(file: string, from: string, importsOf: (path: string) =
   return undefined;
 }
 
-/** What each file imports, or names as a program, within the work tree; each is read once. */
+/** Makes a reader of the files that a file imports or names as a program. Each file is read once. */
 export function createImportReader(root: string): (path: string) => string[] {
   const known = new Map<string, string[]>();
   return (path) => {

@@ -2,7 +2,7 @@ import { formatTestName } from "./related.ts";
 import type { Fate } from "./play.ts";
 import type { Mutant } from "./corpus.ts";
 
-/** What must be killed of what could be. */
+/** The least share of the edits that tests must notice. */
 export const LEAST = 0.95;
 
 export interface PackageResult {

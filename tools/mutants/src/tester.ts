@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import type { Answer, Question } from "./tester.program.ts";
 
-/** What the tests said: that all is well, that one failed, or that they came to no end. */
+/** The verdict of the tests: all passed, one failed, or they did not end. */
 export type Verdict = { ok: true } | { ok: false; file: string; test: string };
 
 export interface Tester extends AsyncDisposable {

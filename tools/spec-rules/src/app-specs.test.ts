@@ -38,7 +38,7 @@ const given = readGivenSpec(
   readFileSync(new URL("../../checks/facts/sheets/platform-spec.md", import.meta.url), "utf8"),
 );
 
-/** What a document says to be given though the given spec does not show it. */
+/** The claims of a document that the given spec does not show. */
 function claims(value: unknown, path: string[] = []): string[] {
   if (typeof value !== "object" || value === null) return [];
   const node = value as Record<string, unknown>;

@@ -113,7 +113,7 @@ const closedHasSource = () => ({
   },
 });
 
-/** What says `given §…` stands in that section of the given specification. */
+/** A rule: a claim with `given §…` must stand in that section of the given specification. */
 const givenIsWritten = () => {
   const given = readGivenSpec(readFileSync(sheet, "utf8")); // only where the specs are linted
   return {

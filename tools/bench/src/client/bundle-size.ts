@@ -12,7 +12,7 @@ export interface BundleSize {
 }
 
 /**
- * What a program of one line weighs in a browser.
+ * Measures how many bytes a program of one line has in a browser.
  *
  * @param options.conditions Which files of our packages: none for `dist`, as it is published.
  */

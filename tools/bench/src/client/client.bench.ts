@@ -1,4 +1,4 @@
-/** What a client weighs, what a call costs and what loading it costs, beside its peers in the same run. */
+/** Compares the size of a client and the cost of a call and of loading it with its peers, in the same run. */
 import { execFileSync } from "node:child_process";
 import { measureBundle } from "./bundle-size.ts";
 import { callCosts } from "./call-cost.ts";

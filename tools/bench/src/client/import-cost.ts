@@ -9,7 +9,7 @@ export interface ImportCost {
   touched: string[];
 }
 
-/** What it takes to load a package as it is published, in a process of its own each time. */
+/** Measures the time to load a package as it is published; each run is a process of its own. */
 export function measureImport(name: string, { times = 15, conditions = [] as string[] } = {}): ImportCost {
   const program = join(import.meta.dirname, "import.program.ts");
   const flags = conditions.map((each) => `--conditions=${each}`);

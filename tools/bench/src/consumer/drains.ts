@@ -64,7 +64,7 @@ const sqs =
       consumer.start();
     });
 
-/** What the adapter takes alone, in portions of ten. */
+/** Measures the time of the adapter alone, in portions of ten. */
 const adapterAlone: Drain = async (url, events) => {
   const client = createSqsAdapter(url);
   for (let handled = 0; handled < events;) {

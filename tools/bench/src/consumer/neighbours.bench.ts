@@ -1,5 +1,5 @@
 /**
- * What one slow, or one blocked, seller does to the others: from a page's arrival to an event's handler, on one file with the
+ * Measures the effect of one slow or blocked seller on the others: from a page's arrival to an event's handler, on one file with the
  * defaults. Rounds with and without that seller take turns.
  */
 import { mkdtempSync, rmSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** What a claim costs with little and with much waiting, on a file and on PostgreSQL, and how soon a consumer polls. */
+/** Measures a claim with few and with many waiting events, on a file and on PostgreSQL, and how soon a consumer polls. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -59,7 +59,7 @@ async function claims(what: string, inbox: Inbox): Promise<void> {
   await inbox.close();
 }
 
-/** What PostgreSQL has to clean up behind an event: stored in pages of 100, acknowledged, claimed 20 a lane, handled. Wanted: 4 or fewer. */
+/** Counts the rows that PostgreSQL has to clean up for an event: stored in pages of 100, acknowledged, claimed 20 a lane, handled. The goal is 4 or fewer. */
 async function deadTuples(): Promise<void> {
   const schema = "tuples";
   const inbox = postgresInbox({ pool, schema, unsafeDurability: true });

@@ -50,7 +50,7 @@ const missed = figures.filter((figure) => !isMet(figure));
 console.log(missed.length === 0 ? "\nEvery target is met" : `\nTargets missed: ${missed.length}`);
 process.exitCode = missed.length === 0 ? 0 : 1;
 
-/** What a request costs over HTTP, and how much memory many of them leave taken. */
+/** Measures a request over HTTP, and how much memory stays taken after many of them. */
 async function requestFigures(): Promise<Figure[]> {
   using sender = createSender();
   await using stack = new AsyncDisposableStack();

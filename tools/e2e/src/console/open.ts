@@ -6,7 +6,7 @@ export interface OpenConsole extends AsyncDisposable {
   page: Page;
   server: SandboxServer;
   sandbox: Sandbox;
-  /** What the page complained about, and requests to any other host; empty on a good page. */
+  /** The errors and warnings of the page, and its requests to other hosts; empty on a good page. */
   complaints: string[];
 }
 

@@ -97,7 +97,7 @@ export async function playSqliteCrashes({ cycles, seed, kills }: CrashOptions): 
   }
 }
 
-/** What a handler has done, in the order in which it did. */
+/** The events that a handler has run, in their order. */
 export interface Effect {
   id: string;
   lane: string;
@@ -105,7 +105,7 @@ export interface Effect {
   seq: number;
 }
 
-/** What is missing, what happened twice, and what was done before its turn in its lane. */
+/** Finds events that were lost, that ran twice, or that ran before their turn in their lane. */
 export function checkCrashRun(
   effects: readonly Effect[],
   events: number,

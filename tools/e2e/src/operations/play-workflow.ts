@@ -27,7 +27,7 @@ export function runRedocly(...args: string[]): Promise<{ code: number; output: s
 
 export interface PlayedWorkflow {
   file: string;
-  /** What Redocly said, if it failed. */
+  /** The output of Redocly, if it failed. */
   failed: string;
   passed: number;
   total: number;

@@ -9,7 +9,7 @@ export interface RawRequest {
 export interface RawAnswer {
   status: number;
   text: string;
-  /** What the text is as JSON; `undefined` where it is empty. */
+  /** The text read as JSON; `undefined` if it is empty. */
   body: never;
   headers: Headers;
 }

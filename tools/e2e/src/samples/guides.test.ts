@@ -18,7 +18,7 @@ const texts = new Map(
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .map((file) => [file, readFileSync(join(source, file), "utf8")]),
 );
-/** What another one imports runs with that one. */
+/** A sample that another one imports runs with that one. */
 const isImported = (file: string) =>
   [...texts].some(
     ([other, text]) =>

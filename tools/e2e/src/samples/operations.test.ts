@@ -16,7 +16,7 @@ const specs = ["erp", "channel"].map((api) =>
   readSpec(api, JSON.parse(readFileSync(join(prepareBundles(), `${api}.json`), "utf8"))),
 );
 
-/** What a page of an operation takes as made: the two clients of the guide "Start". */
+/** The page of an operation expects these two clients of the guide "Start". */
 const above = `import type { ChannelClient } from "@kontor/channel-client";
 import type { ErpClient } from "@kontor/erp-client";
 
@@ -48,7 +48,7 @@ test("a property that nothing knows, planted into a sample with a body or parame
     expect([name, complaints[name]!.join()]).toEqual([name, expect.stringContaining("notThere")]);
 });
 
-/** What a sample names that only a call before could tell, and what that call told here. */
+/** The values of a sample that only an earlier call can give, and the values of that call here. */
 const toldBefore = (found: Found): Record<string, Record<string, string>> => {
   const attribute = { "a-attribute-id": "colour", "a-category-id": "104" };
   const report = { "a-report-id": found.reportId };

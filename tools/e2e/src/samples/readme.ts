@@ -12,7 +12,7 @@ export interface ReadmeSample {
 
 export interface Readme {
   name: string;
-  /** What the install lines name. */
+  /** The packages that the install lines name. */
   installed: string[];
   samples: ReadmeSample[];
   /** Lines of terminal blocks, without their comments. */

@@ -2,7 +2,7 @@ import { demo } from "@kontor/sandbox";
 import { describe, expect, test } from "vitest";
 import { readCodes, createRawCallers, type RawCall } from "../operations/raw-caller.ts";
 
-// What real clients of the channel interface call, by the rows of the field notes. The orders and events are in field-notes.test.ts.
+// The calls of real clients of the channel interface, by the rows of the field notes. Orders and events are in field-notes.test.ts.
 
 const at = "2026-02-11T08:30:00+0000";
 const json = (value: unknown) => ({ body: JSON.stringify(value) });

@@ -1,4 +1,4 @@
-/** What making a sandbox and setting it back takes, in a process that has done nothing else. Prints {@link Creation}. */
+/** Measures how long it takes to make a sandbox and to reset it, in a process that has done nothing else. Prints {@link Creation}. */
 import { createSandbox } from "@kontor/sandbox";
 import { CATEGORY_PATH, buildCategoryBody, buildCategoryRequest, fetchErpToken } from "../category-update.ts";
 

@@ -27,6 +27,11 @@ export const kits: Kit[] = [
     reason: "Every store of tenants answers the same tests.",
   },
   {
+    files: /^packages\/cli\/src\/(cli-error|find-credentials|keep-small|program|sandbox-process)\.ts$/,
+    kit: "packages/cli/src/main.test.ts",
+    reason: "The test runs the commands as processes, which load all of these parts.",
+  },
+  {
     files: /^packages\/app\/src\/tenants\/refuse-options\.ts$/,
     kit: "packages/app/src/tenants/store.test.ts",
     reason: "It is a part of the stores, and their test gives them options.",
@@ -59,9 +64,19 @@ export const kits: Kit[] = [
   },
   {
     files:
-      /^tools\/codegen\/src\/emit\/(banner|doc-comment|client\/(client|decode|operations|pages)|sandbox\/not-shown|types\/scopes)\.ts$/,
+      /^tools\/codegen\/src\/emit\/(banner|doc-comment|client\/(client|decode|group|headers|import-http|operations|pages|raw)|sandbox\/(event-examples|not-shown)|types\/scopes)\.ts$/,
     kit: "tools/codegen/src/emit/emit.test.ts",
     reason: "The test holds the whole text that the emitters write for a small spec.",
+  },
+  {
+    files: /^tools\/codegen\/src\/read\/(apart|has-decimal-text|names|operation|resolve|spec)\.ts$/,
+    kit: "tools/codegen/src/emit/emit.test.ts",
+    reason: "The test reads a small spec with every case, and holds the text that is emitted from it.",
+  },
+  {
+    files: /^tools\/codegen\/src\/read\/bundles\.ts$/,
+    kit: "tools/codegen/src/drift.test.ts",
+    reason: "The test reads the bundles of the specs and compares the generated files with them.",
   },
   {
     files: /^packages\/docs\/src\/(testing\/[a-z-]+|static-server)\.ts$/,

@@ -1,4 +1,4 @@
-/** What generated code imports from `@kontor/http` itself; the rest comes from its parts for authors of packages. */
+/** The names that generated code imports from `@kontor/http` itself. All others come from its parts for authors of packages. */
 const MAIN = new Set([
   "paginate",
   "type CallOptions",

@@ -5,7 +5,7 @@ import { findCallParameters, readRefName, resolve, type Operation, type Spec } f
 /** Items on a page, where a caller does not say: the platform states no limit. */
 const PAGE_SIZE = 100;
 
-/** What a paged list holds: the name of its items' schema; `undefined` for any other operation. */
+/** Finds the name of the schema of a paged list's items; `undefined` for any other operation. */
 export function findPageItem({ document }: Spec, { answer, parameters }: Operation): string | undefined {
   if (answer.kind !== "schema" || !parameters.some(({ name }) => name === "pageNumber")) return undefined;
   const { properties = {} } = resolve(document, { $ref: `#/components/schemas/${answer.name}` } as { $ref?: string } & {

@@ -1,5 +1,5 @@
 import { formatBanner } from "../banner.ts";
-import { words } from "./client.ts";
+import { words } from "./headers.ts";
 import type { Spec } from "../../read/spec.ts";
 
 /** The same operations by openapi-fetch: in a file of its own, so that only who wants it loads it. */

@@ -1,7 +1,7 @@
 import { formatBanner } from "../banner.ts";
 import { resolve, type Operation, type RawOperation, type Schema, type Spec } from "../../read/spec.ts";
 
-/** What the sandbox routes: one operation per line, with what it demands of a caller. */
+/** Emits the routes of the sandbox: one operation per line, with its demands on the caller. */
 export function emitRoutes(specs: Spec[]): string {
   const lines = specs.flatMap((spec) =>
     spec.operations

@@ -4,7 +4,7 @@ import { formatBanner } from "../banner.ts";
 import { readNames } from "../../read/names.ts";
 import type { Schema, Spec } from "../../read/spec.ts";
 
-/** What the transform below must know of a schema. */
+/** The fields of a schema that the transform below reads. */
 interface Marks {
   /** Nobody checked it. */
   "x-any"?: true;
