@@ -1,5 +1,5 @@
 import { toPascalCase } from "../name/names.ts";
-import type { ClientHeader, Document, Schema, SecurityScheme } from "./openapi.ts";
+import type { ClientHeader, Document, SecurityScheme } from "./openapi.ts";
 import { readOperation, removeParameter, type Operation } from "./operation.ts";
 import { readRefName, resolve } from "./resolve.ts";
 

@@ -79,6 +79,16 @@ export const kits: Kit[] = [
     reason: "The test reads the bundles of the specs and compares the generated files with them.",
   },
   {
+    files: /^tools\/mutants\/src\/(report|sample)\.ts$/,
+    kit: "tools/mutants/src/play.test.ts",
+    reason: "The test reports the fates that it played, and draws samples.",
+  },
+  {
+    files: /^tools\/testing\/src\/postgres\.ts$/,
+    kit: "tools/e2e/src/inbox/postgres.test.ts",
+    reason: HELPERS,
+  },
+  {
     files: /^packages\/docs\/src\/(testing\/[a-z-]+|static-server)\.ts$/,
     kit: "packages/docs/src/site.test.ts",
     reason: HELPERS,
