@@ -1,8 +1,8 @@
-/** Something the person at the terminal can mend. Printed as it is, without a stack. */
+/** A problem that the person at the terminal can mend. It is printed as it is, without a stack. */
 export class CliError extends Error {
   override readonly name = "CliError";
   readonly exitCode: number;
-  /** It must be said even though the command was told to stop meanwhile. */
+  /** The message is printed even if the command was told to stop meanwhile. */
   readonly isUrgent: boolean;
 
   constructor(

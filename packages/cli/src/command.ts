@@ -8,7 +8,7 @@ export interface Flag {
   default?: string;
 }
 
-/** What a command runs in. */
+/** The surroundings of a running command. */
 export interface Context<Options> {
   options: Options;
   out: Output;
@@ -20,7 +20,7 @@ export interface Context<Options> {
 export interface Command<Options = Record<string, unknown>> {
   name: string;
   summary: string;
-  /** What to know before running it. */
+  /** A warning to read before running the command. */
   caution?: string;
   flags: Flag[];
   examples: string[];

@@ -1,6 +1,6 @@
 import type { OfferNew, SellerAttributesUpdateRequest } from "@kontor/channel-types";
 
-/** What the sellers of the demo do: both payload types of given §6.1, the offer in both its forms, and a type nobody knows. */
+/** The events of the demo's sellers: both payload types of given §6.1, the offer in both its forms, and an unknown type. */
 export function playDemoEvents({
   channel,
   sellerId,

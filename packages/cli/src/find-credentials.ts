@@ -6,7 +6,7 @@ export type Credentials = Partial<Record<keyof typeof demo, string | number>>;
 type Row = Record<string, unknown>;
 
 /**
- * What works in a sandbox, read from what it holds: the well-known credentials where they are there, else the first ones that are.
+ * Finds the credentials that work in a sandbox: the well-known ones if the sandbox holds them, or else the first that it holds.
  * All of them belong together: the key is one of the tenant, the seller one of the channel.
  */
 export function findCredentials({ tables }: Pick<Snapshot, "tables">): Credentials {

@@ -8,7 +8,7 @@ import type { Output } from "./output.ts";
 
 const commands = [sandboxCommand, demoCommand, registerCommand] as unknown as Command[];
 
-/** Everything `kontor` can do, as commander wants it. */
+/** Makes the program of commander with every command. */
 export function createProgram({
   out,
   signal,
@@ -20,14 +20,14 @@ export function createProgram({
 }): Program {
   const program = new Program("kontor")
     .exitOverride((error) => {
-      throw new CliError("", { exitCode: error.exitCode === 0 ? 0 : 2, cause: error }); // commander has said what is wrong
+      throw new CliError("", { exitCode: error.exitCode === 0 ? 0 : 2, cause: error }); // commander has printed the problem
     })
     .description("Kontor in a terminal: typed packages for one commerce platform, and a sandbox of it")
     .version(version)
     .showHelpAfterError("Run it with --help for what it takes.")
     .addHelpText(
       "after",
-      "\nStart with:\n  kontor demo       watch an integration at work\n  kontor sandbox    have the platform for yourself\n\nExit codes:\n  0    done, or whoever reads the output has seen enough\n  1    it was tried and failed\n  2    the command line, or a file that it names, is not as it must be; nothing was tried\n  130  stopped by Ctrl-C or SIGTERM",
+      "\nStart with:\n  kontor demo       watch an integration at work\n  kontor sandbox    have the platform for yourself\n\nExit codes:\n  0    done, or the reader of the output has closed it\n  1    the command ran and failed\n  2    the command line, or a file that it names, is wrong; the command did not run\n  130  stopped by Ctrl-C or SIGTERM",
     );
   for (const { name, summary, caution, flags, examples, run } of commands) {
     const command = program.command(name).description(caution ? `${summary}. ${caution}` : summary);

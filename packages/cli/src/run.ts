@@ -1,4 +1,4 @@
-/** What `kontor` does, once it is known that this Node can do it. */
+/** Runs `kontor`. It is loaded only when the version of Node is recent enough. */
 import { readFileSync } from "node:fs";
 import { isPlatformError } from "@kontor/http";
 import { CliError } from "./cli-error.ts";

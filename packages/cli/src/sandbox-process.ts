@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { systemClock } from "@kontor/http/parts";
+import type { Clock } from "@kontor/http";
 import { CliError } from "./cli-error.ts";
 
-const START_MS = 60_000; // a process that has ended says so at once; this is for one that hangs
+const START_MS = 60_000; // for a process that hangs; one that has ended is noticed at once
 
-/** What `kontor sandbox --json` prints. */
+/** The line that `kontor sandbox --json` prints. */
 export interface SandboxFacts {
   url: string;
   erpUrl: string;
@@ -29,8 +31,8 @@ export interface SandboxProcess extends AsyncDisposable {
  *
  * @throws {CliError} If it ends, or does not listen within a minute.
  */
-export async function startSandboxProcess(): Promise<SandboxProcess> {
-  const extension = import.meta.url.endsWith(".ts") ? "ts" : "js"; // from the sources in tests, built everywhere else
+export async function startSandboxProcess({ clock = systemClock }: { clock?: Clock } = {}): Promise<SandboxProcess> {
+  const extension = import.meta.url.endsWith(".ts") ? "ts" : "js"; // tests run the sources, users run the build
   const main = fileURLToPath(new URL(`./main.${extension}`, import.meta.url));
   const child = spawn(process.execPath, [...process.execArgv, main, "sandbox", "--port", "0", "--json"], {
     stdio: ["ignore", "pipe", "pipe"],
@@ -38,13 +40,17 @@ export async function startSandboxProcess(): Promise<SandboxProcess> {
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   let complaint = "";
   child.stderr.on("data", (chunk: Buffer) => (complaint += chunk.toString()));
-  const late = setTimeout(() => child.kill("SIGKILL"), START_MS);
+  const started = new AbortController();
+  void clock.sleep(START_MS, started).then(
+    () => child.kill("SIGKILL"),
+    () => {}, // it has started in time
+  );
 
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const first = await lines.next();
-  clearTimeout(late);
+  started.abort();
   if (first.done) {
-    await ended; // what it has said of why arrives by then
+    await ended; // its message has arrived by then
     throw new CliError(`Cannot start the sandbox as its process ended: ${complaint.trim() || "no answer in 60 s"}`);
   }
   return {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { bundles } from "@kontor/codegen/read/bundles";
+import { prepareBundles } from "@kontor/codegen/read/bundles";
 import { findFactProblem, readFacts, type Fact, type Places } from "./coverage.ts";
 import { findUncited } from "./uncited.ts";
 
@@ -17,7 +17,7 @@ const places: Places = {
 
 beforeAll(() => {
   for (const api of ["erp", "channel"])
-    places.documents[api] = JSON.parse(readFileSync(`${bundles()}/${api}.json`, "utf8"));
+    places.documents[api] = JSON.parse(readFileSync(`${prepareBundles()}/${api}.json`, "utf8"));
   for (const file of readdirSync(`${root}/specs/app`))
     places.documents[file.replace(/(\.schema)?\.yaml$/, "")] = parse(text(`specs/app/${file}`));
   const rows = parse(text("specs/not-shown.yaml")) as { id: string }[];

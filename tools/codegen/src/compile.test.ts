@@ -18,7 +18,7 @@ mkdirSync(join(root, "packages/erp-client/.cache"), { recursive: true });
 const folder = mkdtempSync(join(root, "packages/erp-client/.cache/compile-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What tsc says of these files together with a program that uses them. */
+/** Gives the messages of tsc for these files and a program that uses them. */
 async function compile(program: string): Promise<string> {
   const spec = tinySpec();
   const files = {

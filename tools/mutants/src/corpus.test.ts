@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { planted, readCorpora } from "./corpus.ts";
+import { applyEdit, readCorpora } from "./corpus.ts";
 
 const root = mkdtempSync(join(tmpdir(), "kontor-corpus-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -28,7 +28,7 @@ test("an edit is read with its place in the tree", () => {
       tests: ["packages/a/src/count.test.ts", "tools/e2e/src/count.test.ts"],
     },
   ]);
-  expect(planted("if (count > 1) stop();", corpus!.mutants[0]!)).toBe("if (count >= 1) stop();");
+  expect(applyEdit("if (count > 1) stop();", corpus!.mutants[0]!)).toBe("if (count >= 1) stop();");
 });
 
 test.each<[string, object, string]>([

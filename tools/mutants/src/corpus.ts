@@ -11,7 +11,7 @@ export interface Mutant {
   file: string;
   before: string;
   after: string;
-  /** What is wrong with it, in words: "an accept that is not durable". */
+  /** The fault in words: "an accept that is not durable". */
   reason: string;
   /** Test files that are asked first; those of the package follow. */
   tests: string[];
@@ -77,14 +77,14 @@ function readCorpus(root: string, name: string, text: string, problems: string[]
       file: `${folder}/src/${String(fields["file"])}`,
       tests: ((fields["tests"] ?? []) as string[]).map(inTree),
     } as Mutant;
-    const problem = placeProblem(root, mutant);
+    const problem = findPlaceProblem(root, mutant);
     if (problem !== undefined) complain(problem);
     return mutant;
   });
   return { package: name, beside, slow: slow.map(inTree), mutants };
 }
 
-function placeProblem(root: string, { file, before, after }: Mutant): string | undefined {
+function findPlaceProblem(root: string, { file, before, after }: Mutant): string | undefined {
   let text: string;
   try {
     text = readFileSync(join(root, file), "utf8");
@@ -97,6 +97,6 @@ function placeProblem(root: string, { file, before, after }: Mutant): string | u
 }
 
 /** The text of a file with an edit in it. */
-export function planted(text: string, { before, after }: Pick<Mutant, "before" | "after">): string {
+export function applyEdit(text: string, { before, after }: Pick<Mutant, "before" | "after">): string {
   return text.replace(before, () => after);
 }

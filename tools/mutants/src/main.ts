@@ -1,15 +1,15 @@
 /** `pnpm mutants`: see `--help`. */
 import { dirname, join } from "node:path";
 import { readCorpora, type Corpus, type Mutant } from "./corpus.ts";
-import { readMemory, remember } from "./memory.ts";
+import { readMemory, saveKiller } from "./memory.ts";
 import { help, readOptions, type Options } from "./options.ts";
 import { play, type Fate } from "./play.ts";
-import { importReader, inOrder, testsOf } from "./related.ts";
-import { isEnough, nameOf, report, told } from "./report.ts";
-import { sample } from "./sample.ts";
-import { scratchCopy } from "./scratch.ts";
+import { createImportReader, chooseTests, findTests } from "./related.ts";
+import { isEnough, formatName, formatReport, formatFate } from "./report.ts";
+import { chooseSample } from "./sample.ts";
+import { createScratchCopy } from "./scratch.ts";
 import { runStryker } from "./stryker.ts";
-import { tester } from "./tester.ts";
+import { createTester } from "./tester.ts";
 
 const root = dirname(dirname(dirname(import.meta.dirname)));
 const memoryPath = join(root, ".cache/mutants.json");
@@ -32,21 +32,21 @@ try {
 
 async function run(options: Options): Promise<void> {
   const corpora = readCorpora(root);
-  const drawn = chosen(corpora, options);
-  const importsOf = importReader(root);
+  const drawn = chooseMutants(corpora, options);
+  const importsOf = createImportReader(root);
   const plan = drawn.map((mutant) => {
     const { beside, slow } = corpora.find((corpus) => corpus.package === mutant.package)!;
-    const killer = memory.killers[nameOf(mutant)];
+    const killer = memory.killers[formatName(mutant)];
     const tests = [...mutant.tests, ...(typeof killer === "string" ? [killer] : [])];
-    const all = [...testsOf(root, mutant.package), ...beside].filter((test) => !slow.includes(test));
-    return { mutant, tests: inOrder(root, all, { ...mutant, tests }, importsOf) };
+    const all = [...findTests(root, mutant.package), ...beside].filter((test) => !slow.includes(test));
+    return { mutant, tests: chooseTests(root, all, { ...mutant, tests }, importsOf) };
   });
   if (options.list) {
-    for (const { mutant, tests } of plan) process.stdout.write(`${nameOf(mutant)}  ${tests.join(" ")}\n`);
+    for (const { mutant, tests } of plan) process.stdout.write(`${formatName(mutant)}  ${tests.join(" ")}\n`);
     return;
   }
   if (options.sample !== undefined) process.stderr.write(`seed ${options.seed}: again with --seed ${options.seed}\n`);
-  const fates = await played(plan, options);
+  const fates = await playAll(plan, options);
   const results = corpora
     .map(({ package: name, mutants }) => ({
       package: name,
@@ -54,29 +54,29 @@ async function run(options: Options): Promise<void> {
       equal: options.sample === undefined ? mutants.filter(({ equal }) => equal !== undefined) : [],
     }))
     .filter((result) => result.fates.length > 0);
-  process.stdout.write(report(results));
+  process.stdout.write(formatReport(results));
   const survived = fates.filter(({ killedBy }) => !killedBy);
   // of a few, one that survives is more than a twentieth: all that were drawn must be noticed
   if (options.sample === undefined ? !results.every(isEnough) : survived.length > 0) process.exitCode = 1;
 }
 
 /** The edits to plant: those that can be told apart, and of these what was asked for. */
-function chosen(corpora: Corpus[], { packages, only, sample: count, seed, again }: Options): Mutant[] {
+function chooseMutants(corpora: Corpus[], { packages, only, sample: count, seed, again }: Options): Mutant[] {
   const all = corpora.flatMap(({ mutants }) => mutants);
   const unknown =
     packages.find((name) => !corpora.some((corpus) => corpus.package === name)) ??
-    only.find((name) => !all.some((mutant) => nameOf(mutant) === name));
+    only.find((name) => !all.some((mutant) => formatName(mutant) === name));
   if (unknown !== undefined) throw new RangeError(`Cannot plant edits as they must be in the corpus: got ${unknown}`);
   const wanted = all.filter(
     (mutant) =>
       mutant.equal === undefined &&
       (packages.length === 0 || packages.includes(mutant.package)) &&
-      (only.length === 0 || only.includes(nameOf(mutant))) &&
-      (!again || typeof memory.killers[nameOf(mutant)] !== "string"),
+      (only.length === 0 || only.includes(formatName(mutant))) &&
+      (!again || typeof memory.killers[formatName(mutant)] !== "string"),
   );
   return count === undefined
     ? wanted
-    : sample(
+    : chooseSample(
         wanted,
         count,
         seed,
@@ -84,9 +84,9 @@ function chosen(corpora: Corpus[], { packages, only, sample: count, seed, again 
       );
 }
 
-async function played(plan: { mutant: Mutant; tests: string[] }[], { seconds, limitMs }: Options): Promise<Fate[]> {
-  using scratch = scratchCopy(root);
-  await using vitest = tester(scratch.root);
+async function playAll(plan: { mutant: Mutant; tests: string[] }[], { seconds, limitMs }: Options): Promise<Fate[]> {
+  using scratch = createScratchCopy(root);
+  await using vitest = createTester(scratch.root);
   process.once("SIGINT", stop).once("SIGTERM", stop);
   const known = new Set<string>();
   const fates: Fate[] = [];
@@ -98,8 +98,8 @@ async function played(plan: { mutant: Mutant; tests: string[] }[], { seconds, li
     }
     const fate = await play(scratch.root, vitest, each, { known, limitMs });
     fates.push(fate);
-    process.stderr.write(`${fates.length} of ${plan.length}  ${told(fate)}\n`);
-    remember(memoryPath, nameOf(fate.mutant), fate.killedBy?.file ?? null);
+    process.stderr.write(`${fates.length} of ${plan.length}  ${formatFate(fate)}\n`);
+    saveKiller(memoryPath, formatName(fate.mutant), fate.killedBy?.file ?? null);
   }
   process.off("SIGINT", stop).off("SIGTERM", stop);
   return fates;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** What the last runs have shown, to ask the right test first; nothing depends on it but time. */
+/** The results of the last runs. They say which test to run first; only the time of a run depends on them. */
 export interface Memory {
   /** The test file that noticed each edit; `null` where none did. */
   killers: Record<string, string | null>;
@@ -16,7 +16,7 @@ export function readMemory(path: string): Memory {
 }
 
 /** Adds one edit to what is remembered; another run may be doing the same. */
-export function remember(path: string, name: string, killer: string | null): void {
+export function saveKiller(path: string, name: string, killer: string | null): void {
   const { killers } = readMemory(path);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify({ killers: { ...killers, [name]: killer } }));

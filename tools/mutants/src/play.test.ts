@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import type { Mutant } from "./corpus.ts";
 import { play } from "./play.ts";
-import { isEnough, report } from "./report.ts";
-import { sample } from "./sample.ts";
+import { isEnough, formatReport } from "./report.ts";
+import { chooseSample } from "./sample.ts";
 import type { Tester, Verdict } from "./tester.ts";
 
 const root = mkdtempSync(join(tmpdir(), "kontor-play-"));
@@ -78,18 +78,18 @@ test("19 of 20 are enough, 18 are not, and an equal one counts neither way", () 
   });
 
   expect([isEnough(result(19)), isEnough(result(18))]).toEqual([true, false]);
-  expect(report([result(19)])).toMatch(/^a +19 +1 +1 +95\.0 %$/m);
-  expect(report([result(19)])).toMatch(/Survived[^]+a\/19 {2}count\.ts\n {4}one too many[^]+a\/one {2}the same/);
+  expect(formatReport([result(19)])).toMatch(/^a +19 +1 +1 +95\.0 %$/m);
+  expect(formatReport([result(19)])).toMatch(/Survived[^]+a\/19 {2}count\.ts\n {4}one too many[^]+a\/one {2}the same/);
 });
 
 test("one that is known to survive is told with its reason; neither it nor one of a slow test is drawn into a sample", () => {
   const known = { ...mutant, id: "known", survives: "it takes a power cut" };
   const others = [1, 2, 3].map((id) => ({ ...mutant, id: String(id) }));
 
-  const drawn = sample([known, ...others], 4, "7").map(({ id }) => id);
+  const drawn = chooseSample([known, ...others], 4, "7").map(({ id }) => id);
   const slow = { ...mutant, id: "slow", tests: ["slow.test.ts"] };
-  const quick = sample([slow, ...others], 4, "7", ["slow.test.ts"]).map(({ id }) => id);
-  const survived = report([{ package: "a", fates: [{ mutant: known, tookMs: 1 }], equal: [] }]);
+  const quick = chooseSample([slow, ...others], 4, "7", ["slow.test.ts"]).map(({ id }) => id);
+  const survived = formatReport([{ package: "a", fates: [{ mutant: known, tookMs: 1 }], equal: [] }]);
   const killed = { mutant: known, tookMs: 1, killedBy: { file: "a", test: "b" } };
 
   expect([drawn, quick].map((ids) => ids.toSorted())).toEqual([
@@ -98,12 +98,12 @@ test("one that is known to survive is told with its reason; neither it nor one o
   ]);
   expect(survived).toMatch(/one too many\n {4}known: it takes a power cut/);
   expect(survived).not.toContain("by now");
-  expect(report([{ package: "a", fates: [killed], equal: [] }])).toMatch(/noticed by now[^]+a\/known/);
+  expect(formatReport([{ package: "a", fates: [killed], equal: [] }])).toMatch(/noticed by now[^]+a\/known/);
 });
 
 test("a sample is the same for the same seed, and another for another", () => {
   const items = Array.from({ length: 100 }, (_, index) => ({ id: String(index), package: "a", tests: [] }));
-  const draw = (seed: string) => sample(items, 10, seed).map(({ id }) => id);
+  const draw = (seed: string) => chooseSample(items, 10, seed).map(({ id }) => id);
 
   expect(draw("7")).toEqual(draw("7"));
   expect(draw("8")).not.toEqual(draw("7"));

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { planted, type Mutant } from "./corpus.ts";
+import { applyEdit, type Mutant } from "./corpus.ts";
 import type { Tester } from "./tester.ts";
 
-/** What became of one planted edit. */
+/** The fate of one planted edit. */
 export interface Fate {
   mutant: Mutant;
   /** The test file that noticed, and its test; absent for a survivor. */
@@ -29,8 +29,8 @@ export async function play(
   const startedAt = performance.now();
   const path = join(root, mutant.file);
   const text = readFileSync(path, "utf8");
-  writeFileSync(path, planted(text, mutant));
-  const killer = await asked();
+  writeFileSync(path, applyEdit(text, mutant));
+  const killer = await findKiller();
   writeFileSync(path, text);
   const tookMs = () => Math.round(performance.now() - startedAt);
   if (killer === undefined) {
@@ -43,7 +43,7 @@ export async function play(
   known.add(file);
   return { mutant, killedBy: { file, test }, tookMs: tookMs() };
 
-  async function asked() {
+  async function findKiller() {
     const [first, ...others] = tests;
     const groups = first === undefined ? [] : [[first]];
     for (let at = 0; at < others.length; at += AT_ONCE) groups.push(others.slice(at, at + AT_ONCE));

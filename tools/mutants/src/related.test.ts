@@ -1,9 +1,9 @@
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
-import { importReader, inOrder, testsOf } from "./related.ts";
+import { createImportReader, chooseTests, findTests } from "./related.ts";
 
 const root = dirname(dirname(dirname(import.meta.dirname)));
-const importsOf = importReader(root);
+const importsOf = createImportReader(root);
 
 test("a test imports what its file names: a neighbour, an entry of a package, a program that it starts", () => {
   expect(importsOf("packages/app/src/registration/register.test.ts")).toEqual(
@@ -14,10 +14,15 @@ test("a test imports what its file names: a neighbour, an entry of a package, a 
 });
 
 test("those that are named are asked first, then its own, then the nearest; those that never see it are not", () => {
-  const tests = testsOf(root, "app");
+  const tests = findTests(root, "app");
   const named = ["packages/app/src/tenants/store.test.ts"];
 
-  const order = inOrder(root, tests, { file: "packages/app/src/registration/register.ts", tests: named }, importsOf);
+  const order = chooseTests(
+    root,
+    tests,
+    { file: "packages/app/src/registration/register.ts", tests: named },
+    importsOf,
+  );
 
   expect(order.slice(0, 2)).toEqual([...named, "packages/app/src/registration/register.test.ts"]);
   expect(order).not.toContain("packages/app/src/manifest/read.test.ts");

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 
 /** The test files that a package has for itself. */
-export function testsOf(root: string, name: string): string[] {
+export function findTests(root: string, name: string): string[] {
   const folder = join(root, "packages", name, "src");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".test.ts"))
@@ -14,23 +14,23 @@ export function testsOf(root: string, name: string): string[] {
  * In which order the tests are asked about an edit: those that are named, its own, then by how few imports lead to the file; those
  * that no import leads to are left out. A program that a test starts by its path counts as imported.
  */
-export function inOrder(
+export function chooseTests(
   root: string,
   tests: readonly string[],
   { file, tests: named }: { file: string; tests: readonly string[] },
-  importsOf = importReader(root),
+  importsOf = createImportReader(root),
 ): string[] {
   const own = file.replace(/\.ts$/, ".test.ts");
   const ranked = tests.flatMap((test) => {
     if (named.includes(test) || test === own) return [];
-    const distance = distanceTo(file, test, importsOf);
+    const distance = measureDistance(file, test, importsOf);
     return distance === undefined ? [] : [{ test, distance }];
   });
   const rest = ranked.toSorted((one, other) => one.distance - other.distance).map(({ test }) => test);
   return [...new Set([...named, ...(tests.includes(own) ? [own] : []), ...rest])];
 }
 
-function distanceTo(file: string, from: string, importsOf: (path: string) => string[]): number | undefined {
+function measureDistance(file: string, from: string, importsOf: (path: string) => string[]): number | undefined {
   const seen = new Set([from]);
   let front = [from];
   for (let distance = 0; front.length > 0; distance += 1) {
@@ -40,8 +40,8 @@ function distanceTo(file: string, from: string, importsOf: (path: string) => str
   return undefined;
 }
 
-/** What each file imports, or names as a program, within the work tree; each is read once. */
-export function importReader(root: string): (path: string) => string[] {
+/** Makes a reader of the files that a file imports or names as a program. Each file is read once. */
+export function createImportReader(root: string): (path: string) => string[] {
   const known = new Map<string, string[]>();
   return (path) => {
     const found = known.get(path) ?? read(path);
@@ -82,6 +82,6 @@ export function importReader(root: string): (path: string) => string[] {
 }
 
 /** The name of a test file without its folders, to say it shortly. */
-export function shortName(test: string): string {
+export function formatTestName(test: string): string {
   return basename(test);
 }

@@ -1,8 +1,8 @@
-import { shortName } from "./related.ts";
+import { formatTestName } from "./related.ts";
 import type { Fate } from "./play.ts";
 import type { Mutant } from "./corpus.ts";
 
-/** What must be killed of what could be. */
+/** The least share of the edits that tests must notice. */
 export const LEAST = 0.95;
 
 export interface PackageResult {
@@ -18,7 +18,7 @@ export function isEnough({ fates }: PackageResult): boolean {
 }
 
 /** The figures per package, every survivor with its place, and why the equal ones are equal. */
-export function report(results: readonly PackageResult[]): string {
+export function formatReport(results: readonly PackageResult[]): string {
   const rows = results.map((result) => {
     const killed = result.fates.filter(({ killedBy }) => killedBy).length;
     const share = result.fates.length === 0 ? "–" : `${((100 * killed) / result.fates.length).toFixed(1)} %`;
@@ -39,22 +39,24 @@ export function report(results: readonly PackageResult[]): string {
     ...(survivors.length > 0 ? ["", "Survived: no test notices"] : []),
     ...survivors.map(
       ({ mutant }) =>
-        `  ${nameOf(mutant)}  ${mutant.file}\n    ${mutant.reason}${mutant.survives ? `\n    known: ${mutant.survives}` : ""}`,
+        `  ${formatName(mutant)}  ${mutant.file}\n    ${mutant.reason}${mutant.survives ? `\n    known: ${mutant.survives}` : ""}`,
     ),
     ...(found.length > 0 ? ["", "Known to survive, and noticed by now: take their `survives` away"] : []),
-    ...found.map(({ mutant, killedBy }) => `  ${nameOf(mutant)}  ${shortName(killedBy!.file)}`),
+    ...found.map(({ mutant, killedBy }) => `  ${formatName(mutant)}  ${formatTestName(killedBy!.file)}`),
     ...(equal.length > 0 ? ["", "Equal: not run, as no test could tell them apart"] : []),
-    ...equal.map((mutant) => `  ${nameOf(mutant)}  ${mutant.equal}`),
+    ...equal.map((mutant) => `  ${formatName(mutant)}  ${mutant.equal}`),
     "",
   ].join("\n");
 }
 
-export function nameOf(mutant: Mutant): string {
+export function formatName(mutant: Mutant): string {
   return `${mutant.package}/${mutant.id}`;
 }
 
 /** One line of progress. */
-export function told({ mutant, killedBy, tookMs }: Fate): string {
-  const how = killedBy ? `killed by ${shortName(killedBy.file)}, "${killedBy.test}"` : `SURVIVED: ${mutant.reason}`;
-  return `${nameOf(mutant)}  ${how} (${(tookMs / 1_000).toFixed(1)} s)`;
+export function formatFate({ mutant, killedBy, tookMs }: Fate): string {
+  const how = killedBy
+    ? `killed by ${formatTestName(killedBy.file)}, "${killedBy.test}"`
+    : `SURVIVED: ${mutant.reason}`;
+  return `${formatName(mutant)}  ${how} (${(tookMs / 1_000).toFixed(1)} s)`;
 }

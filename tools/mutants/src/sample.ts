@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
  * So many of a list, by a seed: the same seed draws the same ones, and each has the same chance. None is drawn
  * that is known to survive: it would fail by chance what nobody has changed. Nor one that only a slow test would notice.
  */
-export function sample<Item extends { id: string; package: string; survives?: string; tests: readonly string[] }>(
+export function chooseSample<Item extends { id: string; package: string; survives?: string; tests: readonly string[] }>(
   items: readonly Item[],
   count: number,
   seed: string,

@@ -12,7 +12,7 @@ export interface Scratch extends Disposable {
  * A copy of the work tree to plant edits in: every file that git knows or would take, what was generated beside them, and the links
  * to packages. A program that a test starts reads the edit from the disk like the test itself, and the work tree is never touched.
  */
-export function scratchCopy(from: string): Scratch {
+export function createScratchCopy(from: string): Scratch {
   const root = mkdtempSync(join(tmpdir(), "kontor-mutants-"));
   const list = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: from,

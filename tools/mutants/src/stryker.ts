@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { scratchCopy } from "./scratch.ts";
+import { createScratchCopy } from "./scratch.ts";
 
 /**
  * Stryker's own figure of a package: every mutant that it can think of, on the package's own tests, texts left out. It runs in a copy.
@@ -13,7 +13,7 @@ import { scratchCopy } from "./scratch.ts";
  * @see packages/docs/decisions/0044-planted-edits-beside-stryker.md
  */
 export function runStryker(root: string, name: string, files: readonly string[]): number {
-  using scratch = scratchCopy(root);
+  using scratch = createScratchCopy(root);
   const source = `packages/${name}/src`;
   const core = dirname(fileURLToPath(import.meta.resolve("@stryker-mutator/core/package.json")));
   const config = {

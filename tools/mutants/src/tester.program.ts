@@ -2,14 +2,14 @@
 import { join } from "node:path";
 import { createVitest, type Reporter } from "vitest/node";
 
-/** What the parent asks. */
+/** A question of the parent process. */
 export interface Question {
   tests: string[];
   /** Files that changed since the last question. */
   changed: string[];
 }
 
-/** What it is answered. */
+/** The answer to the parent process. */
 export interface Answer {
   /** The first test file that failed, and the test in it. */
   failed?: { file: string; test: string } | undefined;

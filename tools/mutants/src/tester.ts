@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import type { Answer, Question } from "./tester.program.ts";
 
-/** What the tests said: that all is well, that one failed, or that they came to no end. */
+/** The verdict of the tests: all passed, one failed, or they did not end. */
 export type Verdict = { ok: true } | { ok: false; file: string; test: string };
 
 export interface Tester extends AsyncDisposable {
@@ -14,7 +14,7 @@ export interface Tester extends AsyncDisposable {
  * A vitest that stays warm in a process of its own. Whatever a planted edit does, an endless loop included, ends with that process
  * and all that it has started; the next run gets a new one.
  */
-export function tester(root: string): Tester {
+export function createTester(root: string): Tester {
   let child: ChildProcess | undefined;
   return {
     async run(tests, changed, limitMs) {

@@ -4,8 +4,8 @@ import formats from "ajv-formats";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { readGivenSpec } from "./given-spec.ts";
-import { sourceProblem } from "./source-problem.ts";
-import { unproven } from "./unproven.ts";
+import { findSourceProblem } from "./source-problem.ts";
+import { findUnproven } from "./unproven.ts";
 
 const read = (file: string) =>
   parse(readFileSync(new URL(`../../../specs/app/${file}`, import.meta.url), "utf8")) as Record<string, unknown>;
@@ -38,12 +38,12 @@ const given = readGivenSpec(
   readFileSync(new URL("../../checks/facts/sheets/platform-spec.md", import.meta.url), "utf8"),
 );
 
-/** What a document says to be given though the given spec does not show it. */
+/** The claims of a document that the given spec does not show. */
 function claims(value: unknown, path: string[] = []): string[] {
   if (typeof value !== "object" || value === null) return [];
   const node = value as Record<string, unknown>;
   const name = path.at(-2) === "properties" ? path.at(-1) : undefined;
-  const own = node["x-source"] === undefined ? [] : unproven(node, given, name).map(({ message }) => message);
+  const own = node["x-source"] === undefined ? [] : findUnproven(node, given, name).map(({ message }) => message);
   return [...own, ...Object.entries(node).flatMap(([key, inner]) => claims(inner, [...path, key]))];
 }
 
@@ -85,7 +85,7 @@ test.each(documents)("%s says its sources", (file) => {
   const found = sources(read(file));
 
   expect(found.length).toBeGreaterThan(0);
-  expect(found.map(sourceProblem).filter(Boolean)).toEqual([]);
+  expect(found.map(findSourceProblem).filter(Boolean)).toEqual([]);
 });
 
 test.each<[string, object, string]>([

@@ -1,4 +1,4 @@
-/** What some sections of the given specification say, in a form that a claim can be held against. */
+/** The text of some sections of the given specification, in a form that a claim can be compared with. */
 export interface GivenText {
   /** Whether all of the sections, and all of the rules in them, exist. */
   exists: boolean;
@@ -48,7 +48,7 @@ function linesUnder(lines: string[], number: string): string[] {
   return lines.slice(start, end < 0 ? undefined : end);
 }
 
-/** What stands in code in a line, as a whole and taken apart: `{ eventList: [ … ] }` names `eventList`. */
+/** Lists the code of a line, whole and in parts: `{ eventList: [ … ] }` names `eventList`. */
 function namesIn(line: string): string[] {
   return [...line.matchAll(/`([^`]+)`/g)].flatMap(([, code]) => [
     code!,

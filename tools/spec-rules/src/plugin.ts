@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { readGivenSpec } from "./given-spec.ts";
-import { sourceProblem } from "./source-problem.ts";
-import { unproven } from "./unproven.ts";
+import { findSourceProblem } from "./source-problem.ts";
+import { findUnproven } from "./unproven.ts";
 
 const MATURITIES = ["stable", "beta", "Development", "Planned"]; // given §1
 const rows = parse(readFileSync(new URL("../../../specs/not-shown.yaml", import.meta.url), "utf8"));
@@ -39,7 +39,7 @@ const knownSource = () => ({
     if (typeof node !== "object" || node === null) return;
     for (const [key, value] of Object.entries(node)) {
       if (key !== "x-source" && !(key.startsWith("x-") && key.endsWith("-source"))) continue;
-      const problem = sourceProblem(value);
+      const problem = findSourceProblem(value);
       if (problem) report({ message: `\`${key}\` ${problem}`, location: location.child(key) });
     }
   },
@@ -113,14 +113,14 @@ const closedHasSource = () => ({
   },
 });
 
-/** What says `given §…` stands in that section of the given specification. */
+/** A rule: a claim with `given §…` must stand in that section of the given specification. */
 const givenIsWritten = () => {
   const given = readGivenSpec(readFileSync(sheet, "utf8")); // only where the specs are linted
   return {
     any(node: unknown, { report, location }: Context) {
       if (typeof node !== "object" || node === null || (node as Node)["x-source"] === undefined) return;
       const name = /\/properties\/([^/]+)$/.exec(location.pointer)?.[1];
-      for (const { path, message } of unproven(node as Node, given, name))
+      for (const { path, message } of findUnproven(node as Node, given, name))
         report({ message: `A source must be true: ${message}`, location: location.child(path) });
     },
     PathItem(item: Node, { report, location, key = "" }: Context & { key?: string }) {

@@ -14,7 +14,7 @@ for (const part of [...parts, "tools/checks/facts/sheets/platform-spec.md"])
   cpSync(join(root, part), join(folder, part), { recursive: true });
 symlinkSync(join(root, "tools/spec-rules/node_modules"), join(folder, "tools/spec-rules/node_modules"));
 
-/** What Redocly and our rules say of the specs. */
+/** The findings of Redocly and of our rules about the specs. */
 function lint(): string {
   try {
     return execFileSync(
@@ -60,7 +60,7 @@ const notGiven: [file: string, fields: string[]][] = [
   ["erp/schemas/app-token.yaml", ["apiKey"]],
 ];
 
-/** What else the rules hold against the given spec: a limit, what is required, a path, a status, a section. */
+/** The other claims that the rules compare with the given spec: a limit, a required field, a path, a status, a section. */
 const unshown: [file: string, from: string, to: string, message: string][] = [
   [
     "channel/schemas/payloads/offer-new.yaml",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readGivenSpec } from "./given-spec.ts";
-import { unproven } from "./unproven.ts";
+import { findUnproven } from "./unproven.ts";
 
 const given = readGivenSpec(`## 2. Fields
 
@@ -12,7 +12,7 @@ const given = readGivenSpec(`## 2. Fields
 At most 99 of them. Scopes: \`all.read\`.
 `);
 const said = (node: object, name?: string) =>
-  unproven({ "x-source": "given §2", ...node }, given, name).map(
+  findUnproven({ "x-source": "given §2", ...node }, given, name).map(
     ({ path, message }) => `${path.join("/")}: ${message}`,
   );
 

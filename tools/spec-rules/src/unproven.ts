@@ -25,13 +25,13 @@ const isNode = (value: unknown): value is Node => typeof value === "object" && v
 const isGiven = (source: unknown): source is string => typeof source === "string" && source.startsWith("given ");
 
 /**
- * What a node that states its source, and whatever inherits it, says to be given though the section does not show it:
+ * Finds the claims of a node, and of the nodes that inherit its source, that the section does not show:
  * names of properties, of parameters and of scopes, values, limits, and what is required. A part with a source of its
  * own answers for itself; where a part refers to another file, only what stands beside the reference is looked at.
  *
  * @param name The name of the field that the node describes, if it is one.
  */
-export function unproven(node: Node, given: Given, name?: string): Unproven[] {
+export function findUnproven(node: Node, given: Given, name?: string): Unproven[] {
   const place = { given, source: node["x-source"], name, path: [], isRoot: true };
   return [...(name === undefined ? [] : nameProblem(name, place.source, place)), ...walk(node, place)];
 }
@@ -79,7 +79,7 @@ function nameProblem(name: string, source: unknown, { given, path }: Place): Unp
   return [{ path, message: `${name} is no name of ${source.slice(6)}: it needs a source of its own` }];
 }
 
-/** What a node itself says: that its section exists, its name, its values, its limits, what it requires. */
+/** Checks the claims of a node itself: its section, its name, its values, its limits, its required fields. */
 function own(node: Node, place: Place): Unproven[] {
   const { given, source, path, name, isRoot } = place;
   const requiredSource = node["x-required-source"] ?? source;

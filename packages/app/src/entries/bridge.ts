@@ -1,2 +1,6 @@
-export { BridgeError, createAppBridge, findPort } from "../bridge/bridge.ts";
-export type { AppBridge, AppBridgeOptions, BridgePort, BridgeProblem, BridgeCallOptions } from "../bridge/bridge.ts";
+export { createAppBridge } from "../bridge/bridge.ts";
+export { BridgeError } from "../bridge/error.ts";
+export { findPort } from "../bridge/port.ts";
+export type { AppBridge, AppBridgeOptions, BridgeCallOptions } from "../bridge/contract.ts";
+export type { BridgeProblem } from "../bridge/error.ts";
+export type { BridgePort } from "../bridge/port.ts";

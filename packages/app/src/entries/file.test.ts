@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { toSecret } from "@kontor/http";
+import { systemClock } from "@kontor/http/parts";
 import { afterAll, expect, test } from "vitest";
 import { keyFile, progressFile } from "./file.ts";
 
@@ -8,8 +10,8 @@ const folder = mkdtempSync(join(tmpdir(), "kontor-file-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
-  ["keyFile()", keyFile, "Cannot keep a key as path must be that of a file"],
-  ["progressFile()", progressFile, "Cannot go on with a registration as path must be that of a file"],
+  ["keyFile()", keyFile, "Cannot keep a key as path must be a file path"],
+  ["progressFile()", progressFile, "Cannot go on with a registration as path must be a file path"],
 ])("%s refuses what is no path", (_, make, message) => {
   expect(() => make("")).toThrow(message);
   expect(() => make(undefined as never)).toThrow(message);
@@ -23,5 +25,18 @@ test.each([
   const path = join(folder, "progress.json");
   writeFileSync(path, JSON.stringify(progress));
 
-  await expect(progressFile(path).load()).rejects.toThrow("must hold the progress of one");
+  await expect(progressFile(path).load()).rejects.toThrow("must hold the progress of a registration");
+});
+
+test("a second key goes to a file whose name carries the time of the clock", async () => {
+  const clock = { ...systemClock, now: () => 1_764_000_000_000 };
+  const keys = keyFile(join(folder, "app.key"), { clock });
+  await keys.saveKey(toSecret("first"));
+  await keys.saveKey(toSecret("second"));
+
+  expect(readdirSync(folder)).toContain("app.key.1764000000000");
+});
+
+test("keyFile() refuses an option that does not exist", () => {
+  expect(() => keyFile("app.key", { clok: systemClock } as object)).toThrow("Cannot keep a key as clok must be");
 });

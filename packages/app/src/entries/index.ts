@@ -1,12 +1,9 @@
-export {
-  readManifest,
-  type ManifestGeneration,
-  type ReadManifest,
-  type ReadManifestOptions,
-} from "../manifest/read.ts";
+export { readManifest, type ReadManifest, type ReadManifestOptions } from "../manifest/read.ts";
+export type { ManifestGeneration } from "../manifest/generation.ts";
 export { ManifestError, type ManifestProblem } from "../manifest/error.ts";
 export { memoryTenants } from "../tenants/memory.ts";
-export { registerApp, type RegisterAppOptions, type RegistrationStep } from "../registration/register.ts";
+export { registerApp } from "../registration/register.ts";
+export type { RegisterAppOptions, RegistrationStep } from "../registration/options.ts";
 export { appTokens, type AppTokenOptions } from "../session/app-tokens.ts";
 export { sessionTokens, type SessionTokenOptions } from "../session/tokens.ts";
 export {

@@ -4,13 +4,13 @@ import { PlatformError } from "@kontor/http";
 export interface ManifestProblem {
   /** JSON Pointer to the value; empty for the document itself. */
   path: string;
-  /** What it must be, and what it is. */
+  /** The rule, and the value that breaks it. */
   problem: string;
-  /** What to do. */
+  /** The way to mend it. */
   fix: string;
 }
 
-/** A manifest that the platform would not take. `problems` has all that is wrong. */
+/** A manifest that the platform would refuse. `problems` holds everything that is wrong with it. */
 export class ManifestError extends PlatformError {
   override readonly name = "ManifestError";
   readonly code = "ERR_PLATFORM_MANIFEST";

@@ -22,10 +22,10 @@ const BASE64 =
   /^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$|^[A-Za-z0-9+/]{2}==$|^[A-Za-z0-9+/]{3}=$/;
 
 /**
- * The request of a registration, checked before anything is sent, with an icon where there is none: the platform's own
- * description requires one (observed), the given spec does not know it.
+ * Checks the request of a registration before it is sent, and adds an icon if it has none: the platform's own description requires
+ * one (observed), the given spec does not mention it.
  *
- * `AppId` may have any form: none is shown. That of `x-appid` is the header's (given §4.2).
+ * `AppId` may have any form, since the platform shows none. The form of `x-appid` is a rule of that header (given §4.2).
  *
  * @throws {ArgumentError} If a field is missing, malformed or unknown; it names the field.
  * @see given spec §2.5

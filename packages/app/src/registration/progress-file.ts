@@ -4,20 +4,20 @@ import type { ProgressStore, RegistrationProgress } from "./progress.ts";
 import { writeSafely } from "./write-safely.ts";
 
 /**
- * Keeps the progress of a registration in a file that only its owner can read. No secret is in it.
+ * Keeps the progress of a registration in a file that only its owner can read. The file holds no secret.
  *
- * @throws {ArgumentError} If `path` is empty; from `load()`, if the file holds something else.
+ * @throws {ArgumentError} If `path` is empty; from `load()`, if the file does not hold the progress of a registration.
  * @see given spec §3
  */
 export function progressFile(path: string): ProgressStore {
   const action = "go on with a registration";
-  if (typeof path !== "string" || path === "") throw new ArgumentError(action, "path", "be that of a file", path);
+  if (typeof path !== "string" || path === "") throw new ArgumentError(action, "path", "be a file path", path);
   return {
     async load() {
       if (!existsSync(path)) return undefined;
-      const progress = parsed(readFileSync(path, "utf8"));
-      const isOne = typeof progress?.challengeCode === "string" && typeof progress.appId === "string";
-      if (!isOne) throw new ArgumentError(action, path, "hold the progress of one", "something else");
+      const progress = parse(readFileSync(path, "utf8"));
+      const isProgress = typeof progress?.challengeCode === "string" && typeof progress.appId === "string";
+      if (!isProgress) throw new ArgumentError(action, path, "hold the progress of a registration", "something else");
       return progress;
     },
     async save(progress) {
@@ -26,7 +26,7 @@ export function progressFile(path: string): ProgressStore {
   };
 }
 
-function parsed(text: string): RegistrationProgress | undefined {
+function parse(text: string): RegistrationProgress | undefined {
   try {
     return JSON.parse(text) as RegistrationProgress;
   } catch {

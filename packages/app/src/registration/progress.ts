@@ -1,22 +1,65 @@
-/** How far a registration is, to go on from after a crash. No secret is in it. */
+import { ArgumentError, type Clock } from "@kontor/http";
+
+/** How far a registration is, so that it goes on after a crash. No secret is in it. */
 export interface RegistrationProgress {
   appId: string;
-  /** The ERP that was asked, and for which tenant. */
+  /** The address of the ERP that was asked, and the tenant. */
   baseUrl: string;
   tenantId?: string;
-  /** The same in all calls of one registration. */
+  /** Proves that all calls of one registration are from the same app. */
   challengeCode: string;
-  /** When the request was first about to be sent. */
+  /** When the request was about to be sent for the first time. */
   requestedAt: string;
-  /** The authentication ID; absent while it is not known whether the request arrived. */
+  /** The authentication ID. It is absent while it is not known whether the request arrived. */
   registrationId?: string;
-  /** Set when it is over, and how. */
+  /** The outcome. It is absent while the registration is not over. */
   ended?: string;
 }
 
-/** Where the progress is kept; `progressFile()` of `@kontor/app/file` keeps it in a file. */
+/** Stores the progress; `progressFile()` of `@kontor/app/file` keeps it in a file. */
 export interface ProgressStore {
   load(): Promise<RegistrationProgress | undefined>;
-  /** Resolves when it is safe: what was saved is there after a crash. */
+  /** Must resolve when a crash cannot lose the progress any more. */
   save(progress: RegistrationProgress): Promise<void>;
+}
+
+interface LoadOptions {
+  app: { AppId: string };
+  baseUrl: string;
+  tenantId: string | undefined;
+  store: ProgressStore;
+  hasKey(): Promise<boolean> | boolean;
+  clock: Clock;
+}
+
+/**
+ * Loads the progress of an earlier call and goes on with it, or begins a new registration. A registration that ended without a key
+ * begins anew.
+ *
+ * @throws {ArgumentError} If a key is saved already, or the progress belongs to another app or ERP and is not over.
+ */
+export async function loadProgress(options: LoadOptions): Promise<RegistrationProgress> {
+  const { app, baseUrl, tenantId, store, hasKey, clock } = options;
+  const earlier = await store.load();
+  const facts = { appId: app.AppId, baseUrl, ...(tenantId !== undefined && { tenantId }) };
+  const isSame = (["appId", "baseUrl", "tenantId"] as const).every(
+    (name) => earlier?.[name] === facts[name as "appId"],
+  );
+  const mayHaveKey = earlier?.registrationId !== undefined && ["registered", "key-lost"].includes(earlier.ended ?? "");
+  const isOpen = earlier?.registrationId !== undefined && earlier.ended === undefined;
+  if (earlier && !isSame && (isOpen || earlier.ended === "registered"))
+    throw new ArgumentError(
+      "register an app",
+      "progress",
+      `be that of ${app.AppId} at this address, or new`,
+      `that of ${earlier.appId} at ${earlier.baseUrl}`,
+    );
+  if (earlier && isSame && (isOpen || earlier.ended === undefined || earlier.ended === "registered")) return earlier;
+  if (earlier && isSame && mayHaveKey && (await hasKey())) return earlier;
+  if (await hasKey())
+    throw new ArgumentError("register an app", "the place of the key", "be empty", "a key, which would be lost");
+  const challengeCode = crypto.randomUUID().replaceAll("-", "").slice(0, 30); // any value, at most 30 characters
+  const fresh = { ...facts, challengeCode, requestedAt: new Date(clock.now()).toISOString() };
+  await store.save(fresh); // a second attempt must be the same registration, so this is saved before the request
+  return fresh;
 }

@@ -2,7 +2,8 @@ import type { AppRegistration } from "@kontor/erp-types";
 import { createSandbox, type SandboxOptions } from "@kontor/sandbox";
 import { afterEach, expect, test, vi } from "vitest";
 import type { RegistrationProgress } from "./progress.ts";
-import { registerApp, type RegisterAppOptions } from "./register.ts";
+import type { RegisterAppOptions } from "./options.ts";
+import { registerApp } from "./register.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -16,7 +16,7 @@ const app: AppRegistration = {
   MandatoryApiScopes: ["items.read"],
 };
 
-/** What may happen to a request: nothing bad; it does not arrive; its answer does not arrive; a gateway answers. */
+/** The possible fates of a request: it succeeds, it does not arrive, its answer does not arrive, or a gateway answers. */
 const fates = fc.constantFrom("well", "well", "well", "unsent", "lost", "gateway");
 
 const schedules = fc.record({

@@ -8,7 +8,8 @@ import { systemClock } from "@kontor/http/parts";
 import { createSandbox, type SandboxOptions } from "@kontor/sandbox";
 import { afterAll, expect, test, vi } from "vitest";
 import { keyFile, progressFile } from "../entries/file.ts";
-import { registerApp, type RegisterAppOptions } from "./register.ts";
+import type { RegisterAppOptions } from "./options.ts";
+import { registerApp } from "./register.ts";
 import type { RegistrationProgress } from "./progress.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-register-"));
@@ -296,7 +297,9 @@ test("files that others prepared do not open the key to them", async () => {
   const beside = readdirSync(folder).filter((name) => /^prepared\.\d+$/.test(name));
   expect(beside.map((name) => readFileSync(join(folder, name), "utf8"))).toEqual(["two\n"]);
   writeFileSync(join(folder, "damaged.json"), "{");
-  await expect(progressFile(join(folder, "damaged.json")).load()).rejects.toThrow("must hold the progress of one");
+  await expect(progressFile(join(folder, "damaged.json")).load()).rejects.toThrow(
+    "must hold the progress of a registration",
+  );
 });
 
 test.each(["stock-sync", "stock-sync/1.0/beta", "stock sync"])("an app may have the id %s", async (AppId) => {

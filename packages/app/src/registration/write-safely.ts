@@ -2,13 +2,14 @@ import { closeSync, fsyncSync, linkSync, openSync, renameSync, unlinkSync, write
 import { dirname } from "node:path";
 
 /**
- * Writes a file for its owner alone: all of it under its name, or nothing; on the disk (`fsync`) when it returns.
+ * Writes a file that only its owner can read. The name never leads to half a text, and the file is on the disk (`fsync`) when this
+ * returns.
  *
- * @param options.replaces Whether one that is there is replaced; else it stays, and this throws `EEXIST`.
+ * @param options.replaces Whether an existing file is replaced. If not, it stays and this throws `EEXIST`.
  */
 export function writeSafely(path: string, text: string, { replaces }: { replaces: boolean }): void {
   const fresh = `${path}.${crypto.randomUUID()}`;
-  const file = openSync(fresh, "wx", 0o600); // a name that nobody has: neither its mode nor where it leads is another's
+  const file = openSync(fresh, "wx", 0o600); // a new name, so that nobody else has set its mode or made it a link
   try {
     writeSync(file, text);
     fsyncSync(file);
@@ -24,7 +25,7 @@ export function writeSafely(path: string, text: string, { replaces }: { replaces
   try {
     fsyncSync(folder);
   } catch {
-    // not every file system can; the name is there all the same
+    // some file systems cannot do this; the name is there all the same
   } finally {
     closeSync(folder);
   }

@@ -5,9 +5,9 @@ export type SessionTokenReason =
   /** Not a JWT: parts, encoding or JSON are wrong. */
   | "malformed"
   | "too-large"
-  /** Its header names another algorithm than the one that is pinned. */
+  /** Its header names another algorithm than the pinned one. */
   | "algorithm"
-  /** No key of the key set is meant, also after it was fetched anew. */
+  /** The key is not in the key set, also after it was fetched again. */
   | "unknown-key"
   | "signature"
   | "no-expiry"
@@ -16,12 +16,12 @@ export type SessionTokenReason =
   | "issuer"
   | "audience"
   | "app-id"
-  /** There is no tenant in it, or it is no UUID, or another one than expected. */
+  /** It names no tenant, or one that is no UUID, or another one than expected. */
   | "tenant"
-  /** The key set cannot be had: nobody can say whether the token is good. Try again. */
+  /** The key set cannot be fetched, so the token can be neither accepted nor refused. Try again. */
   | "keys-unavailable";
 
-const said: Record<SessionTokenReason, string> = {
+const rules: Record<SessionTokenReason, string> = {
   malformed: "it must be a JWT",
   "too-large": "it must have at most 8,192 characters",
   algorithm: "its algorithm must be the pinned one",
@@ -37,14 +37,14 @@ const said: Record<SessionTokenReason, string> = {
   "keys-unavailable": "the key set cannot be fetched",
 };
 
-/** A session token that is not accepted. The token itself is in no message. */
+/** A session token that was refused. The token itself is in no message. */
 export class SessionTokenError extends PlatformError {
   override readonly name = "SessionTokenError";
   readonly code = "ERR_PLATFORM_SESSION";
   readonly reason: SessionTokenReason;
 
   constructor(reason: SessionTokenReason, cause?: unknown) {
-    super(`Cannot accept the session token as ${said[reason]}`, cause === undefined ? undefined : { cause });
+    super(`Cannot accept the session token as ${rules[reason]}`, cause === undefined ? undefined : { cause });
     this.reason = reason;
   }
 }

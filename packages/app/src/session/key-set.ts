@@ -13,7 +13,7 @@ export interface KeySetOptions {
   clock: Clock;
 }
 
-/** The keys of a generation: kept, and fetched anew once when a key is unknown; one fetch at a time. All times are in ms. */
+/** Finds the keys of a generation. They are kept, and fetched again if a key is unknown. Only one fetch runs at a time. Times are in ms. */
 export function createKeySet(
   generation: TokenGeneration,
   { keepKeysMs, keysCooldownMs, timeoutMs, fetch, clock }: KeySetOptions,

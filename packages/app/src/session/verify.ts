@@ -5,22 +5,22 @@ import { createKeySet } from "./key-set.ts";
 import { SessionTokenError, type SessionTokenReason } from "./error.ts";
 import type { TokenGeneration } from "./token-generation.ts";
 
-/** Who sits before the page, and for which tenant. */
+/** The merchant at the page, and the tenant. */
 export interface MerchantSession {
   tenantId: string;
   /** Absent in an app token. */
   userId: string | undefined;
   expiresAt: Date;
-  /** All claims, as they came. */
+  /** All claims, unchanged. */
   claims: Readonly<Record<string, unknown>>;
 }
 
 export interface VerifierOptions {
-  /** Clocks may differ by so much, in ms. Default 60 000. */
+  /** The difference of two clocks that is tolerated, in ms. Default 60 000. */
   toleranceMs?: number;
   /** How long the key set is kept, in ms. Default 86 400 000: a day (observed). */
   keepKeysMs?: number;
-  /** Shortest time between two fetches for unknown keys, in ms: nobody can make us ask at will. Default 30 000. */
+  /** Shortest time between two fetches for unknown keys, in ms, so that a stranger cannot cause a fetch with every token. Default 30 000. */
   keysCooldownMs?: number;
   /** Longest wait for the key set, in ms. Default 5 000. */
   timeoutMs?: number;
@@ -31,7 +31,7 @@ export interface VerifierOptions {
 }
 
 export interface VerifyOptions {
-  /** The tenant it must be for, where the page belongs to one already. */
+  /** The tenant that the token must name, if the page belongs to one already. */
   tenantId?: string;
 }
 
@@ -42,9 +42,9 @@ const MOST_CHARACTERS = 8_192; // ten times what the documented claims take
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Makes a verifier of the tokens by which a page proves who sits before it. The algorithm is pinned, whatever the token says; the
- * key is taken by `kid`, of the header and else of the payload (documented); the key set is kept, and fetched anew once when a key
- * is unknown. JOSE itself is `jose`.
+ * Makes a verifier of the tokens by which a page proves who the merchant is. The algorithm is pinned, whatever the token says. The
+ * key is found by the `kid` of the header, or else of the payload (documented). The key set is kept, and fetched again once if a key
+ * is unknown. The package `jose` does the cryptography.
  *
  * @throws {ArgumentError} If an option is out of range.
  * @see given spec §1, §6.2
@@ -65,12 +65,12 @@ export function sessionVerifier(generation: TokenGeneration, options: VerifierOp
     if (typeof token !== "string") throw new SessionTokenError("malformed");
     if (token.length > MOST_CHARACTERS) throw new SessionTokenError("too-large");
     if (!/^[\w-]+\.[\w-]+\.[\w-]*$/.test(token)) throw new SessionTokenError("malformed");
-    const { header, payload } = read(token);
+    const { header, payload } = parseToken(token);
     if (header.alg !== algorithm) throw new SessionTokenError("algorithm");
     const kid = header.kid ?? (typeof payload["kid"] === "string" ? payload["kid"] : undefined);
-    const claims = await verified(token, kid);
+    const claims = await verifySignature(token, kid);
     const expiresAt = new Date(claims.exp! * 1000);
-    if (Number.isNaN(expiresAt.getTime())) throw new SessionTokenError("no-expiry"); // no calendar goes so far
+    if (Number.isNaN(expiresAt.getTime())) throw new SessionTokenError("no-expiry"); // the time is out of the range of dates
     const tenant = claims[tenantClaim];
     if (typeof tenant !== "string" || !UUID.test(tenant)) throw new SessionTokenError("tenant");
     if (tenantId !== undefined && tenant.toLowerCase() !== tenantId.toLowerCase())
@@ -86,7 +86,7 @@ export function sessionVerifier(generation: TokenGeneration, options: VerifierOp
     };
   };
 
-  async function verified(token: string, kid: string | undefined): Promise<JWTPayload> {
+  async function verifySignature(token: string, kid: string | undefined): Promise<JWTPayload> {
     const checks = {
       algorithms: [algorithm],
       clockTolerance: toleranceMs / 1000,
@@ -101,7 +101,7 @@ export function sessionVerifier(generation: TokenGeneration, options: VerifierOp
         return await keys({ ...header, alg: algorithm, ...(kid !== undefined && { kid }) }, jws);
       } catch (error) {
         if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error;
-        for await (const key of error) candidates.push(key); // no kid, and two keys while they are rotated
+        for await (const key of error) candidates.push(key); // the token has no kid, and the set has two keys during a rotation
         return candidates.pop()!;
       }
     };
@@ -115,20 +115,20 @@ export function sessionVerifier(generation: TokenGeneration, options: VerifierOp
         );
         if (payload) return payload;
       }
-      const reason = reasonOf(error);
-      throw new SessionTokenError(reason, reason === "keys-unavailable" ? new Error(wordsOf(error)) : undefined);
+      const reason = findReason(error);
+      throw new SessionTokenError(reason, reason === "keys-unavailable" ? new Error(describeCause(error)) : undefined);
     }
   }
 }
 
-/** What happened, without whatever was in hand when it did. */
-function wordsOf(error: unknown): string {
+/** Describes an error without the values that it carries, as they may hold a secret. */
+function describeCause(error: unknown): string {
   const { name, code, cause, message } = (error ?? {}) as Partial<Error> & { code?: string; cause?: { code?: string } };
-  const own = message?.startsWith("it ") ? message : undefined; // those of our fetch
+  const own = message?.startsWith("it ") ? message : undefined; // the fetch of the key set begins its messages so
   return `The key set cannot be fetched: ${[own ?? name, code, cause?.code].filter(Boolean).join(", ")}`;
 }
 
-function read(token: string) {
+function parseToken(token: string) {
   try {
     return { header: decodeProtectedHeader(token), payload: decodeJwt(token) };
   } catch (error) {
@@ -136,7 +136,7 @@ function read(token: string) {
   }
 }
 
-function reasonOf(error: unknown): SessionTokenReason {
+function findReason(error: unknown): SessionTokenReason {
   if (error instanceof errors.JWTExpired) return "expired";
   if (error instanceof errors.JWTClaimValidationFailed) {
     const { claim, reason } = error;

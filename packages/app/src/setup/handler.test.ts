@@ -1,3 +1,4 @@
+import { systemClock } from "@kontor/http/parts";
 import { expect, test, vi } from "vitest";
 import { memoryTenants } from "../tenants/memory.ts";
 import { SessionTokenError } from "../session/error.ts";
@@ -165,4 +166,12 @@ test.each<[Partial<SetupHandlerOptions>, string]>([
   [{ hostOrigins: ["https://hub.test/path"] }, "hostOrigins must be origins"],
 ])("a handler is not made with %j", (options, message) => {
   expect(() => setUp(options)).toThrow(message);
+});
+
+test("a connection has the time of the clock", async () => {
+  const { post, tenants } = setUp({ clock: { ...systemClock, now: () => 1_764_000_000_000 } });
+
+  await post('{"token":"good"}');
+
+  expect((await tenants.find(tenantId))?.connectedAt.getTime()).toBe(1_764_000_000_000);
 });

@@ -2,9 +2,9 @@ import { checkNoOptions } from "./refuse-options.ts";
 import type { TenantConnection, TenantStore } from "./store.ts";
 
 /**
- * Keeps connections as long as the process lives: for tests.
+ * Keeps connections in memory until the process ends. It is meant for tests.
  *
- * @throws {ArgumentError} If options are given, as there is none.
+ * @throws {ArgumentError} If options are given: there are none.
  * @see given spec §6.2
  */
 export function memoryTenants(...none: []): TenantStore {

@@ -1,6 +1,6 @@
 import { ArgumentError } from "@kontor/http";
 
-/** For a function without options: refuses each, as what is given would be passed over without a word. */
+/** Refuses every option of a function that has none, since an ignored option would go unnoticed. */
 export function checkNoOptions(action: string, [given]: readonly unknown[]): void {
   const [name] = Object.keys(Object(given));
   if (name !== undefined) throw new ArgumentError(action, name, "be a known option (there is none)", "[not shown]");

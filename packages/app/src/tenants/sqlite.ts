@@ -8,10 +8,10 @@ const TABLE = `CREATE TABLE IF NOT EXISTS kontor_tenant
   (tenant_id TEXT PRIMARY KEY, user_id TEXT, connected_at INTEGER NOT NULL) STRICT, WITHOUT ROWID`;
 
 /**
- * Keeps connections in one file, by `node:sqlite`: on the disk (`fsync`) before anybody hears of it.
+ * Keeps connections in one file with `node:sqlite`. A connection is on the disk (`fsync`) before `connect()` resolves.
  *
- * @param path Where the file is or shall be; a `DatabaseSync` of yours works too, and gets one table more.
- * @throws {ArgumentError} If it is neither; or options are given, as there is none.
+ * @param path The file; it is created if it does not exist. A `DatabaseSync` of yours works too: one table is added to it.
+ * @throws {ArgumentError} If `path` is neither a path nor a `DatabaseSync`, or if options are given: there are none.
  * @throws {Error} From its methods, if the file cannot be read or written.
  * @see given spec §6.2
  */
@@ -19,7 +19,7 @@ export function sqliteTenants(path: string | DatabaseSync, ...none: []): TenantS
   checkNoOptions("keep tenants", none);
   const sqlite = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
   if (!(path instanceof sqlite.DatabaseSync) && (typeof path !== "string" || path === ""))
-    throw new ArgumentError("keep tenants", "path", "be that of a file", path);
+    throw new ArgumentError("keep tenants", "path", "be a file path", path);
   const db = path instanceof sqlite.DatabaseSync ? path : new sqlite.DatabaseSync(path);
   if (db !== path) db.exec("PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
   db.exec(TABLE);
@@ -32,9 +32,9 @@ export function sqliteTenants(path: string | DatabaseSync, ...none: []): TenantS
       add.run(tenantId, userId ?? null, connectedAt.getTime()).changes > 0,
     async find(tenantId) {
       const row = one.get(tenantId.toLowerCase());
-      return row && connectionOf(row);
+      return row && readConnection(row);
     },
-    all: async () => every.all().map(connectionOf),
+    all: async () => every.all().map(readConnection),
     remove: async (tenantId) => drop.run(tenantId.toLowerCase()).changes > 0,
     [Symbol.dispose]() {
       if (db !== path) db.close();
@@ -42,7 +42,7 @@ export function sqliteTenants(path: string | DatabaseSync, ...none: []): TenantS
   };
 }
 
-function connectionOf(row: Record<string, unknown>): TenantConnection {
+function readConnection(row: Record<string, unknown>): TenantConnection {
   return {
     tenantId: row["tenant_id"] as string,
     userId: (row["user_id"] as string | null) ?? undefined,

@@ -90,7 +90,7 @@ test("a refusal is told, with an exit code, and as JSON for scripts", async () =
 
   expect(told).toMatchObject({
     code: 1,
-    stderr: "kontor: The ERP user refused the registration. Calling again asks anew.\n",
+    stderr: "kontor: The ERP user refused the registration. A further call sends a new request.\n",
   });
   expect([json.code, JSON.parse(json.stdout)]).toMatchObject([1, { outcome: "rejected" }]);
 });

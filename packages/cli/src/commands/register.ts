@@ -32,21 +32,21 @@ const example = {
   MandatoryApiScopes: ["items.read"],
 };
 
-/** `register`: an app becomes known to an ERP, and its key is kept. */
+/** `register`: registers an app with an ERP and keeps its key. */
 export const registerCommand = defineCommand<Options>({
   name: "register",
   summary: "Register an app with an ERP and keep its key",
   caution: "The key is shown once: it goes into --key-file and nowhere else.",
   flags: [
     { flags: "-u, --url <address>", text: "base address of the ERP API" },
-    { flags: "-a, --app <file>", text: "the app, a JSON file; --print-app prints one to start from" },
-    { flags: "-k, --key-file <file>", text: "where the key goes; must not be there yet", default: "kontor.key" },
+    { flags: "-a, --app <file>", text: "the app, a JSON file; --print-app prints an example" },
+    { flags: "-k, --key-file <file>", text: "the file for the key; it must not exist yet", default: "kontor.key" },
     {
       flags: "-s, --state-file <file>",
-      text: "how far it is, so that it goes on after a crash; no secret is in it",
+      text: "the file that says how far it is, so that it goes on after a crash; it holds no secret",
       default: "kontor-registration.json",
     },
-    { flags: "--tenant <uuid>", text: "tenant ID; the cloud wants it, on-premise installations do not" },
+    { flags: "--tenant <uuid>", text: "tenant ID; the cloud requires it, on-premise installations do not" },
     { flags: "--api-version <version>", text: "requested API version" },
     { flags: "--every <seconds>", text: "time between two looks at the decision", default: "5" },
     {
@@ -65,7 +65,7 @@ export const registerCommand = defineCommand<Options>({
   async run({ options, out, signal }) {
     if (options.printApp) return out.line(JSON.stringify(example, undefined, 2));
     const { url, tenant, apiVersion, json } = options;
-    if (url === undefined) throw usage("--url must be given: the base address of the ERP API");
+    if (url === undefined) throw createUsageError("--url must be given: the base address of the ERP API");
     if (!json)
       signal.addEventListener("abort", () => out.note("Stops once the answer in hand is here: the key may be in it."));
     const outcome = await registerApp({
@@ -73,12 +73,12 @@ export const registerCommand = defineCommand<Options>({
       app: readApp(options.app),
       progress: progressFile(options.stateFile),
       ...keyFile(options.keyFile),
-      intervalMs: 1_000 * positive("--every", options.every),
-      timeoutMs: 1_000 * positive("--timeout", options.timeout),
+      intervalMs: 1_000 * readSeconds("--every", options.every),
+      timeoutMs: 1_000 * readSeconds("--timeout", options.timeout),
       ...(tenant !== undefined && { tenantId: tenant }),
       ...(apiVersion !== undefined && { apiVersion }),
       signal,
-      ...(!json && { onStep: told(out) }),
+      ...(!json && { onStep: createStepPrinter(out) }),
     });
     if (json) out.line(JSON.stringify(outcome));
     if (outcome.outcome === "key-not-saved") throw await rescue(outcome);
@@ -89,7 +89,7 @@ export const registerCommand = defineCommand<Options>({
   },
 });
 
-/** A key that could not be saved goes where it can: it is the only copy there will ever be. */
+/** Saves the key in another folder, since the platform shows it only once. */
 async function rescue({ key, cause }: { key: Secret; cause: unknown }): Promise<CliError> {
   const reason = cause instanceof Error ? cause.message : String(cause);
   for (const folder of [process.cwd(), homedir(), tmpdir()]) {
@@ -112,7 +112,7 @@ async function rescue({ key, cause }: { key: Secret; cause: unknown }): Promise<
   );
 }
 
-function told(out: Output): (step: RegistrationStep) => void {
+function createStepPrinter(out: Output): (step: RegistrationStep) => void {
   let isAsked = false;
   return (step) => {
     if (step.step === "requesting") out.line(`Asks for the registration of ${step.appId}`);
@@ -125,20 +125,21 @@ function told(out: Output): (step: RegistrationStep) => void {
 }
 
 function readApp(path: string | undefined) {
-  if (path === undefined) throw usage("--app must be given: a JSON file; --print-app prints one to start from");
+  if (path === undefined)
+    throw createUsageError("--app must be given: a JSON file; --print-app prints one to start from");
   try {
     return JSON.parse(readFileSync(path, "utf8")) as typeof example;
   } catch (cause) {
-    throw usage(`--app must be a file of JSON: ${(cause as Error).message}`, cause);
+    throw createUsageError(`--app must be a file of JSON: ${(cause as Error).message}`, cause);
   }
 }
 
-function positive(flag: string, text: string): number {
+function readSeconds(flag: string, text: string): number {
   const value = Number(text);
   if (Number.isFinite(value) && value > 0) return value;
-  throw usage(`${flag} must be a number of seconds: got ${text}`);
+  throw createUsageError(`${flag} must be a number of seconds: got ${text}`);
 }
 
-function usage(problem: string, cause?: unknown): CliError {
+function createUsageError(problem: string, cause?: unknown): CliError {
   return new CliError(`Cannot register as ${problem}`, { exitCode: 2, cause });
 }

@@ -86,7 +86,7 @@ export const sandboxCommand = defineCommand<Options>({
 
 const TAKEN = 5; // SQLite's code for a file that another program has: nothing about the command line is wrong
 
-/** What can be signed in with; nothing is shown that does not work. */
+/** Lists the credentials that work in this sandbox, and no others. */
 function rowsOf({ tenantId, clientId, clientSecret, refreshToken, sellerRefreshToken }: Credentials): string[][] {
   const client =
     clientSecret === undefined ? ["client id", clientId] : ["client id, client secret", `${clientId}, ${clientSecret}`];
@@ -126,7 +126,7 @@ function sandboxOptions({ data, seed, randomSeed, startAt }: Options): SandboxOp
   }
 }
 
-/** What is in the file goes on as it is: options that only make a new sandbox would be ignored. */
+/** Opens the data file. A sandbox in it goes on as it was, so options that only apply to a new sandbox are refused. */
 function openData(path: string, fresh: Record<string, string | undefined>) {
   const storage = dataFile(path);
   const [ignored] = Object.entries(fresh).flatMap(([name, value]) => (value === undefined ? [] : [name]));

@@ -1,4 +1,4 @@
-import { refName, resolve } from "@kontor/codegen/read/spec";
+import { readRefName, resolve } from "@kontor/codegen/read/spec";
 import type { Document, Json, Operation, ReaderResponse, ReaderSchema, Spec } from "./read/document.ts";
 import { firstExample } from "./examples.ts";
 import { flatten } from "./fields.ts";
@@ -36,7 +36,7 @@ function answer(document: Document, status: string, response: ReaderResponse): A
     description: response.description,
     source: response["x-source"] ?? "assumed",
     ...(notShown && { notShown }),
-    ...(schema?.$ref && { body: { name: refName(schema), schema: flatten(document, schema) } }),
+    ...(schema?.$ref && { body: { name: readRefName(schema), schema: flatten(document, schema) } }),
     ...(example !== undefined && { example }),
   };
 }

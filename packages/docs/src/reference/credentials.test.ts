@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { bundles } from "@kontor/codegen/read/bundles";
+import { prepareBundles } from "@kontor/codegen/read/bundles";
 import { readSpec } from "@kontor/codegen/read/spec";
 import { credentialsOf } from "./credentials.ts";
 import { curlSample } from "./samples/curl.ts";
 
-const spec = readSpec("channel", JSON.parse(readFileSync(join(bundles(), "channel.json"), "utf8")));
+const spec = readSpec("channel", JSON.parse(readFileSync(join(prepareBundles(), "channel.json"), "utf8")));
 
 test("credentialsOf() shows the seller's token for every operation of the Seller family, and for no other", () => {
   const shown = spec.operations.map((operation) => ({

@@ -1,4 +1,4 @@
-import { refName, resolve } from "@kontor/codegen/read/spec";
+import { readRefName, resolve } from "@kontor/codegen/read/spec";
 import type { Document, ReaderSchema } from "./read/document.ts";
 import { kebab } from "./words/kebab.ts";
 
@@ -102,7 +102,7 @@ function inner(document: Document, field: ReaderSchema): ReaderSchema {
 function linksOf(document: Document, field: ReaderSchema): Field["links"] {
   const members = field.anyOf ?? (field.items && flatten(document, field.items).anyOf) ?? [];
   return members.map((member) => {
-    const { title = refName(member), ...event } = flatten(document, member);
+    const { title = readRefName(member), ...event } = flatten(document, member);
     const known = !event["x-unknown-event"];
     return { label: known ? title : "any other type", href: `/reference/events/${known ? kebab(title) : "unknown"}/` };
   });

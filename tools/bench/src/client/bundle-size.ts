@@ -12,11 +12,11 @@ export interface BundleSize {
 }
 
 /**
- * What a program of one line weighs in a browser.
+ * Measures how many bytes a program of one line has in a browser.
  *
  * @param options.conditions Which files of our packages: none for `dist`, as it is published.
  */
-export async function bundleSize(
+export async function measureBundle(
   code: string,
   { conditions = [] }: { conditions?: string[] } = {},
 ): Promise<BundleSize> {

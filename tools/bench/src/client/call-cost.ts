@@ -44,9 +44,9 @@ export async function callCosts({ rounds, calls }: { rounds: number; calls: numb
       if (round >= 0) (taken[name] ??= []).push((user + system) / calls); // the first round warms up
     }
   }
-  return Object.fromEntries(Object.entries(taken).map(([name, values]) => [name, medianOf(values)]));
+  return Object.fromEntries(Object.entries(taken).map(([name, values]) => [name, computeMedian(values)]));
 }
 
-export function medianOf(values: readonly number[]): number {
+export function computeMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

@@ -1,15 +1,15 @@
-/** What a client weighs, what a call costs and what loading it costs, beside its peers in the same run. */
+/** Compares the size of a client and the cost of a call and of loading it with its peers, in the same run. */
 import { execFileSync } from "node:child_process";
-import { bundleSize } from "./bundle-size.ts";
+import { measureBundle } from "./bundle-size.ts";
 import { callCosts } from "./call-cost.ts";
-import { importCost } from "./import-cost.ts";
+import { measureImport } from "./import-cost.ts";
 import { programs } from "./programs.ts";
 
 execFileSync("node", ["tools/run.ts", "build"], { stdio: ["ignore", "ignore", "inherit"] });
 
 console.log("One call bundled for a browser, from dist, minified; bytes, gzip");
 for (const { name, code, atMost } of programs) {
-  const { minified, gzip } = await bundleSize(code);
+  const { minified, gzip } = await measureBundle(code);
   const promise = atMost ? `  (at most ${atMost}: ${gzip <= atMost ? "kept" : "NOT KEPT"})` : "";
   console.log(`${String(gzip).padStart(7)}  ${String(minified).padStart(7)} minified  ${name}${promise}`);
 }
@@ -26,6 +26,6 @@ for (const [name, cost] of Object.entries(costs)) {
 console.log("\nLoading, ms of CPU; median of 15 processes; and the fetch globals that were touched");
 const names = ["@kontor/erp-client", "@kontor/channel-client", "@kontor/auth", "@kontor/auth/oauth"];
 for (const name of [...names, "openapi-fetch", "@commercetools/ts-client", "stripe", "openai"]) {
-  const { cpuMs, touched } = importCost(name);
+  const { cpuMs, touched } = measureImport(name);
   console.log(`${cpuMs.toFixed(1).padStart(7)}  ${name}  ${touched.join(", ") || "none touched"}`);
 }

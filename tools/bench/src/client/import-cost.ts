@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { medianOf } from "./call-cost.ts";
+import { computeMedian } from "./call-cost.ts";
 
 export interface ImportCost {
   /** Median, in ms of CPU. */
@@ -9,13 +9,16 @@ export interface ImportCost {
   touched: string[];
 }
 
-/** What it takes to load a package as it is published, in a process of its own each time. */
-export function importCost(name: string, { times = 15, conditions = [] as string[] } = {}): ImportCost {
+/** Measures the time to load a package as it is published; each run is a process of its own. */
+export function measureImport(name: string, { times = 15, conditions = [] as string[] } = {}): ImportCost {
   const program = join(import.meta.dirname, "import.program.ts");
   const flags = conditions.map((each) => `--conditions=${each}`);
   const runs = Array.from(
     { length: times },
     () => JSON.parse(execFileSync(process.execPath, [...flags, program, name], { encoding: "utf8" })) as ImportCost,
   );
-  return { cpuMs: medianOf(runs.map(({ cpuMs }) => cpuMs)), touched: [...new Set(runs.flatMap((run) => run.touched))] };
+  return {
+    cpuMs: computeMedian(runs.map(({ cpuMs }) => cpuMs)),
+    touched: [...new Set(runs.flatMap((run) => run.touched))],
+  };
 }

@@ -1,4 +1,4 @@
-/** What one call costs the type checker, by size of the spec. Deterministic: a count, not a time. */
+/** Counts the work of the type checker for one call, by size of the spec. It is a count and no time, so it is the same in every run. */
 import { measureTypeCost } from "./type-cost.ts";
 
 const sizes = [50, 400, 1_600];

@@ -14,7 +14,7 @@ import { largeSpec } from "@kontor/codegen/fixtures/tiny";
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 const tsc = join(dirname(createRequire(join(root, "package.json")).resolve("typescript/package.json")), "bin/tsc");
 
-/** What the compiler said and how much it had to work. */
+/** The messages of the compiler, and how much it had to work. */
 interface Compilation {
   instantiations: number;
   /** Error codes, in order. */
@@ -27,9 +27,9 @@ export interface TypeCost {
   validCall: number;
   /** The same call on openapi-fetch, generic over paths: the peer, where it was asked for. */
   peerCall?: number;
-  /** What a wrong field name is reported as. Without an error here, `any` would pass for cheap. */
+  /** The error for a wrong field name. Without this check, `any` would count as cheap. */
   misuse: string[];
-  /** What one wrong operation name is reported as. */
+  /** The error for a wrong operation name. */
   wrongName: string[];
 }
 

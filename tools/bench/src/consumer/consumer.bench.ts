@@ -6,7 +6,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { drains } from "./drains.ts";
-import { medianOf } from "../client/call-cost.ts";
+import { computeMedian } from "../client/call-cost.ts";
 
 const rounds = Number(process.argv[2] ?? 7);
 const mock = fork(join(import.meta.dirname, "consumer/mock.program.ts"), { execArgv: ["--conditions=@kontor/source"] });
@@ -22,10 +22,10 @@ for (let round = -1; round < rounds; round += 1) {
   }
 }
 mock.kill();
-const [ours, batch, single] = Object.values(rates).map(medianOf) as [number, number, number];
+const [ours, batch, single] = Object.values(rates).map(computeMedian) as [number, number, number];
 console.log(`events/s, median of ${rounds} interleaved rounds`);
 for (const [name, all] of Object.entries(rates))
   console.log(
-    `${Math.round(medianOf(all)).toLocaleString("en").padStart(8)}  ${name} (${Math.round(Math.min(...all))} to ${Math.round(Math.max(...all))})`,
+    `${Math.round(computeMedian(all)).toLocaleString("en").padStart(8)}  ${name} (${Math.round(Math.min(...all))} to ${Math.round(Math.max(...all))})`,
   );
 console.log(`ratio to its batch mode ${(ours / batch).toFixed(1)}, to its defaults ${(ours / single).toFixed(1)}`);

@@ -7,7 +7,7 @@ import { createChannelClient } from "@kontor/channel-client";
 import { createChannelConsumer } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { Consumer } from "sqs-consumer";
-import { sqsAdapter } from "./sqs-adapter.ts";
+import { createSqsAdapter } from "./sqs-adapter.ts";
 
 /** Handles so many events of the platform at this address, and resolves when they are handled and acknowledged. */
 type Drain = (url: string, events: number) => Promise<void>;
@@ -39,7 +39,7 @@ const sqs =
       let handled = 0;
       const common = {
         queueUrl: "https://sqs.test/queue",
-        sqs: sqsAdapter(url),
+        sqs: createSqsAdapter(url),
         waitTimeSeconds: 0,
         pollingWaitTimeMs: 0,
       };
@@ -64,9 +64,9 @@ const sqs =
       consumer.start();
     });
 
-/** What the adapter takes alone, in portions of ten. */
+/** Measures the time of the adapter alone, in portions of ten. */
 const adapterAlone: Drain = async (url, events) => {
-  const client = sqsAdapter(url);
+  const client = createSqsAdapter(url);
   for (let handled = 0; handled < events;) {
     const { Messages = [] } = await client.send(new ReceiveMessageCommand({ QueueUrl: "q", MaxNumberOfMessages: 10 }));
     const Entries = Messages.map(({ MessageId, ReceiptHandle }) => ({ Id: MessageId, ReceiptHandle }));

@@ -1,5 +1,5 @@
 /**
- * What a consumer takes in memory over millions of events: one process from dist, one file, 10,000 sellers. At full speed, or with a
+ * Measures the memory of a consumer over millions of events: one process from dist, one file, 10,000 sellers. At full speed, or with a
  * second argument at so many events a second; the documented quota allows 200.
  */
 import { execFileSync, fork } from "node:child_process";

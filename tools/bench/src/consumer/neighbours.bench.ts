@@ -1,5 +1,5 @@
 /**
- * What one slow, or one blocked, seller does to the others: from a page's arrival to an event's handler, on one file with the
+ * Measures the effect of one slow or blocked seller on the others: from a page's arrival to an event's handler, on one file with the
  * defaults. Rounds with and without that seller take turns.
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createChannelConsumer } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
-import { medianOf } from "../client/call-cost.ts";
+import { computeMedian } from "../client/call-cost.ts";
 
 const ROUNDS = Number(process.argv[2] ?? 12);
 const PAGES = 80;
@@ -70,6 +70,6 @@ console.log(`p99 of the other sellers, from arrival to handler, ${ROUNDS} interl
 for (const kind of kinds) {
   const ms = p99(all[kind].flat());
   const rounds = all[kind].map(p99);
-  const spread = `rounds ${Math.min(...rounds).toFixed(1)} to ${Math.max(...rounds).toFixed(1)}, median ${medianOf(rounds).toFixed(2)}`;
+  const spread = `rounds ${Math.min(...rounds).toFixed(1)} to ${Math.max(...rounds).toFixed(1)}, median ${computeMedian(rounds).toFixed(2)}`;
   console.log(`  beside ${kind.padEnd(8)} ${ms.toFixed(2)} ms (${spread}), ${((ms / base - 1) * 100).toFixed(1)} %`);
 }

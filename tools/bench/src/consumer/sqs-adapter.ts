@@ -13,7 +13,7 @@ interface WireEvent {
  * The event queue as sqs-consumer wants it: an `SQSClient` that answers three commands. A page of 100 is handed out in the
  * portions that are asked for; what is deleted is acknowledged as it comes, in one call a command.
  */
-export function sqsAdapter(url: string): SQSClient {
+export function createSqsAdapter(url: string): SQSClient {
   let page: WireEvent[] = [];
   const acknowledge = async (ids: string[]) => {
     const headers = { "content-type": "application/json", authorization: "Bearer t" };

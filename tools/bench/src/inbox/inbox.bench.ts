@@ -1,4 +1,4 @@
-/** What a claim costs with little and with much waiting, on a file and on PostgreSQL, and how soon a consumer polls. */
+/** Measures a claim with few and with many waiting events, on a file and on PostgreSQL, and how soon a consumer polls. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -10,7 +10,7 @@ import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { Pool } from "pg";
 import { startPostgres } from "@kontor/testing/postgres";
 import { startMockPlatform } from "@kontor/e2e/inbox/mock-platform";
-import { medianOf } from "../client/call-cost.ts";
+import { computeMedian } from "../client/call-cost.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-inbox-bench-"));
 const CLAIM = { lanes: 16, perLane: 20, leaseMs: 30_000 };
@@ -37,7 +37,7 @@ async function claims(what: string, inbox: Inbox): Promise<void> {
       times.push(performance.now() - startedAt);
       await inbox.settle(taken.map((claim) => ({ claim, settled: [], release: true })));
     }
-    return medianOf(times);
+    return computeMedian(times);
   };
   console.log(`A claim of 16 lanes, of 10,000 sellers, ${what}; median of 300`);
   await fillTo(most / 100);
@@ -59,7 +59,7 @@ async function claims(what: string, inbox: Inbox): Promise<void> {
   await inbox.close();
 }
 
-/** What PostgreSQL has to clean up behind an event: stored in pages of 100, acknowledged, claimed 20 a lane, handled. Wanted: 4 or fewer. */
+/** Counts the rows that PostgreSQL has to clean up for an event: stored in pages of 100, acknowledged, claimed 20 a lane, handled. The goal is 4 or fewer. */
 async function deadTuples(): Promise<void> {
   const schema = "tuples";
   const inbox = postgresInbox({ pool, schema, unsafeDurability: true });
@@ -119,6 +119,6 @@ for (let run = 0; run < 11; run += 1) {
   times.push(performance.now() - startedAt);
   await ended;
 }
-console.log(`Cold start, process to first GET, from dist: ${medianOf(times).toFixed(0)} ms, median of 11`);
+console.log(`Cold start, process to first GET, from dist: ${computeMedian(times).toFixed(0)} ms, median of 11`);
 await platform.close();
 rmSync(folder, { recursive: true });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { figureTable, isMet } from "./figure.ts";
+import { formatFigures, isMet } from "./figure.ts";
 
 test("figureTable() shows each figure beside its target", () => {
-  const table = figureTable([
+  const table = formatFigures([
     { name: "slow", value: 12.345, unit: "ms", atMost: 10 },
     { name: "fast", value: 57_123.4, unit: "requests/s", atLeast: 40_000 },
     { name: "no target", value: 0, unit: "events" },

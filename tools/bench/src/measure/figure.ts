@@ -19,7 +19,7 @@ export function isMet({
 }
 
 /** A table of figures for people: what, how much, the target, and whether it is met. */
-export function figureTable(figures: readonly Figure[]): string {
+export function formatFigures(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
     const { name, value, unit, atMost, atLeast } = figure;
     const target = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { percentile } from "./percentile.ts";
+import { computePercentile } from "./percentile.ts";
 
 test.each([
   [[3, 1, 2], 0.5, 2],
@@ -8,10 +8,10 @@ test.each([
   [Array.from({ length: 100 }, (_, index) => 100 - index), 0.95, 95],
   [[2, 1], 0, 1],
   [[2, 1], 1, 2],
-])("percentile() of %j at %d is %d", (values, share, expected) => {
-  expect(percentile(values, share)).toBe(expected);
+])("computePercentile() of %j at %d is %d", (values, share, expected) => {
+  expect(computePercentile(values, share)).toBe(expected);
 });
 
-test("percentile() of nothing is refused", () => {
-  expect(() => percentile([], 0.5)).toThrow("Cannot take a percentile as there must be values: got none");
+test("computePercentile() of nothing is refused", () => {
+  expect(() => computePercentile([], 0.5)).toThrow("Cannot take a percentile as there must be values: got none");
 });

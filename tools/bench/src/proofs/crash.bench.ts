@@ -3,9 +3,9 @@
  * start, whatever the process does, and 300 × in the middle of each phase; on PostgreSQL 200 × one of three workers and 50 × an
  * immediate stop of the database; 200 × SIGTERM. Prints what was lost, put aside, done twice or out of order: nothing, or the run failed.
  */
-import { crashSqlite } from "@kontor/e2e/inbox/crash-sqlite";
+import { playSqliteCrashes } from "@kontor/e2e/inbox/crash-sqlite";
 import { stopWorkers } from "@kontor/e2e/inbox/stop-worker";
-import { workPostgres } from "@kontor/e2e/inbox/work-postgres";
+import { playPostgresWorkers } from "@kontor/e2e/inbox/work-postgres";
 
 const [cycles = 1_000, lingering = 300, kills = 200, crashes = 50, runs = 200] = process.argv.slice(2).map(Number);
 const reports = [];
@@ -14,7 +14,7 @@ for (const options of [
   { cycles, seed: 4711, kills: "independent" },
   { cycles: lingering, seed: 4712, kills: "lingering" },
 ] as const) {
-  const { diedIn, ...report } = await crashSqlite(options);
+  const { diedIn, ...report } = await playSqliteCrashes(options);
   reports.push(report);
   console.log(`a file, ${options.cycles} × kill -9, ${options.kills}: ${JSON.stringify(report)}`);
   const phases = Object.entries(diedIn).map(([phase, times]) => `${phase} ${times}`);
@@ -26,7 +26,7 @@ for (const [disturbed, options] of [
   [`${crashes} × stopped at once, 10 × kill -9`, { kills: 10, crashes }],
 ] as const) {
   const events = 100 * (options.kills + options.crashes);
-  const report = await workPostgres({ events, sellers: 50, workers: 3, seed: 20, ...options });
+  const report = await playPostgresWorkers({ events, sellers: 50, workers: 3, seed: 20, ...options });
   reports.push(report);
   console.log(`PostgreSQL, ${disturbed}: ${JSON.stringify(report)}`);
 }

@@ -1,6 +1,6 @@
 /** The order of each seller and the stale guard over a million events on one file, and over some ten thousand on PostgreSQL. */
 import { playOrder } from "@kontor/e2e/inbox/order";
-import { workPostgres } from "@kontor/e2e/inbox/work-postgres";
+import { playPostgresWorkers } from "@kontor/e2e/inbox/work-postgres";
 
 const [events = 1_000_000, onPostgres = 50_000] = process.argv.slice(2).map(Number);
 const rss = () => Math.round(process.memoryUsage().rss / 1e6);
@@ -9,7 +9,14 @@ const file = await playOrder({ events, seed: 5 });
 console.log(
   `a file: ${JSON.stringify(file)}; ${Math.round(events / (file.tookMs / 1000))} events/s; memory ${before} to ${rss()} MB`,
 );
-const database = await workPostgres({ events: onPostgres, sellers: 200, workers: 3, kills: 3, crashes: 0, seed: 5 });
+const database = await playPostgresWorkers({
+  events: onPostgres,
+  sellers: 200,
+  workers: 3,
+  kills: 3,
+  crashes: 0,
+  seed: 5,
+});
 console.log(`PostgreSQL, three processes, three kills: ${JSON.stringify(database)}`);
 if (file.violations + file.toldWrongly + database.outOfOrder.length > 0 || file.toldStale !== file.stale)
   process.exitCode = 1;

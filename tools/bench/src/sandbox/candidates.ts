@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { connectSandbox } from "@kontor/sandbox";
-import { CATEGORY_OPERATION, CATEGORY_PATH, COUNTED_QUOTA, erpToken } from "./category-update.ts";
+import { CATEGORY_OPERATION, CATEGORY_PATH, COUNTED_QUOTA, fetchErpToken } from "./category-update.ts";
 import { startServerProcess, type ServerProcess } from "./server-process.ts";
 
 /** A server that answers the same request. */
@@ -26,7 +26,7 @@ export function startSandbox(): Promise<ServerProcess> {
 /** Ours with all that it does, quotas counted too. */
 export async function startOurs(): Promise<Candidate> {
   const process = await startSandbox();
-  const token = await erpToken(process.url, fetch);
+  const token = await fetchErpToken(process.url, fetch);
   await connectSandbox(process.url).setQuota(CATEGORY_OPERATION, COUNTED_QUOTA);
   return { name: "ours", process, target: `${process.url}/erp${CATEGORY_PATH}`, token, refusal: 400 };
 }

@@ -4,7 +4,7 @@ import { demo } from "@kontor/sandbox";
 export const CATEGORY_PATH = "/v2/UpdateCategory";
 
 /** Everything but the body. */
-export function categoryRequest(token: string): { method: string; headers: Record<string, string> } {
+export function buildCategoryRequest(token: string): { method: string; headers: Record<string, string> } {
   return {
     method: "PATCH",
     headers: {
@@ -18,7 +18,7 @@ export function categoryRequest(token: string): { method: string; headers: Recor
 }
 
 /** A body that fits, another for every number: each request changes what the platform holds. */
-export function categoryBody(index: number): string {
+export function buildCategoryBody(index: number): string {
   return JSON.stringify({ id: demo.categoryId, name: `Garden ${index}`, sortNumber: index });
 }
 
@@ -30,7 +30,7 @@ export const COUNTED_QUOTA = { requests: 1_000_000_000, perSeconds: 60 };
 export const CATEGORY_OPERATION = "Category_UpdateCategory";
 
 /** Gets a token that may update a category. */
-export async function erpToken(url: string, fetch: typeof globalThis.fetch): Promise<string> {
+export async function fetchErpToken(url: string, fetch: typeof globalThis.fetch): Promise<string> {
   const response = await fetch(`${url}/oauth2/token`, {
     method: "POST",
     headers: { authorization: `Basic ${btoa(`${demo.clientId}:${demo.clientSecret}`)}` },

@@ -1,5 +1,5 @@
 import type { Candidate } from "./candidates.ts";
-import { categoryBody, categoryRequest, WRONG_BODY } from "./category-update.ts";
+import { buildCategoryBody, buildCategoryRequest, WRONG_BODY } from "./category-update.ts";
 import type { Sender } from "./sender.ts";
 
 /**
@@ -32,14 +32,14 @@ export async function measureHttpCost(
 
 /** Sends so many updates, all of which must be accepted. */
 export function sendTo({ target, token }: Candidate, sender: Sender, count: number): Promise<void> {
-  const request = categoryRequest(token);
-  return sender.sendAll(count, (index) => ({ ...request, url: target, body: categoryBody(index) }));
+  const request = buildCategoryRequest(token);
+  return sender.sendAll(count, (index) => ({ ...request, url: target, body: buildCategoryBody(index) }));
 }
 
 async function checkAnswers({ name, target, token, refusal }: Candidate, sender: Sender): Promise<void> {
-  const request = { ...categoryRequest(token), url: target };
+  const request = { ...buildCategoryRequest(token), url: target };
   const statuses = [
-    await sender.send({ ...request, body: categoryBody(0) }),
+    await sender.send({ ...request, body: buildCategoryBody(0) }),
     await sender.send({ ...request, body: WRONG_BODY }),
   ];
   if (statuses[0] !== 200 || statuses[1] !== refusal)

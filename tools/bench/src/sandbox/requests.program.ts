@@ -3,10 +3,10 @@ import { createSandbox } from "@kontor/sandbox";
 import {
   CATEGORY_OPERATION,
   CATEGORY_PATH,
-  categoryBody,
-  categoryRequest,
+  buildCategoryBody,
+  buildCategoryRequest,
   COUNTED_QUOTA,
-  erpToken,
+  fetchErpToken,
 } from "./category-update.ts";
 
 /** Requests per second, one value for each round. */
@@ -20,13 +20,16 @@ const ROUNDS = 8;
 const PER_ROUND = 20_000;
 
 const sandbox = createSandbox({ assumptions: { quotas: { [CATEGORY_OPERATION]: COUNTED_QUOTA } } });
-const request = categoryRequest(await erpToken(ORIGIN, sandbox.fetch));
+const request = buildCategoryRequest(await fetchErpToken(ORIGIN, sandbox.fetch));
 const rates: RequestRates = { byWallTime: [], byCpuTime: [] };
 for (let round = 0; round < ROUNDS; round += 1) {
   const cpuAt = process.cpuUsage();
   const startedAt = performance.now();
   for (let index = 0; index < PER_ROUND; index += 1) {
-    const { status } = await sandbox.fetch(`${ORIGIN}/erp${CATEGORY_PATH}`, { ...request, body: categoryBody(index) });
+    const { status } = await sandbox.fetch(`${ORIGIN}/erp${CATEGORY_PATH}`, {
+      ...request,
+      body: buildCategoryBody(index),
+    });
     if (status !== 200) throw new Error(`Cannot measure as every answer must have status 200: got ${status}`);
   }
   const { user, system } = process.cpuUsage(cpuAt);

@@ -10,10 +10,10 @@ import { startBareRoute, startOurs, startPrism, startSandbox } from "./candidate
 import { measureCliStart } from "./cli-start.ts";
 import type { Creation } from "./size/creation.program.ts";
 import { measureDeadLetters } from "./size/dead-letters.ts";
-import { figureTable, isMet, type Figure } from "../measure/figure.ts";
+import { formatFigures, isMet, type Figure } from "../measure/figure.ts";
 import { measureHttpCost, sendTo } from "./http-cost.ts";
 import type { ManyEvents } from "./size/many-events.program.ts";
-import { percentile } from "../measure/percentile.ts";
+import { computePercentile } from "../measure/percentile.ts";
 import type { RequestRates } from "./requests.program.ts";
 import { runProgram } from "../measure/run-program.ts";
 import { createSender } from "./sender.ts";
@@ -25,8 +25,8 @@ const LOAD = 100_000; // what ours has answered when its memory is read
 const RUNS = 100;
 const MEGABYTE = 1024 * 1024;
 
-const median = (values: readonly number[]) => percentile(values, 0.5);
-const p95 = (values: readonly number[]) => percentile(values, 0.95);
+const median = (values: readonly number[]) => computePercentile(values, 0.5);
+const p95 = (values: readonly number[]) => computePercentile(values, 0.95);
 
 execFileSync(process.execPath, ["tools/run.ts", "build"], { stdio: ["ignore", "ignore", "inherit"] });
 console.log(
@@ -45,12 +45,12 @@ const figures = [
   ...(await creationFigures()),
   ...(await manyEventsFigures()),
 ];
-console.log(figureTable(figures));
+console.log(formatFigures(figures));
 const missed = figures.filter((figure) => !isMet(figure));
 console.log(missed.length === 0 ? "\nEvery target is met" : `\nTargets missed: ${missed.length}`);
 process.exitCode = missed.length === 0 ? 0 : 1;
 
-/** What a request costs over HTTP, and how much memory many of them leave taken. */
+/** Measures a request over HTTP, and how much memory stays taken after many of them. */
 async function requestFigures(): Promise<Figure[]> {
   using sender = createSender();
   await using stack = new AsyncDisposableStack();

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** What a process has used since it began. */
+/** The time and memory that a process has used since its start. */
 export interface Usage {
   /** User and system time, in µs, of all its threads. */
   cpuMicroseconds: number;

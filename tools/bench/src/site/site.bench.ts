@@ -8,7 +8,7 @@ import { serveFolder } from "@kontor/docs/static-server";
 import { pagesOf } from "@kontor/docs/testing/broken-links";
 import { launchChromium } from "@kontor/docs/testing/chromium";
 import { crawl } from "@kontor/docs/testing/crawl";
-import { figureTable, isMet } from "../measure/figure.ts";
+import { formatFigures, isMet } from "../measure/figure.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "kontor-site-"));
 execFileSync(process.execPath, [fileURLToPath(new URL("@kontor/docs/build", import.meta.url)), "--out", dist]);
@@ -39,5 +39,5 @@ const figures = [
   { name: "views that scroll sideways", value: count(({ overflow }) => Math.sign(overflow)), unit: "", atMost: 0 },
   { name: "the walk took", value: seconds, unit: "s" },
 ];
-console.log(figureTable(figures));
+console.log(formatFigures(figures));
 process.exitCode = figures.every(isMet) ? 0 : 1;

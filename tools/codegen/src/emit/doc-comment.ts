@@ -1,5 +1,5 @@
 /** A TSDoc comment of these lines, indented; one line where one is enough. Empty lines in a row become one. */
-export function docComment(lines: (string | undefined | false)[], indent = ""): string {
+export function formatDocComment(lines: (string | undefined | false)[], indent = ""): string {
   const kept = lines
     .filter((line): line is string => typeof line === "string")
     .map((line) => line.replaceAll("*/", "*\\/"));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { camelCase, methodName, pascalCase } from "./names.ts";
+import { toCamelCase, splitOperationId, toPascalCase } from "./names.ts";
 
 test.each([
   ["Category_UpdateCategory", "categories", "update"],
@@ -16,8 +16,8 @@ test.each([
   ["Company_GetCompany", "companies", "get"],
   ["Sellers_Create", "sellers", "create"],
   ["Stock_Query_Changes", "stocks", "listChanges"],
-])("methodName() of %s is %s.%s", (id, group, method) => {
-  expect(methodName(id)).toEqual({ group, method });
+])("splitOperationId() of %s is %s.%s", (id, group, method) => {
+  expect(splitOperationId(id)).toEqual({ group, method });
 });
 
 test("decision 0020 shows what the rule gives, for forty operations and more", () => {
@@ -28,7 +28,7 @@ test("decision 0020 shows what the rule gives, for forty operations and more", (
   const shown = [...decision.matchAll(/^\| `(\w+)` \| `(\w+)\.(\w+)` \|$/gm)];
 
   expect(shown.map(([, id, group, method]) => [id, group, method])).toEqual(
-    shown.map(([, id]) => [id, methodName(id!).group, methodName(id!).method]),
+    shown.map(([, id]) => [id, splitOperationId(id!).group, splitOperationId(id!).method]),
   );
   expect(shown.length).toBeGreaterThanOrEqual(40);
 });
@@ -36,7 +36,7 @@ test("decision 0020 shows what the rule gives, for forty operations and more", (
 test("the rule names every operation of the ERP that is known, and none twice but for an older form of the same", () => {
   const sheet = readFileSync(new URL("../../../checks/facts/sheets/erp-v2-operations.tsv", import.meta.url), "utf8");
   const ids = sheet.split("\n").flatMap((line) => /^[A-Z]+\t\S+\t\w+\t(\w+_\w+)\t/.exec(line)?.[1] ?? []);
-  const names = Map.groupBy(ids, (id) => Object.values(methodName(id)).join("."));
+  const names = Map.groupBy(ids, (id) => Object.values(splitOperationId(id)).join("."));
   const twice = [...names].filter(([, same]) => same.length > 1).map(([name]) => name);
 
   expect(ids.length).toBeGreaterThan(280);
@@ -51,12 +51,12 @@ test("the rule names every operation of the ERP that is known, and none twice bu
   ]);
 });
 
-test("methodName() refuses an id without a group", () => {
-  expect(() => methodName("update")).toThrow("Cannot name update as an operationId must be <Group>_<Verb>");
+test("splitOperationId() refuses an id without a group", () => {
+  expect(() => splitOperationId("update")).toThrow("Cannot name update as an operationId must be <Group>_<Verb>");
 });
 
 test("cases", () => {
-  expect(pascalCase("seller-offer-new")).toBe("SellerOfferNew");
-  expect(pascalCase("Shop_Get")).toBe("ShopGet");
-  expect(camelCase("OfferNew")).toBe("offerNew");
+  expect(toPascalCase("seller-offer-new")).toBe("SellerOfferNew");
+  expect(toPascalCase("Shop_Get")).toBe("ShopGet");
+  expect(toCamelCase("OfferNew")).toBe("offerNew");
 });

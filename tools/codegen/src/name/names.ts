@@ -37,27 +37,27 @@ export interface MethodName {
  *
  * @throws {Error} If the id has no group.
  */
-export function methodName(operationId: string): MethodName {
+export function splitOperationId(operationId: string): MethodName {
   const [wireGroup = "", ...rest] = operationId.replace(/Async$/, "").split("_");
   const group = wireGroup
     .replace(/(Header|Domain|details)$/, "")
     .replace(/^[A-Z]{2,}$/, (word) => word[0] + word.slice(1).toLowerCase());
   if (group === "" || rest.join("") === "")
     throw new Error(`Cannot name ${operationId} as an operationId must be <Group>_<Verb>`);
-  const name = GROUPS[group] ?? camelCase(plural(group));
-  const nouns = [pascalCase(name), singular(pascalCase(name)), group];
+  const name = GROUPS[group] ?? toCamelCase(toPlural(group));
+  const nouns = [toPascalCase(name), toSingular(toPascalCase(name)), group];
   const verb = rest
     .join("")
     .replace(/^Query/, "List")
     .replace(/^Pdf(?=[A-Z])/, "RenderPdf")
     .replace(/ById$/, "");
   const listed = verb === `Get${nouns[0]}` && nouns[0] !== nouns[1] && !GROUPS[group] ? "List" : verb;
-  const method = METHODS[operationId] ?? camelCase(withoutNoun(listed, ...nouns) || verb);
+  const method = METHODS[operationId] ?? toCamelCase(removeNoun(listed, ...nouns) || verb);
   return { group: name, method };
 }
 
 /** The verb without the noun of its group, in the plural or in the singular, where the noun is a word of it. */
-function withoutNoun(verb: string, ...nouns: string[]): string {
+function removeNoun(verb: string, ...nouns: string[]): string {
   for (const noun of nouns) {
     const shorter = verb.replace(new RegExp(`${noun}(?=[A-Z]|$)`), "");
     if (shorter !== verb) return shorter;
@@ -65,29 +65,29 @@ function withoutNoun(verb: string, ...nouns: string[]): string {
   return verb;
 }
 
-function plural(noun: string): string {
+function toPlural(noun: string): string {
   if (/(ss|Status)$/.test(noun)) return `${noun}es`;
   if (noun.endsWith("s")) return noun;
   return `${noun.replace(/([^aeiou])y$/, "$1ie")}s`;
 }
 
-function singular(noun: string): string {
+function toSingular(noun: string): string {
   return noun
     .replace(/ies$/, "y")
     .replace(/(ss|us)es$/, "$1")
     .replace(/([^su])s$/, "$1");
 }
 
-export function camelCase(name: string): string {
+export function toCamelCase(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** `seller-offer-new` and `taxClass` become `SellerOfferNew` and `TaxClass`. */
-export function pascalCase(name: string): string {
+export function toPascalCase(name: string): string {
   return name.replace(/(^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
 }
 
 /** A property name, quoted only where it must be. */
-export function propertyKey(name: string): string {
+export function formatPropertyKey(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }

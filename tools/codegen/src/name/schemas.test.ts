@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameSchemas } from "./schemas.ts";
+import { applySchemaNames } from "./schemas.ts";
 import type { Document } from "../read/spec.ts";
 
 const document = (schemas: Document["components"]["schemas"]): Document => ({
@@ -10,8 +10,8 @@ const document = (schemas: Document["components"]["schemas"]): Document => ({
   components: { schemas },
 });
 
-test("nameSchemas() names a schema by its title, and an event by its type", () => {
-  const named = nameSchemas(
+test("applySchemaNames() names a schema by its title, and an event by its type", () => {
+  const named = applySchemaNames(
     document({
       "tax-class": { title: "TaxClass", properties: { type: { $ref: "#/components/schemas/offer-new-2" } } },
       "offer-new-2": { title: "Seller:Offer.New" },
@@ -24,8 +24,8 @@ test("nameSchemas() names a schema by its title, and an event by its type", () =
   });
 });
 
-test("nameSchemas() refuses two schemas of one name", () => {
-  expect(() => nameSchemas(document({ a: { title: "Same" }, b: { title: "Same" } }))).toThrow(
+test("applySchemaNames() refuses two schemas of one name", () => {
+  expect(() => applySchemaNames(document({ a: { title: "Same" }, b: { title: "Same" } }))).toThrow(
     "Cannot name schema b as Same is taken",
   );
 });

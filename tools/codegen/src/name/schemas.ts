@@ -1,12 +1,12 @@
-import { pascalCase } from "./names.ts";
+import { toPascalCase } from "./names.ts";
 import type { Document, Json } from "../read/spec.ts";
 
 /** Gives every schema its title as its name; an event, whose title is its type, has `Event` at the end. */
-export function nameSchemas(document: Document): Document {
+export function applySchemaNames(document: Document): Document {
   const names = new Map<string, string>();
   for (const [file, schema] of Object.entries(document.components.schemas)) {
     const { title = file } = schema;
-    const name = /^[A-Z]\w*$/.test(title) ? title : `${pascalCase(title)}Event`; // `Seller:Offer.New`
+    const name = /^[A-Z]\w*$/.test(title) ? title : `${toPascalCase(title)}Event`; // `Seller:Offer.New`
     if ([...names.values()].includes(`#/components/schemas/${name}`))
       throw new Error(`Cannot name schema ${file} as ${name} is taken`);
     names.set(`#/components/schemas/${file}`, `#/components/schemas/${name}`);

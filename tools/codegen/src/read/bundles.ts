@@ -8,7 +8,7 @@ const dist = join(root, "tools/codegen/dist");
 const FILES = 5; // erp, channel, manifest, not-shown, errors
 
 /** The folder of the bundled specs. They are made first where they lack, or where what they are made of is younger. */
-export function bundles(): string {
+export function prepareBundles(): string {
   mkdirSync(dist, { recursive: true });
   const made = readdirSync(dist).filter((file) => file.endsWith(".json"));
   const oldest = Math.min(...made.map((file) => statSync(join(dist, file)).mtimeMs));

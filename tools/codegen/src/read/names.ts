@@ -1,4 +1,4 @@
-import { refName, type Schema, type Spec } from "./spec.ts";
+import { readRefName, type Schema, type Spec } from "./spec.ts";
 
 const ERROR_BODY: Record<string, string> = { erp: "ErrorResponse", channel: "ErrorList" };
 
@@ -17,18 +17,18 @@ export function readNames({ api, document, operations, events }: Spec): Set<stri
     if (name === "ChannelEvent") return visit("EventEnvelope"); // the union is read event by event
     if (found.has(name) || !schemas[name]) return;
     found.add(name);
-    for (const child of childrenOf(schemas[name])) visit(child);
+    for (const child of findChildren(schemas[name])) visit(child);
   }
 }
 
 /** The named schemas that a schema holds. */
-export function childrenOf(schema: Schema): string[] {
-  if (schema.$ref) return [refName(schema)];
+export function findChildren(schema: Schema): string[] {
+  if (schema.$ref) return [readRefName(schema)];
   const inner = [
     ...Object.values(schema.properties ?? {}),
     schema.items,
     schema.additionalProperties,
     ...(schema.allOf ?? []),
   ];
-  return inner.flatMap((each) => (typeof each === "object" ? childrenOf(each) : []));
+  return inner.flatMap((each) => (typeof each === "object" ? findChildren(each) : []));
 }

@@ -1,4 +1,4 @@
-// What we read of an OpenAPI document: its own fields, and the `x-` fields of specs/README.md.
+// The parts of an OpenAPI document that we read: its own fields, and the `x-` fields of specs/README.md.
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -84,7 +84,7 @@ export interface RawOperation {
   operationId: string;
   tags: string[];
   deprecated?: boolean;
-  /** What is called instead of it, by operationId. */
+  /** The operations that replace it, by operationId. */
   "x-replaced-by"?: string[];
   summary: string;
   description?: string;

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
-import { nameSchemas } from "../name/schemas.ts";
+import { applySchemaNames } from "../name/schemas.ts";
 import type { Document } from "./spec.ts";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
@@ -18,7 +18,7 @@ try {
   for (const api of ["erp", "channel"]) {
     const file = join(folder, `bundled-${api}.json`);
     execFileSync(process.execPath, [redocly, "bundle", api, "--ext", "json", "-o", file], { cwd: root, stdio: "pipe" });
-    put(`${api}.json`, nameSchemas(JSON.parse(readFileSync(file, "utf8")) as Document));
+    put(`${api}.json`, applySchemaNames(JSON.parse(readFileSync(file, "utf8")) as Document));
   }
   put("manifest.json", parse(readFileSync(join(root, "specs/app/manifest.schema.yaml"), "utf8")));
   put("errors.json", parse(readFileSync(join(root, "specs/errors.yaml"), "utf8")));

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { launchChromium } from "@kontor/docs/testing/chromium";
 import type { Browser, Frame, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { bundled, pages, serve, type Served } from "./serve.ts";
+import { buildBrowserScript, servePages, serve, type Served } from "./serve.ts";
 
 const PATIENCE = 60_000; // only a hang takes so long
 const patient = `handshakeMs: ${PATIENCE}, timeoutMs: ${PATIENCE}`;
@@ -60,20 +60,20 @@ let hostile: Served;
 beforeAll(async () => {
   browser = await launchChromium();
   host = await serve(
-    pages({
+    servePages({
       "/": `<!doctype html><title>host</title><script>${hostScript}</script><iframe id="app"></iframe>`,
       "/empty": "<!doctype html><title>empty</title>",
     }),
   );
   hostile = await serve(
-    pages({
+    servePages({
       "/": `<!doctype html><title>hostile</title><script>${hostScript}</script><iframe id="app"></iframe>`,
       "/empty": "<!doctype html><title>empty</title>",
     }),
   );
-  const both = await bundled(fileURLToPath(new URL("bridge-entry.ts", import.meta.url)));
+  const both = await buildBrowserScript(fileURLToPath(new URL("bridge-entry.ts", import.meta.url)));
   const auto = `window.start({ hostOrigins: ["${host.origin}"], ${patient} });`;
-  app = await serve(pages({ "/": appPage(auto), "/manual": appPage(), "/bridge.js": both }));
+  app = await serve(servePages({ "/": appPage(auto), "/manual": appPage(), "/bridge.js": both }));
 });
 afterAll(async () => {
   await browser?.close();
@@ -285,7 +285,7 @@ test("whatever an exposed method throws is answered", async () => {
   for (const kind of [0, 1, 2, 3, 4])
     heard.push(await page.evaluate(`ask('odd', ${kind}).catch(({ message }) => message)`));
 
-  expect(heard).toEqual(["() => {}", "something was thrown that has no words", "undefined", "text", "inner"]);
+  expect(heard).toEqual(["() => {}", "the thrown value cannot be written as text", "undefined", "text", "inner"]);
   expect(await frame.evaluate("bridge.method.callWith({ timeoutMs: Infinity }, 'add', 1, 1)")).toBe(2);
   expect(await frame.evaluate("appEvents(bridge).publish('a:b', () => {}).catch(({ problem }) => problem)")).toBe(
     "thrown",
@@ -474,7 +474,7 @@ test("a frame of the host's own origin that is not the parent is no host", async
 });
 
 test("the bridge is at most 2 KB, gzip, and nothing of Node is in it", async () => {
-  const code = await bundled(source("@kontor/app/bridge"), { minify: true });
+  const code = await buildBrowserScript(source("@kontor/app/bridge"), { minify: true });
 
   expect(gzipSync(code, { level: 9 }).byteLength).toBeLessThanOrEqual(2_000);
   expect(code).not.toMatch(/node:|require\(|process\./);

@@ -10,13 +10,13 @@ import { demo } from "@kontor/sandbox";
 import { startSandboxServer } from "@kontor/sandbox/server";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bundled, pages, serve } from "./serve.ts";
+import { buildBrowserScript, servePages, serve } from "./serve.ts";
 
 let browser: Browser;
 let script: string;
 beforeAll(async () => {
   browser = await launchChromium();
-  script = await bundled(fileURLToPath(import.meta.resolve("@kontor/docs/samples/hub/setup-page")));
+  script = await buildBrowserScript(fileURLToPath(import.meta.resolve("@kontor/docs/samples/hub/setup-page")));
 });
 afterAll(() => browser?.close());
 
@@ -109,7 +109,7 @@ test.each(["light", "dark"] as const)(
 
 test("an installation fails where the set-up page is unreachable, and says so", async () => {
   await using hub = await setUp();
-  const nobody = await serve(pages({}));
+  const nobody = await serve(servePages({}));
   await nobody[Symbol.asyncDispose]();
   await hub.register("gone", `${nobody.origin}/setup`);
   await hub.register("missing", `${hub.app.origin}/nothing-here`);
@@ -127,7 +127,7 @@ test("an installation fails where the set-up page is unreachable, and says so", 
 
 test("without setupCompleted an installation never finishes, and the hub says what it waits for", async () => {
   await using hub = await setUp({ width: 390 });
-  const silent = await serve(pages({ "/setup": "<!doctype html><title>silent</title><p>No bridge here." }));
+  const silent = await serve(servePages({ "/setup": "<!doctype html><title>silent</title><p>No bridge here." }));
   await hub.register("silent", `${silent.origin}/setup`);
 
   await hub.page.clock.install(); // the page's time is told here

@@ -22,7 +22,7 @@ export async function serve(handle: FetchHandler): Promise<Served> {
 }
 
 /** Pages by their path. */
-export function pages(byPath: Record<string, string>): FetchHandler {
+export function servePages(byPath: Record<string, string>): FetchHandler {
   return async (request) => {
     const { pathname } = new URL(request.url);
     const text = byPath[pathname];
@@ -34,7 +34,7 @@ export function pages(byPath: Record<string, string>): FetchHandler {
 }
 
 /** A script for a browser, from its source, as an integrator's bundler would make it. Nothing of Node may be in it. */
-export async function bundled(input: string, { minify = false } = {}): Promise<string> {
+export async function buildBrowserScript(input: string, { minify = false } = {}): Promise<string> {
   await using bundle = await rolldown({
     input,
     platform: "browser",

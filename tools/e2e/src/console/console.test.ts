@@ -3,7 +3,7 @@ import { launchChromium } from "@kontor/docs/testing/chromium";
 import { defaultSeed, demo } from "@kontor/sandbox";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { appHeaders, askToRegister, openConsole, takeEvents } from "./open.ts";
+import { appHeaders, sendRegistration, openConsole, takeEvents } from "./open.ts";
 
 let browser: Browser;
 
@@ -43,7 +43,7 @@ test.each([
   sandbox.trigger("Seller:Offer.End", { sellerId: "1", offerId: 2 });
   sandbox.addFault({ kind: "latency", operation: "Events_List", nth: 2, ms: 1 });
   await sandbox.fetch("http://sandbox.test/nowhere");
-  await askToRegister(sandbox);
+  await sendRegistration(sandbox);
   await page.getByText("There is no /nowhere").waitFor();
   await page.getByRole("button", { name: "Approve Stock sync" }).waitFor();
   await page.locator("summary").first().click();
@@ -148,7 +148,7 @@ test("the clock runs and stands still as it is told", async () => {
 test("a registration is approved", async () => {
   await using open = await openConsole(browser);
   const { page, sandbox } = open;
-  await askToRegister(sandbox);
+  await sendRegistration(sandbox);
 
   await page.getByRole("button", { name: "Approve Stock sync" }).click();
   await page.locator("#registrations", { hasText: "approved" }).waitFor();
@@ -212,7 +212,7 @@ test.each(['<img src=x onerror="window.struck = true">', '"><script>window.struc
     sandbox.trigger(text, { [text]: text }, { channel: text });
     sandbox.addFault({ kind: "unavailable", tenantId: text });
     sandbox.assume({ channelScope: text });
-    await askToRegister(sandbox, { appId: text, displayName: text });
+    await sendRegistration(sandbox, { appId: text, displayName: text });
     await sandbox.fetch(`http://sandbox.test/erp/v2/authentication/${encodeURIComponent(text)}`, {
       headers: appHeaders,
     });

@@ -6,7 +6,7 @@ export interface OpenConsole extends AsyncDisposable {
   page: Page;
   server: SandboxServer;
   sandbox: Sandbox;
-  /** What the page complained about, and requests to any other host; empty on a good page. */
+  /** The errors and warnings of the page, and its requests to other hosts; empty on a good page. */
   complaints: string[];
 }
 
@@ -58,7 +58,7 @@ export async function takeEvents({ fetch }: Pick<Sandbox, "fetch">): Promise<voi
 }
 
 /** An app asks to be registered. */
-export async function askToRegister(
+export async function sendRegistration(
   { fetch }: Pick<Sandbox, "fetch">,
   { appId = "example/stock-sync", displayName = "Stock sync" } = {},
 ): Promise<Response> {

@@ -1,12 +1,14 @@
-import { createRandom } from "@kontor/testing/random";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
+import { createRandom } from "@kontor/testing/random";
 import { startMockPlatform } from "./mock-platform.ts";
 import { phases, startWorker, type Phase } from "./start-worker.ts";
+
+const HANG_MS = 60_000; // only a process that hangs needs so long
 
 export interface CrashReport {
   cycles: number;
@@ -26,8 +28,8 @@ export interface CrashOptions {
   cycles: number;
   seed: number;
   /**
-   * `lingering`: each process takes its time in one phase and is mostly killed there, so that every window is hit. `independent`: each
-   * is killed within 300 ms of its start, whatever it does; its clock is 90 s ahead of the one before.
+   * `lingering`: each process takes its time in one phase. In the first round of phases it stays there until it is killed, so that every
+   * window is hit on a machine of any speed; later it is mostly killed there. `independent`: each is killed within 300 ms of its start, whatever it does; its clock is 90 s ahead of the one before.
    */
   kills: "lingering" | "independent";
 }
@@ -36,7 +38,7 @@ export interface CrashOptions {
  * Kills a consumer with `kill -9` at a seeded time, again and again on one file, while events come; then lets one finish. Every
  * event must have had its effect, once, in the order of its seller.
  */
-export async function crashSqlite({ cycles, seed, kills }: CrashOptions): Promise<CrashReport> {
+export async function playSqliteCrashes({ cycles, seed, kills }: CrashOptions): Promise<CrashReport> {
   const random = createRandom(seed);
   const folder = mkdtempSync(join(tmpdir(), "kontor-crash-"));
   const sqlite = join(folder, "events.db");
@@ -53,14 +55,16 @@ export async function crashSqlite({ cycles, seed, kills }: CrashOptions): Promis
       events += 20;
       const linger = kills === "lingering" ? phases[cycle % phases.length]! : undefined;
       const aheadMs = kills === "independent" ? cycle * 90_000 : 0;
-      const worker = startWorker({ ...common, linger, lingerMs: 40, intervalMs: 30, handleMs: 0, aheadMs });
+      const stays = linger !== undefined && cycle < phases.length;
+      const lingerMs = stays ? HANG_MS : 40;
+      const worker = startWorker({ ...common, linger, lingerMs, intervalMs: 30, handleMs: 0, aheadMs });
       const ended = once(worker, "exit");
       const until = async (isThere: () => boolean, atMostMs: number) => {
         for (const giveUpAt = performance.now() + atMostMs; !isThere() && performance.now() < giveUpAt;) await wait(2);
       };
       await until(() => phaseNow() !== undefined, 60_000);
-      if (linger) await until(() => phaseNow() === linger, 1_500); // now and then a process never comes there
-      await wait(random() * (!linger ? 300 : cycle % 3 === 0 ? 150 : 40)); // mostly where it lingers, now and then wherever it is
+      if (linger) await until(() => phaseNow() === linger, stays ? HANG_MS : 1_500); // in later rounds a process may never get there
+      await wait(random() * (!linger ? 300 : cycle % 3 === 0 ? 150 : 40)); // mostly where it lingers, sometimes wherever it is
       worker.kill("SIGKILL");
       await ended;
       diedIn[phaseNow()] += 1;
@@ -90,14 +94,14 @@ export async function crashSqlite({ cycles, seed, kills }: CrashOptions): Promis
       .all() as unknown as Effect[];
     const integrity = String(db.prepare("PRAGMA integrity_check").get()!["integrity_check"]);
     db.close();
-    return { cycles, events, diedIn, ...judge(effects, events), dead, deadLetters: platform.dead(), integrity };
+    return { cycles, events, diedIn, ...checkCrashRun(effects, events), dead, deadLetters: platform.dead(), integrity };
   } finally {
     await platform.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-/** What a handler has done, in the order in which it did. */
+/** The events that a handler has run, in their order. */
 export interface Effect {
   id: string;
   lane: string;
@@ -105,8 +109,11 @@ export interface Effect {
   seq: number;
 }
 
-/** What is missing, what happened twice, and what was done before its turn in its lane. */
-export function judge(effects: readonly Effect[], events: number): Pick<CrashReport, "lost" | "twice" | "outOfOrder"> {
+/** Finds events that were lost, that ran twice, or that ran before their turn in their lane. */
+export function checkCrashRun(
+  effects: readonly Effect[],
+  events: number,
+): Pick<CrashReport, "lost" | "twice" | "outOfOrder"> {
   const times = Map.groupBy(effects, ({ id }) => id);
   const last = new Map<string, number>();
   const outOfOrder = [];

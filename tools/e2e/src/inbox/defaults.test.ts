@@ -1,4 +1,4 @@
-/** What a user gets who sets nothing: no policy, no bound and no interval is given here. */
+/** Tests the defaults: no policy, no bound and no interval is given here. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,10 +1,10 @@
-import { createRandom } from "@kontor/testing/random";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ChannelClient } from "@kontor/channel-client";
 import { createChannelConsumer } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
+import { createRandom } from "@kontor/testing/random";
 
 export interface OrderReport {
   events: number;

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 
-/** What a worker can be doing when it is killed. */
+/** The steps of a worker at which it can be killed. */
 export const phases = ["start", "fetch", "store", "acknowledge", "claim", "handle", "settle"] as const;
 export type Phase = (typeof phases)[number];
 

@@ -1,10 +1,10 @@
-import { createRandom } from "@kontor/testing/random";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
+import { createRandom } from "@kontor/testing/random";
 import { startMockPlatform } from "./mock-platform.ts";
 import { startWorker } from "./start-worker.ts";
 

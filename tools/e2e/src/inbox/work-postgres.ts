@@ -1,4 +1,3 @@
-import { createRandom } from "@kontor/testing/random";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,7 +5,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Pool } from "pg";
 import { startPostgres } from "@kontor/testing/postgres";
-import { judge, type CrashReport, type Effect } from "./crash-sqlite.ts";
+import { createRandom } from "@kontor/testing/random";
+import { checkCrashRun, type CrashReport, type Effect } from "./crash-sqlite.ts";
 import { startMockPlatform } from "./mock-platform.ts";
 import { startWorker } from "./start-worker.ts";
 
@@ -35,7 +35,7 @@ export interface WorkReport extends Pick<CrashReport, "lost" | "twice" | "outOfO
  * Has several processes handle one inbox in PostgreSQL, with handlers that fail at random, redeliveries, workers that are
  * killed and a database that crashes. Every event must have had its effect, once, in the order of its lane.
  */
-export async function workPostgres(options: WorkOptions): Promise<WorkReport> {
+export async function playPostgresWorkers(options: WorkOptions): Promise<WorkReport> {
   const { events, sellers, workers, kills, crashes } = options;
   const random = createRandom(options.seed);
   const folder = mkdtempSync(join(tmpdir(), "kontor-work-"));
@@ -99,7 +99,14 @@ export async function workPostgres(options: WorkOptions): Promise<WorkReport> {
     const aside = await pool.query("SELECT count(*) AS n FROM work.event WHERE state = 'dead'");
     const dead = Number((aside.rows[0] as { n: unknown }).n);
     const byProcess = (shares.rows as { n: unknown }[]).map(({ n }) => Number(n));
-    return { events: total, ...judge(rows as Effect[], total), dead, deadLetters: platform.dead(), byProcess, tookMs };
+    return {
+      events: total,
+      ...checkCrashRun(rows as Effect[], total),
+      dead,
+      deadLetters: platform.dead(),
+      byProcess,
+      tookMs,
+    };
   } finally {
     for (const child of children) child.kill("SIGKILL");
     await pool.end().catch(() => {});

@@ -13,7 +13,7 @@ interface Desk {
  * Plays the person who looks at the platform where the program cannot know what it did: answers each open question by what is
  * there, and handles the events again that were put aside. Says whether there was a question.
  */
-export async function askPerson({ journey, sandbox, inbox }: Desk): Promise<boolean> {
+export async function answerQuestions({ journey, sandbox, inbox }: Desk): Promise<boolean> {
   const steps = journey.unclear();
   const isEventOpen = (await inbox.readStats()).events.waiting > 0; // a step is known to be unclear before its event is put aside
   if (steps.length === 0 || isEventOpen) return steps.length > 0;

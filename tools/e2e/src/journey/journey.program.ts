@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { connectSandbox } from "@kontor/sandbox";
-import { playJourney } from "./play-journey.ts";
+import { playJourney } from "./play.ts";
 
 const { url, folder } = JSON.parse(process.argv[2]!) as { url: string; folder: string };
 

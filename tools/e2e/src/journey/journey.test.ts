@@ -1,23 +1,23 @@
 import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
-import { outcomeOf, whole } from "./outcome.ts";
+import { readOutcome, whole } from "./outcome.ts";
 import { playKilled } from "./play-killed.ts";
-import { allKills, playWith, START } from "./play-with.ts";
+import { listKills, playWith, START } from "./play-with.ts";
 
 test("an order goes from its offer to its refund, and each effect is there once", async () => {
   const { sandbox, db, inbox } = await playWith(undefined);
 
-  expect(await outcomeOf({ sandbox, db, inbox })).toEqual(whole);
+  expect(await readOutcome({ sandbox, db, inbox })).toEqual(whole);
 });
 
 /** Every eighth; `pnpm bench journey` plays them all. */
 test("the journey is killed before and after requests are done, and resumed: one order, one listing, one refund", async () => {
-  const kills = await allKills();
+  const kills = await listKills();
   expect(kills.length).toBeGreaterThanOrEqual(100);
 
   const wrong: unknown[] = [];
   for (const kill of kills.filter((_, index) => index % 8 === Math.floor(index / 8) % 8)) {
-    const outcome = await outcomeOf(await playWith(kill));
+    const outcome = await readOutcome(await playWith(kill));
     if (!isDeepStrictEqual(outcome, whole)) wrong.push({ ...kill, outcome });
   }
 

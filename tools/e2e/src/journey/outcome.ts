@@ -8,8 +8,8 @@ interface Kept {
   inbox: Inbox;
 }
 
-/** What is there when the journey is over: on the platform, in the shop, in the inbox. */
-export async function outcomeOf({ sandbox, db, inbox }: Kept) {
+/** Reads the state at the end of the journey: of the platform, the shop and the inbox. */
+export async function readOutcome({ sandbox, db, inbox }: Kept) {
   const all = (sql: string) =>
     db
       .prepare(sql)
@@ -48,8 +48,8 @@ export async function outcomeOf({ sandbox, db, inbox }: Kept) {
   };
 }
 
-/** What must be there, however often the program was killed on the way. */
-export const whole: Awaited<ReturnType<typeof outcomeOf>> = {
+/** The state that must be reached, however often the program was killed on the way. */
+export const whole: Awaited<ReturnType<typeof readOutcome>> = {
   platform: {
     offers: [{ offerId: 4711, channelOfferId: "MP-1-4711", status: "listed" }],
     orders: [

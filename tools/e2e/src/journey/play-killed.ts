@@ -10,7 +10,7 @@ import { getRequestListener } from "@hono/node-server";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { createSandbox } from "@kontor/sandbox";
 import { createRandom } from "@kontor/testing/random";
-import { outcomeOf } from "./outcome.ts";
+import { readOutcome } from "./outcome.ts";
 
 /**
  * Plays the journey in processes of its own and ends each with `kill -9` at a seeded request, before or after the platform has
@@ -57,7 +57,7 @@ export async function playKilled({ kills, seed, startAt }: { kills: number; seed
     }
     const db = new DatabaseSync(join(folder, "market.db"));
     const inbox = sqliteInbox(join(folder, "events.db"));
-    const outcome = await outcomeOf({ sandbox, db, inbox });
+    const outcome = await readOutcome({ sandbox, db, inbox });
     await inbox.close();
     db.close();
     return { struck, outcome };

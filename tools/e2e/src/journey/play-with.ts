@@ -1,7 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { memoryInbox, type Inbox } from "@kontor/channel-events";
 import { createSandbox, type Sandbox } from "@kontor/sandbox";
-import { LifeOver, playJourney } from "./play-journey.ts";
+import { LifeOver } from "./drive.ts";
+import { playJourney } from "./play.ts";
 
 export const START = "2026-02-11T08:00:00Z";
 const urls = { channel: "https://channel.test", erp: "https://erp.test/erp" };
@@ -57,7 +58,7 @@ export async function playWith(
 }
 
 /** A kill before and one after each request of the journey. */
-export async function allKills(): Promise<Kill[]> {
+export async function listKills(): Promise<Kill[]> {
   const { requests } = await playWith(undefined);
   return requests.flatMap((_, index) => [false, true].map((isDone) => ({ at: index + 1, isDone })));
 }

@@ -6,7 +6,7 @@ export interface Parties {
   buyer: Pick<ReturnType<typeof createOrderJourney>, "buy" | "cancel" | "sendBack">;
   /** The ERP's side of the channel. */
   seller: ChannelClient;
-  /** What the ERP's side does that no operation of the specs is for: to ask for a cancellation, and to answer one. */
+  /** The actions of the ERP's side that no operation of the specs covers: it asks for a cancellation, and answers one. */
   sandbox: Pick<Sandbox | RemoteControl, "rows" | "trigger">;
   now: () => number;
 }
@@ -18,7 +18,7 @@ export interface CancellationRow {
   request: { sellerId: string; orderId: string };
 }
 
-/** What a channel asks for; the sandbox keeps all of it. */
+/** The request of a channel; the sandbox keeps all of it. */
 type Asked = CancellationRow["request"] & { orderCancellationRequestId: string };
 
 const { channel, sellerId } = demo;

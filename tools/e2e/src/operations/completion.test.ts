@@ -43,7 +43,7 @@ afterAll(() => {
   server.kill();
 });
 
-/** What an editor offers after `expression.`, by TypeScript's own language service. */
+/** Lists the names that an editor offers after `expression.`, by TypeScript's own language service. */
 async function completionsOf(expression: string): Promise<string[]> {
   const text = `${program}${expression}.`;
   const line = text.split("\n").length - 1;
@@ -81,7 +81,7 @@ test.each([
     expect({ [group]: await completionsOf(`${client}.${group}`) }).toEqual({ [group]: methods });
 });
 
-/** What an editor shows of the last `name` of a program. */
+/** Gives the text that an editor shows for the last `name` of a program. */
 async function hoverOf(text: string, name: string): Promise<string> {
   const lines = `${program}${text}`.split("\n");
   const line = lines.length - 1;

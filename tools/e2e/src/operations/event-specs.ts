@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 
-/** What this needs of a schema file. */
+/** The fields of a schema file that are read here. */
 export interface SpecSchema {
   $ref?: string;
   type?: string | string[];

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { demo } from "@kontor/sandbox";
-import { preparedSandbox, send } from "./valid-calls.ts";
+import { send } from "./send-call.ts";
+import { prepareSandbox } from "./valid-calls.ts";
 
-const { sandbox, calls, operations } = await preparedSandbox();
+const { sandbox, calls, operations } = await prepareSandbox();
 const prepared = sandbox.snapshot();
 
 test("every operation of the specs answers its success, in the form of its spec", async () => {

@@ -15,7 +15,7 @@ const inputs = JSON.stringify({ ...demo, otherTaxClassId: demo.reducedTaxClassId
 export const workflows = readdirSync(join(root, "specs/workflows"));
 
 /** Runs Redocly as a process of its own. */
-export function redocly(...args: string[]): Promise<{ code: number; output: string }> {
+export function runRedocly(...args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, REDOCLY_TELEMETRY: "off", NO_COLOR: "1", FORCE_COLOR: "0" };
     const options = { cwd: root, env, maxBuffer: 16 * 1024 * 1024 };
@@ -27,7 +27,7 @@ export function redocly(...args: string[]): Promise<{ code: number; output: stri
 
 export interface PlayedWorkflow {
   file: string;
-  /** What Redocly said, if it failed. */
+  /** The output of Redocly, if it failed. */
   failed: string;
   passed: number;
   total: number;
@@ -39,7 +39,7 @@ export interface PlayedWorkflow {
 export async function playWorkflow(file: string): Promise<PlayedWorkflow> {
   await using server = await startSandboxServer();
   const servers = ["-S", `channel=${server.url}`, "-S", `erp=${server.erpUrl}`, "-S", `sandbox=${server.url}`];
-  const { code, output } = await redocly("respect", `specs/workflows/${file}`, ...servers, "-i", inputs);
+  const { code, output } = await runRedocly("respect", `specs/workflows/${file}`, ...servers, "-i", inputs);
   const [, passed, total] = /Checks: (\d+) passed, (\d+) total/.exec(stripVTControlCharacters(output)) ?? [];
   const { violations } = server.sandbox.report();
   return { file, failed: code === 0 ? "" : output, passed: Number(passed), total: Number(total), violations };

@@ -9,7 +9,7 @@ export interface RawRequest {
 export interface RawAnswer {
   status: number;
   text: string;
-  /** What the text is as JSON; `undefined` where it is empty. */
+  /** The text read as JSON; `undefined` if it is empty. */
   body: never;
   headers: Headers;
 }
@@ -17,7 +17,7 @@ export interface RawAnswer {
 export type RawCall = (method: string, path: string, request?: RawRequest) => Promise<RawAnswer>;
 
 /** A sandbox of February 2026 in which nothing is counted, and a caller for each side, by plain `fetch`. */
-export async function rawCallers({ assumptions, ...options }: SandboxOptions = {}): Promise<{
+export async function createRawCallers({ assumptions, ...options }: SandboxOptions = {}): Promise<{
   sandbox: Sandbox;
   open: RawCall;
   channel: RawCall;
@@ -51,6 +51,6 @@ export async function rawCallers({ assumptions, ...options }: SandboxOptions = {
 }
 
 /** The codes of an error body. */
-export function codesOf({ body }: RawAnswer): (string | undefined)[] {
+export function readCodes({ body }: RawAnswer): (string | undefined)[] {
   return ((body as { errorList?: { code?: string }[] } | undefined)?.errorList ?? []).map(({ code }) => code);
 }

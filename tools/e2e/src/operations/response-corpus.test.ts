@@ -3,7 +3,8 @@ import { createErpClient } from "@kontor/erp-client";
 import { isPlatformError } from "@kontor/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startRawServer } from "../refusals/raw-server.ts";
-import { responseCorpus, type CorpusCase } from "./response-corpus.ts";
+import type { CorpusCase } from "./corpus-answer.ts";
+import { responseCorpus } from "./response-corpus.ts";
 
 const id = "0b8f9c52-6a3e-4a51-9a70-6d5b7c1f2e10";
 let server: Awaited<ReturnType<typeof startRawServer>>;
@@ -17,8 +18,8 @@ const calls = {
     createErpClient({ baseUrl, tenantId: id, appId: "a/1", appVersion: "1" }).categories.update({ id }),
 };
 
-/** What a call came to: a value, or the code of its error. */
-async function outcomeOf(call: Promise<unknown>): Promise<CorpusCase["list"] | { untyped: unknown }> {
+/** The result of a call: a value, or the code of its error. */
+async function readOutcome(call: Promise<unknown>): Promise<CorpusCase["list"] | { untyped: unknown }> {
   try {
     return { value: await call };
   } catch (error) {
@@ -35,7 +36,7 @@ test.each(responseCorpus)("$name", async ({ bytes, hangUp, ...expected }) => {
   server.answer(bytes, hangUp);
 
   for (const [name, call] of Object.entries(calls)) {
-    const outcome = await outcomeOf(call(server.url));
+    const outcome = await readOutcome(call(server.url));
 
     expect({ [name]: outcome }).toEqual({ [name]: expected[name as keyof typeof calls] });
   }

@@ -1,129 +1,22 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { createSandbox, demo, type Sandbox, type SandboxOptions } from "@kontor/sandbox";
-import { bundles } from "@kontor/codegen/read/bundles";
+import { buildCall, uuid, type Credentials, type Found } from "./build-call.ts";
+import { listOperations, type DescribedOperation } from "./described.ts";
+import { send, type ValidCall } from "./send-call.ts";
 
-/** An operation as the specs describe it. */
-export interface DescribedOperation {
-  id: string;
-  api: "erp" | "channel";
-  method: string;
-  path: string;
-  raw: RawOperation;
-  /** Follows a reference of its document. */
-  resolve<Value>(value: Value | { $ref: string }): Value;
-}
-
-export interface RawSchema {
-  $ref?: string;
-  type?: string | string[];
-  format?: string;
-  properties?: Record<string, RawSchema>;
-  required?: string[];
-  items?: RawSchema;
-  allOf?: RawSchema[];
-  maxItems?: number;
-  additionalProperties?: unknown;
-}
-
-interface RawOperation {
-  operationId: string;
-  security?: object[];
-  parameters?: ({ $ref: string } | RawParameter)[];
-  requestBody?: {
-    content: Record<string, { schema: RawSchema; examples?: Record<string, { value: unknown } | { $ref: string }> }>;
-  };
-}
-
-export interface RawParameter {
-  name: string;
-  in: string;
-  required?: boolean;
-  schema: RawSchema;
-}
-
-/** A call that the platform takes. */
-export interface ValidCall {
-  method: string;
-  /** With its query. */
-  path: string;
-  headers: Record<string, string>;
-  /** A body of JSON. */
-  body?: unknown;
-  form?: Record<string, string | { json: unknown } | Uint8Array<ArrayBuffer>>;
-}
-
-/** Every operation of the bundled specs, the explicit forms of others left out. */
-export function describedOperations(): DescribedOperation[] {
-  const folder = bundles();
-  return (["erp", "channel"] as const).flatMap((api) => {
-    const document = JSON.parse(readFileSync(join(folder, `${api}.json`), "utf8")) as {
-      paths: Record<string, Record<string, RawOperation>>;
-    };
-    const resolve = <Value>(value: Value | { $ref: string }): Value => {
-      const { $ref } = value as { $ref?: string };
-      if ($ref === undefined) return value as Value;
-      const keys = $ref.slice(2).split("/");
-      return keys.reduce<unknown>(
-        (node, key) => (node as Record<string, unknown>)[key.replaceAll("~1", "/")],
-        document,
-      ) as Value;
-    };
-    return Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).flatMap(([method, raw]) =>
-        raw.operationId ? [{ id: raw.operationId, api, method: method.toUpperCase(), path, raw, resolve }] : [],
-      ),
-    );
-  });
-}
-
-const uuid = "8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10";
-const pdf = new TextEncoder().encode("%PDF-1.4\n%%EOF\n");
-
-/** A sandbox in which every operation can be called with success, and the call of each. */
-export async function preparedSandbox(
+/** Makes a sandbox in which every operation can be called with success, and the call of each. */
+export async function prepareSandbox(
   options: SandboxOptions = {},
 ): Promise<{ sandbox: Sandbox; calls: Map<string, ValidCall>; operations: DescribedOperation[]; found: Found }> {
-  const operations = describedOperations();
+  const operations = listOperations();
   const quotas = Object.fromEntries(operations.map(({ id }) => [id, { requests: 1_000_000, perSeconds: 60 }]));
   const sandbox = createSandbox({ startAt: new Date("2026-02-12T08:00:00Z"), ...options, assumptions: { quotas } });
-  const headers = await credentials(sandbox);
-  const found = await prepare(sandbox, operations, headers);
-  const calls = new Map(operations.map((operation) => [operation.id, callOf(operation, headers, found)]));
+  const headers = await fetchCredentials(sandbox);
+  const found = await playPreparation(sandbox, operations, headers);
+  const calls = new Map(operations.map((operation) => [operation.id, buildCall(operation, headers, found)]));
   return { sandbox, calls, operations, found };
 }
 
-export function send(
-  { fetch }: Pick<Sandbox, "fetch">,
-  { method, path, headers, body, form }: ValidCall,
-): Promise<Response> {
-  return fetch(`https://sandbox.test${path}`, {
-    method,
-    headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(form && { body: formOf(form) }),
-  });
-}
-
-function formOf(form: NonNullable<ValidCall["form"]>): FormData | URLSearchParams {
-  const values = Object.entries(form);
-  if (values.every(([, value]) => typeof value === "string")) return new URLSearchParams(values as [string, string][]);
-  const data = new FormData();
-  for (const [name, value] of values) {
-    if (typeof value === "string") data.set(name, value);
-    else if (value instanceof Uint8Array) data.set(name, new Blob([value]), "file.pdf");
-    else data.set(name, new Blob([JSON.stringify(value.json)], { type: "application/json" }));
-  }
-  return data;
-}
-
-interface Credentials {
-  channel: Record<string, string>;
-  seller: Record<string, string>;
-  erp: Record<string, string>;
-}
-
-async function credentials(sandbox: Sandbox): Promise<Credentials> {
+async function fetchCredentials(sandbox: Sandbox): Promise<Credentials> {
   const exchange = async (refreshToken: string) => {
     const response = await sandbox.fetch("https://sandbox.test/v1/auth", {
       method: "POST",
@@ -144,17 +37,15 @@ async function credentials(sandbox: Sandbox): Promise<Credentials> {
   };
 }
 
-/** What only a call before could tell. */
-export type Found = Record<
-  "signup" | "update" | "documentId" | "reportId" | "registrationId" | "mfaPin" | "erpToken" | "sessionId",
-  string
->;
-
-/** Everything that some call needs to be there. */
-async function prepare(sandbox: Sandbox, operations: DescribedOperation[], headers: Credentials): Promise<Found> {
+/** Makes everything that some call needs, and gives the values that later calls use. */
+async function playPreparation(
+  sandbox: Sandbox,
+  operations: DescribedOperation[],
+  headers: Credentials,
+): Promise<Found> {
   const call = async (id: string, change: Partial<ValidCall> = {}) => {
     const response = await send(sandbox, {
-      ...callOf(
+      ...buildCall(
         operations.find((each) => each.id === id)!,
         headers,
         {},
@@ -222,90 +113,3 @@ const registrationBody = {
   ProviderWebsite: "https://kontor.example",
   MandatoryApiScopes: ["items.read"],
 };
-
-function callOf(operation: DescribedOperation, headers: Credentials, found: Partial<Found>): ValidCall {
-  const { id, api, method, raw, resolve } = operation;
-  const values = valuesOf(id, found);
-  const query: string[] = [];
-  let path = operation.path;
-  for (const each of raw.parameters ?? []) {
-    const { name, in: place, required } = resolve(each) as RawParameter;
-    if (place === "path") path = path.replace(`{${name}}`, encodeURIComponent(values[name] ?? `no-value-for-${name}`));
-    if (place === "query" && required) query.push(`${name}=${encodeURIComponent(values[name] ?? "")}`);
-  }
-  const address = `${api === "erp" ? "/erp" : ""}${path}${query.length > 0 ? `?${query.join("&")}` : ""}`;
-  const own = headersOf(operation, headers, found);
-  const [type, content] = Object.entries(raw.requestBody?.content ?? {})[0] ?? [];
-  if (!content) return { method, path: address, headers: own };
-  const [example] = Object.values(content.examples ?? {}).map((each) => resolve(each) as { value: unknown });
-  if (type === "multipart/form-data")
-    return { method, path: address, headers: own, form: filesOf(example?.value as Record<string, unknown>) };
-  if (type !== "application/json")
-    return { method, path: address, headers: own, form: { refreshToken: demo.refreshToken } };
-  return { method, path: address, headers: own, body: bodyFor(id, structuredClone(example?.value), found) };
-}
-
-function headersOf({ id, path, raw, resolve }: DescribedOperation, headers: Credentials, found: Partial<Found>) {
-  if (raw.security?.length === 0 && !path.startsWith("/v2/auth")) return {};
-  if (path.startsWith("/v1/seller") || path.startsWith("/v2/seller")) {
-    const asksAgent = raw.parameters?.some((each) => (resolve(each) as RawParameter).name === "User-Agent");
-    return { ...headers.seller, ...(asksAgent && { "user-agent": "e2e/1.0.0" }) };
-  }
-  if (path.startsWith("/v1/")) return path.startsWith("/v1/auth") ? {} : headers.channel;
-  const wanted = (raw.parameters ?? []).map((each) => (resolve(each) as RawParameter).name.toLowerCase());
-  const erp = Object.fromEntries(
-    Object.entries(headers.erp).filter(([name]) => name === "x-api-key" || wanted.includes(name)),
-  );
-  if (id === "Logout_Logout") return { ...erp, "x-sessionid": found.sessionId ?? "" };
-  const { "x-api-key": _, ...withToken } = erp;
-  if (id === "Category_UpdateCategory") return { ...withToken, authorization: `Bearer ${found.erpToken}` }; // given §4.1 names OAuth only
-  return path.startsWith("/v2/authentication") && !id.startsWith("Log") ? withToken : erp;
-}
-
-function valuesOf(id: string, found: Partial<Found>): Record<string, string> {
-  return {
-    pin: demo.sellerPin,
-    channel: demo.channel,
-    sellerId: demo.sellerId,
-    session: (id === "Sellers_GetUpdateSession" ? found.update : found.signup) ?? uuid,
-    jtlAccountId: String(demo.accountId),
-    categoryId: id.startsWith("Category_") ? demo.categoryId : "104",
-    attributeId: "colour",
-    updatedAfter: "2026-02-11T00:00:00Z",
-    documentId: found.documentId ?? uuid,
-    reportId: found.reportId ?? uuid,
-    ticketId: "TICKET-1",
-    filename: "letter.pdf",
-    itemId: demo.itemId,
-    taxClassId: demo.taxClassId,
-    companyId: demo.companyId,
-    departureCountryISO: "DE",
-    shipmentCountryISO: "AT",
-    warehouseId: demo.warehouseId,
-    packageId: demo.packageId,
-    offerId: uuid,
-    creditNoteId: uuid,
-    registrationId: found.registrationId ?? uuid,
-  };
-}
-
-function bodyFor(id: string, example: unknown, found: Partial<Found>): unknown {
-  const body = example as Record<string, unknown>;
-  if (id === "Login_Login") return { UserName: demo.userName, Password: demo.password };
-  if (id === "Self_Update") return { ...body, mfaPin: found.mfaPin ?? "" };
-  if (id === "Sellers_Create") return { ...body, session: found.signup ?? uuid, sellerId: "2" };
-  if (id === "Sellers_Update") return { ...body, session: found.update ?? uuid };
-  if (id === "Orders_Create" && found.signup !== undefined) {
-    const [order] = (body as { orderList: { orderId: string }[] }).orderList;
-    return { orderList: [{ ...order, orderId: "ORDER-1002" }] };
-  }
-  if (id === "Orders_RequestCancellation") return { ...body, orderCancellationRequestId: uuid.replace(/^8/, "9") };
-  return body;
-}
-
-/** The parts of a form as its example has them: text stands for a file. */
-function filesOf(example: Record<string, unknown>): NonNullable<ValidCall["form"]> {
-  return Object.fromEntries(
-    Object.entries(example).map(([name, value]) => [name, typeof value === "string" ? pdf : { json: value }]),
-  );
-}

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { playWorkflow, redocly, workflows } from "./play-workflow.ts";
+import { playWorkflow, runRedocly, workflows } from "./play-workflow.ts";
 
 test("there are at least twelve workflows, and all are valid", async () => {
-  const { code, output } = await redocly("lint", ...workflows.map((file) => `specs/workflows/${file}`));
+  const { code, output } = await runRedocly("lint", ...workflows.map((file) => `specs/workflows/${file}`));
 
   expect(workflows.length).toBeGreaterThanOrEqual(12);
   expect({ code, errors: output.match(/Error was generated.*/g) }).toEqual({ code: 0, errors: null });

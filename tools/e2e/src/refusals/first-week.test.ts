@@ -2,7 +2,7 @@ import { isPlatformError } from "@kontor/http";
 import { expect, test } from "vitest";
 import { failures } from "./first-week.ts";
 
-/** What is shown, its code, and the hint at its end; `PORT` and `FOLDER` stand for what differs from run to run. */
+/** The message, its code, and the hint at its end; `PORT` and `FOLDER` stand for parts that differ from run to run. */
 const lines: Record<string, [line: string, code: unknown, hint?: string]> = {
   "plain http to another machine": [
     "Cannot create a channel client as baseUrl must be an https address (http only to this machine): got http://channel.test",

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { fuzzCanaries } from "./fuzz-canaries.ts";
+import { playFuzzCanaries } from "./fuzz-canaries.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -9,7 +9,7 @@ test(
   async () => {
     const spies = (["log", "info", "warn", "error", "debug"] as const).map((level) => vi.spyOn(console, level));
 
-    const { calls, failed, searched, spans, histograms, leaks, outcomes } = await fuzzCanaries({
+    const { calls, failed, searched, spans, histograms, leaks, outcomes } = await playFuzzCanaries({
       calls: 1_000,
       seed: 20,
     });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { preparedSandbox } from "../operations/valid-calls.ts";
+import { prepareSandbox } from "../operations/valid-calls.ts";
 import { sendWrong, wrongCalls } from "./wrong-calls.ts";
 
-const { sandbox, calls, operations } = await preparedSandbox();
+const { sandbox, calls, operations } = await prepareSandbox();
 sandbox.assume({ unknownFields: { channel: "refuse", erp: "refuse" } }); // the channel interface ignores them by default
 
 /** Everything the platform holds but what it counts. */

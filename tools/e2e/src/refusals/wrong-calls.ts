@@ -1,11 +1,6 @@
 import type { Sandbox } from "@kontor/sandbox";
-import {
-  send,
-  type DescribedOperation,
-  type RawParameter,
-  type RawSchema,
-  type ValidCall,
-} from "../operations/valid-calls.ts";
+import type { DescribedOperation, RawParameter, RawSchema } from "../operations/described.ts";
+import { send, type ValidCall } from "../operations/send-call.ts";
 
 /** One way to call wrongly: what to send, or why the operation cannot be called so. */
 export type WrongCall = { call: BentCall } | { notApplicable: string };

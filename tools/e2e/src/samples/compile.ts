@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { root, type ReadmeSample } from "./readme-samples.ts";
+import { root, type ReadmeSample } from "./readme.ts";
 
 /** Writes samples where the packages can be found, for the compiler or to be run. Gives their folder, and how to be rid of it. */
 export function writeSamples(name: string, samples: readonly ReadmeSample[]) {
@@ -13,8 +13,8 @@ export function writeSamples(name: string, samples: readonly ReadmeSample[]) {
   return { folder, fileOf: (sample: ReadmeSample) => join(folder, `${sample.name}.ts`), [Symbol.dispose]: remove };
 }
 
-/** What the compiler says of samples, by sample; each is a program of its own. */
-export async function complaintsOf(samples: readonly ReadmeSample[]): Promise<Record<string, string[]>> {
+/** Finds the compiler's messages about samples, by sample; each sample is a program of its own. */
+export async function findComplaints(samples: readonly ReadmeSample[]): Promise<Record<string, string[]>> {
   using written = writeSamples("compiled", samples);
   const { folder } = written;
   const tsconfig = {

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join, normalize } from "node:path";
 import { startSandboxServer, type SandboxServer } from "@kontor/sandbox/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { root } from "./readme-samples.ts";
-import { runSample } from "./run-sample.ts";
+import { root } from "./readme.ts";
+import { runSample } from "./run.ts";
 
 const source = join(root, "packages/docs/src/samples");
 const here = join(root, `packages/docs/.cache/samples-${process.pid}`);
@@ -18,7 +18,7 @@ const texts = new Map(
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .map((file) => [file, readFileSync(join(source, file), "utf8")]),
 );
-/** What another one imports runs with that one. */
+/** A sample that another one imports runs with that one. */
 const isImported = (file: string) =>
   [...texts].some(
     ([other, text]) =>

@@ -5,17 +5,18 @@ import { createChannelClient } from "@kontor/channel-client";
 import { createErpClient } from "@kontor/erp-client";
 import { demo } from "@kontor/sandbox";
 import { expect, test } from "vitest";
-import { bundles } from "@kontor/codegen/read/bundles";
+import { prepareBundles } from "@kontor/codegen/read/bundles";
 import { readSpec } from "@kontor/codegen/read/spec";
-import { preparedSandbox, type Found } from "../operations/valid-calls.ts";
-import { complaintsOf } from "./compile.ts";
-import { planted } from "./readme-samples.ts";
+import type { Found } from "../operations/build-call.ts";
+import { prepareSandbox } from "../operations/valid-calls.ts";
+import { findComplaints } from "./compile.ts";
+import { addUnknownProperty } from "./readme.ts";
 
 const specs = ["erp", "channel"].map((api) =>
-  readSpec(api, JSON.parse(readFileSync(join(bundles(), `${api}.json`), "utf8"))),
+  readSpec(api, JSON.parse(readFileSync(join(prepareBundles(), `${api}.json`), "utf8"))),
 );
 
-/** What a page of an operation takes as made: the two clients of the guide "Start". */
+/** The page of an operation expects these two clients of the guide "Start". */
 const above = `import type { ChannelClient } from "@kontor/channel-client";
 import type { ErpClient } from "@kontor/erp-client";
 
@@ -27,7 +28,7 @@ const samples = specs.flatMap((spec) =>
   spec.operations.map((operation) => ({ name: operation.id, code: sdkSample(spec, operation) })),
 );
 const compiled = (change: (code: string) => string) =>
-  complaintsOf(samples.map(({ name, code }) => ({ name, code: `${above}\n${change(code)}` })));
+  findComplaints(samples.map(({ name, code }) => ({ name, code: `${above}\n${change(code)}` })));
 
 test("the sample of every operation's page compiles", async () => {
   expect(samples.length).toBeGreaterThanOrEqual(96);
@@ -38,16 +39,16 @@ test("the sample of every operation's page compiles", async () => {
 });
 
 test("a property that nothing knows, planted into a sample with a body or parameters, does not compile", async () => {
-  const withObject = samples.filter(({ code }) => planted(code) !== code);
+  const withObject = samples.filter(({ code }) => addUnknownProperty(code) !== code);
   expect(withObject.length).toBeGreaterThanOrEqual(60);
 
-  const complaints = await compiled(planted);
+  const complaints = await compiled(addUnknownProperty);
 
   for (const { name } of withObject)
     expect([name, complaints[name]!.join()]).toEqual([name, expect.stringContaining("notThere")]);
 });
 
-/** What a sample names that only a call before could tell, and what that call told here. */
+/** The values of a sample that only an earlier call can give, and the values of that call here. */
 const toldBefore = (found: Found): Record<string, Record<string, string>> => {
   const attribute = { "a-attribute-id": "colour", "a-category-id": "104" };
   const report = { "a-report-id": found.reportId };
@@ -82,7 +83,7 @@ const AsyncFunction = (async () => {}).constructor as new (
 ) => (...values: unknown[]) => Promise<void>;
 
 test("the sample of every operation's page runs against a sandbox, with the ids that calls before have told", async () => {
-  const { sandbox, calls, found } = await preparedSandbox();
+  const { sandbox, calls, found } = await prepareSandbox();
   const before = sandbox.snapshot();
   const told = toldBefore(found);
   for (const { name, code } of samples) {

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { startSandboxServer, type SandboxServer } from "@kontor/sandbox/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { complaintsOf, writeSamples } from "./compile.ts";
-import { importsOf, planted, readmes, root } from "./readme-samples.ts";
-import { runSample } from "./run-sample.ts";
+import { findComplaints, writeSamples } from "./compile.ts";
+import { findImports, addUnknownProperty, readReadmes, root } from "./readme.ts";
+import { runSample } from "./run.ts";
 
-const all = readmes();
+const all = readReadmes();
 const samples = all.flatMap((readme) => readme.samples);
 const IN_A_BROWSER = ["app-1"]; // the bridge; the hub's test runs the guide's page of it in one
 
@@ -28,22 +28,22 @@ test("every package has an install line that names what its samples import, and 
     expect(installed).toContain(`@kontor/${name}`);
     if (name === "cli") expect(commands.length).toBeGreaterThanOrEqual(4);
     else expect(samples.length).toBeGreaterThanOrEqual(1);
-    for (const { code } of samples) expect(installed).toEqual(expect.arrayContaining(importsOf(code)));
+    for (const { code } of samples) expect(installed).toEqual(expect.arrayContaining(findImports(code)));
   }
 });
 
 test("every sample of a README compiles as it is pasted", async () => {
   expect(samples.length).toBeGreaterThanOrEqual(13);
 
-  const complaints = await complaintsOf(samples);
+  const complaints = await findComplaints(samples);
 
   expect(Object.values(complaints).flat()).toEqual([]);
 });
 
 test("a property that nothing knows, planted into any sample, does not compile", async () => {
-  const wrong = samples.map(({ name, code }) => ({ name, code: planted(code) }));
+  const wrong = samples.map(({ name, code }) => ({ name, code: addUnknownProperty(code) }));
 
-  const complaints = await complaintsOf(wrong);
+  const complaints = await findComplaints(wrong);
 
   for (const [name, lines] of Object.entries(complaints))
     expect([name, lines.join("\n")]).toEqual([name, expect.stringContaining("notThere")]);

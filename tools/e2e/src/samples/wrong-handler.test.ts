@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { complaintsOf } from "./compile.ts";
+import { findComplaints } from "./compile.ts";
 
 /** A handler as somebody might write it wrongly, and the words of the compiler that tell what is wrong. */
 const wrong: Record<string, [handlers: string, told: string]> = {
@@ -38,7 +38,7 @@ createChannelConsumer({ channel, inbox: memoryInbox(), unsafeDurability: true, h
 `,
   }));
 
-  const complaints = Object.values(await complaintsOf(samples));
+  const complaints = Object.values(await findComplaints(samples));
 
   const told = complaints.map((lines, at) => [names[at], lines.length, lines[0]]);
   expect(told).toEqual(names.map((name) => [name, 1, expect.stringContaining(wrong[name]![1])]));

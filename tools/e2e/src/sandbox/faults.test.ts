@@ -36,7 +36,7 @@ function timeLimitsByHand(): AbortController[] {
   return limits;
 }
 
-/** What a caller of ours gets to see of a list with one fault, and of what came before and after it. */
+/** The results that a caller sees of a list with one fault, and of the calls before and after it. */
 async function list(fault: Fault, { retries = 2 } = {}, transport: keyof typeof transports) {
   await using world = await transports[transport]!();
   const { sandbox, baseUrl, fetch } = world;
@@ -69,7 +69,7 @@ async function list(fault: Fault, { retries = 2 } = {}, transport: keyof typeof 
   };
 }
 
-/** What a consumer of ours makes of two events and one fault. */
+/** The result of a consumer for two events and one fault. */
 async function consume(fault: Fault, transport: keyof typeof transports) {
   await using world = await transports[transport]!();
   const { sandbox, baseUrl, fetch } = world;

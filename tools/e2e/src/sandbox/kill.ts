@@ -136,7 +136,7 @@ function callOf(step: number): Call {
   return calls[step % calls.length]!;
 }
 
-/** What is stored, in the order of its keys. */
+/** The stored rows, in the order of their keys. */
 function comparable({ tables }: Snapshot): string {
   const sorted = Object.entries(tables).filter(([, rows]) => rows.length > 0);
   return JSON.stringify(sorted.toSorted(([one], [other]) => one.localeCompare(other)));

@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const clock = { ...systemClock }; // the wall, which is set below
 afterEach(() => vi.useRealTimers());
 
-/** What of a failure a caller acts on. */
+/** The parts of a failure that a caller reads. */
 async function failureOf(promise: Promise<unknown>) {
   const error = await promise.then(
     () => undefined,

@@ -25,7 +25,7 @@ async function setUp(store: "a file" | "PostgreSQL" = "a file") {
       processes.push(...started);
       return started;
     },
-    /** What the file holds. */
+    /** The content of the file. */
     kept: () =>
       JSON.parse(
         readFileSync(

@@ -1,4 +1,3 @@
-import { createRandom } from "@kontor/testing/random";
 import { fork, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -6,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { createRandom } from "@kontor/testing/random";
 
 const program = fileURLToPath(new URL("shared.program.ts", import.meta.url));
 

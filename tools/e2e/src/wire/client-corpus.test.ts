@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { clientCorpus } from "./client-corpus.ts";
-import { preparedSandbox } from "../operations/valid-calls.ts";
+import { prepareSandbox } from "../operations/valid-calls.ts";
 
-const { sandbox, calls } = await preparedSandbox();
+const { sandbox, calls } = await prepareSandbox();
 const prepared = sandbox.snapshot();
 const pathOf = (id: string) => calls.get(id)!.path;
 const headersOf = {

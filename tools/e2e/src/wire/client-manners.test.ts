@@ -1,13 +1,14 @@
 import { decodeEvent } from "@kontor/channel-client";
 import { createSandbox } from "@kontor/sandbox";
 import { describe, expect, test } from "vitest";
-import { inManner, manners, type Manner, type MannerSchema } from "./client-manners.ts";
+import { applyManner, manners, type Manner, type MannerSchema } from "./client-manners.ts";
 import { readEventSpecs } from "../operations/event-specs.ts";
-import { preparedSandbox, send, type ValidCall } from "../operations/valid-calls.ts";
+import { send, type ValidCall } from "../operations/send-call.ts";
+import { prepareSandbox } from "../operations/valid-calls.ts";
 
 // Every request and every event of the channel interface, as clients in the field write it: what is kept and read is what is meant.
 
-const { sandbox, calls, operations } = await preparedSandbox();
+const { sandbox, calls, operations } = await prepareSandbox();
 sandbox.freezeTime();
 const prepared = sandbox.snapshot();
 const sending = operations.flatMap(({ id, api, raw, resolve }) => {
@@ -54,8 +55,8 @@ describe.each(manners)("$name", (manner) => {
   test("are taken in every request, and kept as what is meant", async () => {
     for (const each of sending) {
       const { id, schema, value, follow } = each;
-      const meant = JSON.stringify(inManner({ ...(manner.meant && { leaf: manner.meant }) }, schema, value, follow));
-      const written = (manner.print ?? JSON.stringify)(inManner(manner, schema, value, follow));
+      const meant = JSON.stringify(applyManner({ ...(manner.meant && { leaf: manner.meant }) }, schema, value, follow));
+      const written = (manner.print ?? JSON.stringify)(applyManner(manner, schema, value, follow));
       if (written !== meant) changed[manner.name] = (changed[manner.name] ?? 0) + 1;
 
       const [asMeant, asWritten] = [await kept(each, meant), await kept(each, written)];
@@ -77,8 +78,12 @@ describe.each(ofEvents)("an event with $name", (manner: Manner) => {
   test.each(readEventSpecs())("$type", ({ type, examples, payload }) => {
     using events = createSandbox();
     for (const example of examples) {
-      const event = inManner(manner, payload as MannerSchema, example.event) as object;
-      const meant = inManner({ ...(manner.meant && { leaf: manner.meant }) }, payload as MannerSchema, example.event);
+      const event = applyManner(manner, payload as MannerSchema, example.event) as object;
+      const meant = applyManner(
+        { ...(manner.meant && { leaf: manner.meant }) },
+        payload as MannerSchema,
+        example.event,
+      );
       const written = JSON.parse((manner.print ?? JSON.stringify)({ ...example, event })) as typeof example;
 
       const read = decodeEvent(written);

@@ -1,4 +1,4 @@
-/** What a manner looks at in a schema. */
+/** The fields of a schema that a manner reads. */
 export interface MannerSchema {
   $ref?: string;
   title?: string;
@@ -18,9 +18,9 @@ export interface Manner {
   name: string;
   /** How a value of this kind is written; `undefined`: as everybody writes it. */
   leaf?(schema: MannerSchema, value: unknown): unknown;
-  /** What it means, where that is another text than everybody writes: `24.9` says no less than `24.90`. */
+  /** The value, if others write it as another text: `24.9` is the same as `24.90`. */
   meant?(schema: MannerSchema, value: unknown): unknown;
-  /** What an object has beside its own fields. */
+  /** The fields that an object has beside those of its schema. */
   more?(schema: MannerSchema, value: object): object;
   /** How the whole is put down. Default: `JSON.stringify()`. */
   print?(value: unknown): string;
@@ -79,18 +79,18 @@ export const manners: readonly Manner[] = [
 ];
 
 /** A value that fits a schema, as a client of this manner writes it. */
-export function inManner(
+export function applyManner(
   manner: Pick<Manner, "leaf" | "more">,
   given: MannerSchema,
   value: unknown,
   resolve: (schema: MannerSchema) => MannerSchema = (schema) => schema,
 ): unknown {
   const schema = flat(resolve(given), value, resolve);
-  if (Array.isArray(value)) return value.map((item) => inManner(manner, schema.items ?? {}, item, resolve));
+  if (Array.isArray(value)) return value.map((item) => applyManner(manner, schema.items ?? {}, item, resolve));
   if (typeof value !== "object" || value === null) return manner.leaf?.(schema, value) ?? value;
   const fields = Object.entries(value).map(([name, each]) => [
     name,
-    inManner(manner, schema.properties?.[name] ?? {}, each, resolve),
+    applyManner(manner, schema.properties?.[name] ?? {}, each, resolve),
   ]);
   return { ...(Object.fromEntries(fields) as object), ...(schema.properties && manner.more?.(schema, value)) };
 }

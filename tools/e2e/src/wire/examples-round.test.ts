@@ -3,7 +3,7 @@ import { createErpClient, operations as erpOperations } from "@kontor/erp-client
 import { isPlatformError, type ApiError } from "@kontor/http";
 import { demo } from "@kontor/sandbox";
 import { describe, expect, test } from "vitest";
-import { describedOperations, type DescribedOperation, type RawParameter } from "../operations/valid-calls.ts";
+import { listOperations, type DescribedOperation, type RawParameter } from "../operations/described.ts";
 
 // Every example of the specs through the clients: what is sent is the example, and what is read is the example.
 
@@ -74,7 +74,7 @@ function asRead(value: unknown): unknown {
   return Object.hasOwn(Object(read) as object, "eventList") ? { ...(read as object), unreadable: [] } : read;
 }
 
-const operations = describedOperations();
+const operations = listOperations();
 const form = {
   refreshToken: "x",
   invoice: {},

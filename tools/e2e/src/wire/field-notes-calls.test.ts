@@ -1,8 +1,8 @@
 import { demo } from "@kontor/sandbox";
 import { describe, expect, test } from "vitest";
-import { codesOf, rawCallers, type RawCall } from "../operations/raw-caller.ts";
+import { readCodes, createRawCallers, type RawCall } from "../operations/raw-caller.ts";
 
-// What real clients of the channel interface call, by the rows of the field notes. The orders and events are in field-notes.test.ts.
+// The calls of real clients of the channel interface, by the rows of the field notes. Orders and events are in field-notes.test.ts.
 
 const at = "2026-02-11T08:30:00+0000";
 const json = (value: unknown) => ({ body: JSON.stringify(value) });
@@ -51,7 +51,7 @@ describe("F4: a file in a form is stored byte for byte", () => {
       "",
     ],
   ])("%s", async (_, head, preamble) => {
-    const { sandbox, channel } = await rawCallers();
+    const { sandbox, channel } = await createRawCallers();
     await channel("POST", "/v1/channel/order", json({ orderList: [order] }));
 
     const { status, text } = await channel("POST", "/v1/channel/order/invoice", {
@@ -76,7 +76,7 @@ async function requestReport(seller: RawCall): Promise<string> {
 
 describe("F5: unknown fields", () => {
   test("an item of a report names its offer `sellerOfferId`, and when it was made", async () => {
-    const { sandbox, channel, seller } = await rawCallers({
+    const { sandbox, channel, seller } = await createRawCallers({
       assumptions: { unknownFields: { channel: "refuse", erp: "refuse" } },
     });
     const report = await requestReport(seller);
@@ -89,7 +89,7 @@ describe("F5: unknown fields", () => {
   });
 
   test("are ignored wherever they stand, and the rest is kept", async () => {
-    const { sandbox, channel } = await rawCallers();
+    const { sandbox, channel } = await createRawCallers();
     const [goods, shipping] = order.orderItem;
     const more = {
       ...order,
@@ -102,7 +102,7 @@ describe("F5: unknown fields", () => {
 
     const answer = await channel("POST", "/v1/channel/order", json({ orderList: [more], "a/b": 1 }));
 
-    expect([answer.status, codesOf(answer)]).toEqual([201, []]);
+    expect([answer.status, readCodes(answer)]).toEqual([201, []]);
     expect(answer.headers.get("x-sandbox-assumption")).toContain("unknown-request-fields");
     expect(sandbox.rows("orders")).toMatchObject([
       { order: { ...order, orderItem: [goods, { ...shipping, quantity: "1" }] } },
@@ -118,7 +118,9 @@ describe("F5: unknown fields", () => {
   });
 
   test("are refused where that is assumed", async () => {
-    const { channel } = await rawCallers({ assumptions: { unknownFields: { channel: "refuse", erp: "refuse" } } });
+    const { channel } = await createRawCallers({
+      assumptions: { unknownFields: { channel: "refuse", erp: "refuse" } },
+    });
 
     const answer = await channel("POST", "/v1/channel/order", json({ orderList: [{ ...order, mood: "good" }] }));
 
@@ -128,7 +130,7 @@ describe("F5: unknown fields", () => {
 });
 
 test("F6: a report is sent at once, which completes it", async () => {
-  const { sandbox, channel, seller } = await rawCallers();
+  const { sandbox, channel, seller } = await createRawCallers();
   const report = await requestReport(seller);
   const items = [{ offerId: 1 }, { offerId: 2, quantity: "1.0" }];
 
@@ -145,10 +147,10 @@ describe("F7: a seller", () => {
   const startUpdate = (seller: RawCall) =>
     seller("PATCH", `/v1/seller/channel/${demo.channel}?sellerId=${demo.sellerId}`);
   const createOrder = async (channel: RawCall) =>
-    codesOf(await channel("POST", "/v1/channel/order", json({ orderList: [order] })));
+    readCodes(await channel("POST", "/v1/channel/order", json({ orderList: [order] })));
 
   test("who left stays known, and an update session links it again", async () => {
-    const { sandbox, channel, seller } = await rawCallers();
+    const { sandbox, channel, seller } = await createRawCallers();
 
     const left = await unlinkBySeller(seller);
     const meanwhile = await createOrder(channel);
@@ -172,7 +174,7 @@ describe("F7: a seller", () => {
   });
 
   test("who left is served where that is assumed", async () => {
-    const { channel, seller } = await rawCallers({ assumptions: { unlinkedSellers: "serve" } });
+    const { channel, seller } = await createRawCallers({ assumptions: { unlinkedSellers: "serve" } });
 
     await unlinkBySeller(seller);
 
@@ -180,13 +182,18 @@ describe("F7: a seller", () => {
   });
 
   test("whom the channel unlinks is gone for good, and the channel hears of it", async () => {
-    const { sandbox, channel, seller } = await rawCallers();
+    const { sandbox, channel, seller } = await createRawCallers();
 
     const gone = await channel("DELETE", `/v1/channel/seller/${demo.sellerId}?reason=closed`);
     const again = await channel("DELETE", `/v1/channel/seller/${demo.sellerId}`);
     const started = await startUpdate(seller);
 
-    expect([gone.status, again.status, codesOf(again), codesOf(started)]).toEqual([204, 404, ["CHN204"], ["GEN700"]]);
+    expect([gone.status, again.status, readCodes(again), readCodes(started)]).toEqual([
+      204,
+      404,
+      ["CHN204"],
+      ["GEN700"],
+    ]);
     expect(sandbox.events().map(({ event }) => event)).toMatchObject([
       {
         type: "Seller:Channel.Unlinked",
@@ -212,24 +219,24 @@ describe("F9: a refusal has a code of the platform's kind", () => {
     ["by a method that there is not", "PATCH", "/v1/channel/event", undefined, {}, 405, "GEN405"],
     ["at an address that there is not", "GET", "/v1/channel/nothing", undefined, {}, 404, "GEN404"],
   ])("%s", async (_, method, path, form, headers, status, code) => {
-    const { open } = await rawCallers();
+    const { open } = await createRawCallers();
 
     const body = form && new URLSearchParams({ ...form, other: "1" });
     const answer = await open(method, path, { body, headers });
 
-    expect([answer.status, codesOf(answer)]).toEqual([status, [code]]);
+    expect([answer.status, readCodes(answer)]).toEqual([status, [code]]);
   });
 
   test("without the PIN of a change of the channel", async () => {
-    const { channel } = await rawCallers();
+    const { channel } = await createRawCallers();
 
     const answer = await channel("PATCH", "/v1/channel", json({ displayName: "New" }));
 
-    expect([answer.status, codesOf(answer)]).toEqual([400, ["VAL100"]]);
+    expect([answer.status, readCodes(answer)]).toEqual([400, ["VAL100"]]);
   });
 
   test("when a quota is used up, when the family is not its own, and when the body is of another type", async () => {
-    const { sandbox, channel } = await rawCallers();
+    const { sandbox, channel } = await createRawCallers();
     sandbox.setQuota("Self_Get", { requests: 0, perSeconds: 60 });
 
     const answers = [
@@ -238,7 +245,7 @@ describe("F9: a refusal has a code of the platform's kind", () => {
       await channel("DELETE", "/v1/channel/event", { body: "x", headers: { "content-type": "text/plain" } }),
     ];
 
-    expect(answers.map((answer) => [answer.status, ...codesOf(answer)])).toEqual([
+    expect(answers.map((answer) => [answer.status, ...readCodes(answer)])).toEqual([
       [429, "GEN429"],
       [403, "GEN403"],
       [415, "GEN415"],
@@ -246,12 +253,12 @@ describe("F9: a refusal has a code of the platform's kind", () => {
   });
 
   test("when a fault strikes", async () => {
-    const { sandbox, channel } = await rawCallers();
+    const { sandbox, channel } = await createRawCallers();
     const kinds = ["unauthorized", "server-error", "unavailable", "too-many-requests"] as const;
     const codes = [];
     for (const kind of kinds) {
       sandbox.addFault({ kind, times: 1 });
-      codes.push(codesOf(await channel("GET", "/v1/channel")));
+      codes.push(readCodes(await channel("GET", "/v1/channel")));
     }
 
     expect(codes).toEqual([["ATH000"], ["GEN500"], ["GEN503"], ["GEN429"]]);
@@ -259,7 +266,7 @@ describe("F9: a refusal has a code of the platform's kind", () => {
 });
 
 test("F11: the old list of allowed values is ignored", async () => {
-  const { channel, seller } = await rawCallers({
+  const { channel, seller } = await createRawCallers({
     assumptions: { unknownFields: { channel: "refuse", erp: "refuse" } },
   });
   const attribute = { attributeId: "colour", displayName: "Colour" };
@@ -276,7 +283,7 @@ test("F11: the old list of allowed values is ignored", async () => {
 });
 
 test("F12: the status of the channel has its visibility and currency", async () => {
-  const { channel } = await rawCallers();
+  const { channel } = await createRawCallers();
 
   const { body } = await channel("GET", "/v1/channel");
 
@@ -284,13 +291,13 @@ test("F12: the status of the channel has its visibility and currency", async () 
 });
 
 test("F15: attributes of a seller who does not exist are refused as the offers are", async () => {
-  const { sandbox, channel } = await rawCallers();
+  const { sandbox, channel } = await createRawCallers();
   const offer = { sellerId: "99", offerId: 1, startedAt: at };
 
   const attributes = await channel("PUT", "/v1/channel/attribute/seller/99", json({ attributeList: [] }));
   const offers = await channel("POST", "/v1/channel/offer/in-progress", json({ offerList: [offer] }));
 
-  expect([attributes.status, codesOf(attributes)]).toEqual([400, ["GEN700"]]);
+  expect([attributes.status, readCodes(attributes)]).toEqual([400, ["GEN700"]]);
   expect([attributes.status, attributes.body]).toEqual([offers.status, offers.body]);
   expect(sandbox.rows("attributes")).toEqual([]);
 });
@@ -299,7 +306,7 @@ test.each([
   ["refuse", 404],
   ["accept", 204],
 ] as const)("a category without attributes: to delete them is answered as assumed (%s)", async (assumed, status) => {
-  const { channel } = await rawCallers({ assumptions: { categoryWithoutAttributes: assumed } });
+  const { channel } = await createRawCallers({ assumptions: { categoryWithoutAttributes: assumed } });
 
   const answer = await channel("DELETE", "/v1/channel/attribute/category?categoryId=104");
 

@@ -2,7 +2,7 @@ import { decodeEvent } from "@kontor/channel-client";
 import { createSandbox, demo } from "@kontor/sandbox";
 import { describe, expect, test } from "vitest";
 
-// What real clients of the channel interface send, by the rows of the field notes (F1 to F18).
+// The requests of real clients of the channel interface, by the rows of the field notes (F1 to F18).
 
 const at = "2026-02-11T08:30:00+0000";
 const plain = {

@@ -1,4 +1,4 @@
-import { callParameters } from "@kontor/codegen/read/spec";
+import { findCallParameters } from "@kontor/codegen/read/spec";
 import type { Json, Operation, Spec } from "../read/document.ts";
 import { firstExample } from "../examples.ts";
 import { flatten } from "../fields.ts";
@@ -21,10 +21,10 @@ export function sdkSample(spec: Spec, operation: Operation): string {
 }
 
 function parameters({ document }: Spec, operation: Operation): Json | undefined {
-  const required = callParameters(operation).filter((each) => each.required);
+  const required = findCallParameters(operation).filter((each) => each.required);
   if (required.length > 0)
     return Object.fromEntries(required.map((each) => [each.name, parameterSample(document, each)]));
-  return callParameters(operation).length > 0 && operation.body ? {} : undefined;
+  return findCallParameters(operation).length > 0 && operation.body ? {} : undefined;
 }
 
 /** The spec's example; a form with files as it is written in TypeScript. */

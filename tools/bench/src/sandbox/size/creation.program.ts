@@ -1,6 +1,6 @@
-/** What making a sandbox and setting it back takes, in a process that has done nothing else. Prints {@link Creation}. */
+/** Measures how long it takes to make a sandbox and to reset it, in a process that has done nothing else. Prints {@link Creation}. */
 import { createSandbox } from "@kontor/sandbox";
-import { CATEGORY_PATH, categoryBody, categoryRequest, erpToken } from "../category-update.ts";
+import { CATEGORY_PATH, buildCategoryBody, buildCategoryRequest, fetchErpToken } from "../category-update.ts";
 
 /** In ms. */
 export interface Creation {
@@ -24,9 +24,9 @@ const later = Array.from({ length: TIMES }, () => timed(createSandbox));
 const sandbox = createSandbox();
 const reset: number[] = [];
 for (let turn = 0; turn < TIMES; turn += 1) {
-  const request = categoryRequest(await erpToken(ORIGIN, sandbox.fetch));
+  const request = buildCategoryRequest(await fetchErpToken(ORIGIN, sandbox.fetch));
   for (let index = 0; index < 100; index += 1) {
-    await sandbox.fetch(`${ORIGIN}/erp${CATEGORY_PATH}`, { ...request, body: categoryBody(index) });
+    await sandbox.fetch(`${ORIGIN}/erp${CATEGORY_PATH}`, { ...request, body: buildCategoryBody(index) });
     sandbox.trigger("Seller:Offer.StockUpdate", { sellerId: "1", offerId: index + 1, quantity: "1" });
   }
   if (sandbox.report().requests !== 101 || sandbox.events().length !== 100)

@@ -1,6 +1,6 @@
 import { demo, type RemoteControl, type SandboxControl } from "@kontor/sandbox";
 
-/** What is used of a sandbox, in this process or elsewhere. */
+/** The part of a sandbox that is used here, in this process or elsewhere. */
 type Control = Pick<SandboxControl | RemoteControl, "trigger" | "advance" | "events" | "reset">;
 
 const DELIVERIES = 10; // given §6.1

@@ -27,6 +27,37 @@ export const kits: Kit[] = [
     reason: "Every store of tenants answers the same tests.",
   },
   {
+    files: /^packages\/cli\/src\/(cli-error|find-credentials|keep-small|program|sandbox-process)\.ts$/,
+    kit: "packages/cli/src/main.test.ts",
+    reason: "The test runs the commands as processes, which load all of these parts.",
+  },
+  {
+    files: /^packages\/app\/src\/tenants\/refuse-options\.ts$/,
+    kit: "packages/app/src/tenants/store.test.ts",
+    reason: "It is a part of the stores, and their test gives them options.",
+  },
+  {
+    files:
+      /^packages\/app\/src\/registration\/(calls|check|finish|key-file|options|progress|progress-file|wait-for-decision)\.ts$/,
+    kit: "packages/app/src/registration/register.test.ts",
+    reason: "The test registers an app at the sandbox by way of every part, and kills and refuses it at each.",
+  },
+  {
+    files: /^packages\/app\/src\/session\/(app-tokens|error|key-set|fetch-key-set)\.ts$/,
+    kit: "packages/app/src/session/verify.test.ts",
+    reason: "They are parts of the verifier, and its test gives tokens and key sets of every kind to it.",
+  },
+  {
+    files: /^packages\/app\/src\/manifest\/(error|find-problems|generation|to-current)\.ts$/,
+    kit: "packages/app/src/manifest/read.test.ts",
+    reason: "They are parts of the reader, and its test gives manifests of every generation to it.",
+  },
+  {
+    files: /^packages\/app\/src\/bridge\/(bridge|create|wait-for-host)\.ts$/,
+    kit: "tools/e2e/src/app/bridge.test.ts",
+    reason: "A bridge needs two windows: the test runs it in a browser, against good hosts and hostile ones.",
+  },
+  {
     files: /^packages\/auth\/src\/stores\/conformance\.ts$/,
     kit: "packages/auth/src/stores/store.test.ts",
     reason: "The test runs the kit on every store, and on stores with a planted fault.",
@@ -78,9 +109,29 @@ export const kits: Kit[] = [
   },
   {
     files:
-      /^tools\/codegen\/src\/emit\/(banner|doc-comment|client\/(client|decode|operations|pages)|sandbox\/not-shown|types\/scopes)\.ts$/,
+      /^tools\/codegen\/src\/emit\/(banner|doc-comment|client\/(client|decode|group|headers|import-http|operations|pages|raw)|sandbox\/(event-examples|not-shown)|types\/scopes)\.ts$/,
     kit: "tools/codegen/src/emit/emit.test.ts",
     reason: "The test holds the whole text that the emitters write for a small spec.",
+  },
+  {
+    files: /^tools\/codegen\/src\/read\/(apart|has-decimal-text|names|operation|resolve|spec)\.ts$/,
+    kit: "tools/codegen/src/emit/emit.test.ts",
+    reason: "The test reads a small spec with every case, and holds the text that is emitted from it.",
+  },
+  {
+    files: /^tools\/codegen\/src\/read\/bundles\.ts$/,
+    kit: "tools/codegen/src/drift.test.ts",
+    reason: "The test reads the bundles of the specs and compares the generated files with them.",
+  },
+  {
+    files: /^tools\/mutants\/src\/(report|sample)\.ts$/,
+    kit: "tools/mutants/src/play.test.ts",
+    reason: "The test reports the fates that it played, and draws samples.",
+  },
+  {
+    files: /^tools\/testing\/src\/postgres\.ts$/,
+    kit: "tools/e2e/src/inbox/postgres.test.ts",
+    reason: HELPERS,
   },
   {
     files: /^packages\/docs\/src\/(testing\/[a-z-]+|static-server)\.ts$/,
@@ -121,7 +172,7 @@ export const kits: Kit[] = [
     reason: HELPERS,
   },
   {
-    files: /^tools\/e2e\/src\/journey\/(ask-person|outcome|play-[a-z]+)\.ts$/,
+    files: /^tools\/e2e\/src\/journey\/(ask-person|drive|outcome|play|play-[a-z]+)\.ts$/,
     kit: "tools/e2e/src/journey/journey.test.ts",
     reason: HELPERS,
   },
@@ -142,11 +193,11 @@ export const kits: Kit[] = [
   },
   {
     files: /^tools\/e2e\/src\/operations\/raw-caller\.ts$/,
-    kit: "tools/e2e/src/operations/field-notes-calls.test.ts",
+    kit: "tools/e2e/src/wire/field-notes-calls.test.ts",
     reason: HELPERS,
   },
   {
-    files: /^tools\/e2e\/src\/operations\/valid-calls\.ts$/,
+    files: /^tools\/e2e\/src\/operations\/(build-call|described|send-call|valid-calls)\.ts$/,
     kit: "tools/e2e/src/operations/every-operation.test.ts",
     reason: HELPERS,
   },
@@ -156,12 +207,27 @@ export const kits: Kit[] = [
     reason: HELPERS,
   },
   {
+    files: /^tools\/e2e\/src\/wire\/corpus-request\.ts$/,
+    kit: "tools/e2e/src/wire/client-corpus.test.ts",
+    reason: HELPERS,
+  },
+  {
+    files: /^tools\/e2e\/src\/refusals\/hostile-network\.ts$/,
+    kit: "tools/e2e/src/refusals/fuzz-canaries.test.ts",
+    reason: HELPERS,
+  },
+  {
+    files: /^tools\/e2e\/src\/refusals\/first-week-[a-z]+\.ts$/,
+    kit: "tools/e2e/src/refusals/first-week.test.ts",
+    reason: HELPERS,
+  },
+  {
     files: /^tools\/e2e\/src\/refusals\/wrong-calls\.ts$/,
     kit: "tools/e2e/src/refusals/rejection-matrix.test.ts",
     reason: HELPERS,
   },
   {
-    files: /^tools\/e2e\/src\/samples\/(compile|readme-samples|run-sample)\.ts$/,
+    files: /^tools\/e2e\/src\/samples\/(compile|readme|run)\.ts$/,
     kit: "tools/e2e/src/samples/readme.test.ts",
     reason: HELPERS,
   },

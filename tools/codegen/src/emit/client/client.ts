@@ -1,19 +1,13 @@
-import { importHttp } from "./import-http.ts";
-import { banner } from "../banner.ts";
-import { docComment } from "../doc-comment.ts";
-import { emitEach, emitEachMethod, pageItem } from "./pages.ts";
-import { keepsDigits } from "../../read/keeps-digits.ts";
+import { FORMS } from "./forms.ts";
+import { emitGroup } from "./group.ts";
+import { emitHeaders, words } from "./headers.ts";
+import { emitHttpImports } from "./import-http.ts";
+import { formatBanner } from "../banner.ts";
+import { findPageItem } from "./pages.ts";
+import { hasDecimalText } from "../../read/has-decimal-text.ts";
 import { isReadApart } from "../../read/apart.ts";
-import { camelCase, methodName, pascalCase, propertyKey } from "../../name/names.ts";
-import {
-  callParameters,
-  refName,
-  resolve,
-  type ClientHeader,
-  type Operation,
-  type Schema,
-  type Spec,
-} from "../../read/spec.ts";
+import { toPascalCase } from "../../name/names.ts";
+import { readRefName, type Operation, type Spec } from "../../read/spec.ts";
 
 /**
  * The client: per group an interface and a function, so that a group can be imported alone; one method per
@@ -24,7 +18,7 @@ export function emitClient(spec: Spec): string {
   const groups = Map.groupBy(operations, ({ group }) => group);
   const decodes = operations.some(({ answer }) => answer.kind === "schema" || answer.kind === "list");
   const lists = operations.some(({ answer }) => answer.kind === "list");
-  const types = unique([...operations.flatMap((each) => [...typesOf(each), pageItem(spec, each) ?? []].flat())]);
+  const types = unique([...operations.flatMap((each) => [...typesOf(each), findPageItem(spec, each) ?? []].flat())]);
   const helpers = [
     "createCallSender",
     ...(headers.length > 0 ? [] : ["checkOptionNames"]), // clientHeaders() refuses what is no option
@@ -33,9 +27,9 @@ export function emitClient(spec: Spec): string {
       operations.some(({ body }) => body?.type === type) ? [name] : [],
     ),
     ...(lists ? ["list"] : []),
-    ...(operations.some((each) => keepsDigits(spec, each)) ? ["keepDigits"] : []),
+    ...(operations.some((each) => hasDecimalText(spec, each)) ? ["keepDigits"] : []),
     ...(headers.length > 0 ? ["clientHeaders"] : []),
-    ...(operations.some((each) => pageItem(spec, each)) ? ["paginate"] : []),
+    ...(operations.some((each) => findPageItem(spec, each)) ? ["paginate"] : []),
     ...(operations.some(({ partial }) => partial)
       ? ["createPartialFinish", "type PartialOptions", "type PartialResult"]
       : []),
@@ -48,8 +42,8 @@ export function emitClient(spec: Spec): string {
   ];
   const headersOf = headers.length > 0 ? `, headers: ${api}Headers(options)` : "";
 
-  return `${banner(spec)}import type { ${types.join(", ")} } from "@kontor/${api}-types";
-${importHttp(helpers)}
+  return `${formatBanner(spec)}import type { ${types.join(", ")} } from "@kontor/${api}-types";
+${emitHttpImports(helpers)}
 ${decodes ? `import * as decode from "./decode.generated.ts";\n` : ""}import { ${Api}Error } from "./errors.generated.ts";
 ${headers.length > 0 ? emitHeaders(spec) : ""}
 /** What a client needs to know. */
@@ -75,7 +69,7 @@ ${headers.length > 0 ? "" : `  checkOptionNames("create ${words[api]}", options,
 
 /** A client of the ${spec.document.info.title}. */
 export interface ${Api}Client {
-${[...groups.keys()].map((group) => `  readonly ${group}: ${pascalCase(group)};\n`).join("")}${headers.length > 0 ? `  /** The same client with other headers: another tenant, another user. */\n  with(headers: Partial<${Api}Headers>): ${Api}Client;\n` : ""}}
+${[...groups.keys()].map((group) => `  readonly ${group}: ${toPascalCase(group)};\n`).join("")}${headers.length > 0 ? `  /** The same client with other headers: another tenant, another user. */\n  with(headers: Partial<${Api}Headers>): ${Api}Client;\n` : ""}}
 
 /**
  * Makes a client. Every method throws ${/^[AEIOU]/.test(Api) ? "an" : "a"} {@link ${Api}Error} when the platform answers outside 2xx, and a
@@ -91,207 +85,8 @@ ${[...groups.keys()].map((group) => `    ${group}: ${group}(core),\n`).join("")}
 `;
 }
 
-/** What writes a body that is no JSON. */
-const FORMS: Record<string, string> = {
-  "application/x-www-form-urlencoded": "encodeForm",
-  "multipart/form-data": "encodeMultipart",
-};
-
-export const words: Record<string, string> = { erp: "an ERP client", channel: "a channel client" };
-
-function emitHeaders({ Api, api, headers }: Spec): string {
-  const fields = headers.map(
-    (header) =>
-      `${docComment([`${header.description} Header \`${header.name}\`.`], "  ")}  ${option(header)}${header.required ? "" : "?"}: ${header.secret ? "string | Secret" : "string"};\n`,
-  );
-  const rules = headers.map(
-    (header) =>
-      `  ${option(header)}: { header: ${JSON.stringify(header.name)}, ${header.required ? "required: true, " : ""}${rule(header)} },\n`,
-  );
-  return `
-/** The headers of a request, set once for a client. */
-export interface ${Api}Headers {
-${fields.join("")}}
-
-const headerRules = {
-${rules.join("")}};
-
-/**
- * The headers that a client sends with every request.
- *
- * @throws {ArgumentError} If one is missing or malformed.
- */
-export function ${api}Headers(options: ${Api}Headers): Record<string, string> {
-  return clientHeaders("${words[api]}", headerRules, { ...options });
-}
-`;
-}
-
-function rule({ schema: { format, pattern, minLength = 0, enum: values }, "x-must": must }: ClientHeader): string {
-  if (format === "uuid") return 'pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, must: "be a UUID"';
-  if (values)
-    return `pattern: /^(${values.join("|")})$/, must: ${JSON.stringify(must ?? `be one of ${values.join(", ")}`)}`;
-  if (pattern) return `pattern: ${String(new RegExp(pattern))}, must: ${JSON.stringify(must ?? `match ${pattern}`)}`;
-  return `pattern: /^.{${minLength},}$/s, must: "be text"`;
-}
-
-function option(header: ClientHeader): string {
-  return header["x-client-option"]!;
-}
-
-function emitGroup(spec: Spec, group: string, operations: Operation[]): string {
-  const { Api } = spec;
-  const parameters = operations
-    .filter((each) => callParameters(each).length > 0)
-    .map((each) => emitParameters(spec, each));
-  const interfaces = operations.map((operation) => {
-    const item = pageItem(spec, operation);
-    return `${methodComment(spec, operation)}  ${operation.name}(${signature(operation)}): Promise<${answerType(spec, operation)}>;\n${item ? emitEach(operation, item, parametersType(operation)) : ""}`;
-  });
-  const methods = operations.map((operation) => {
-    const { answer, id, method, path, body, name } = operation;
-    const item = pageItem(spec, operation);
-    const demanded = callParameters(operation).flatMap((each) => (each.required ? [each.name] : []));
-    const names = [callParameters(operation).length > 0 && "params", body && "body", "options"]
-      .filter(Boolean)
-      .join(", ");
-    const fields = [
-      "options",
-      `operation: "${id}"`,
-      `call: "${spec.api}.${group}.${name}"`,
-      `method: "${method}"`,
-      `path: "${path}"`,
-      callParameters(operation).length > 0 && "params",
-      ...namesIn(operation, "query", "header"),
-      demanded.length > 0 && `required: ${JSON.stringify(demanded)}`,
-      callParameters(operation).some(({ explode }) => explode === false) && 'lists: "comma"',
-      operation.sendOnce && "sendOnce: true",
-      body && "body",
-      body?.required && "needsBody: true",
-      body && FORMS[body.type] && `form: ${FORMS[body.type]}`,
-      answer.kind === "schema" && `decode: decode.${camelCase(answer.name)}`,
-      answer.kind === "list" && `decode: list(decode.${camelCase(answer.name)})`,
-      keepsDigits(spec, operation) && "reviver: keepDigits",
-      answer.kind === "binary" && "document: readDocument",
-      answer.kind === "none" && 'answer: "none"',
-      operation.partial && 'answer: "partial"',
-      operation.partial && `finish: createPartialFinish(${partialNames(operation)})`,
-    ].filter(Boolean);
-    return `    ${name}: (${names}) => core.call({ ${fields.join(", ")} }) as Promise<${answerType(spec, operation)}>,\n${item ? emitEachMethod(operation, item) : ""}`;
-  });
-  const isPaged = operations.some((each) => pageItem(spec, each));
-  const made = isPaged ? [`const methods: ${pascalCase(group)} =`, "return methods;"] : ["return", ""];
-  return `${parameters.join("")}
-${docComment([`Operations on \`${group}\`. Every method throws ${/^[AEIOU]/.test(Api) ? "an" : "a"} {@link ${Api}Error}.`])}export interface ${pascalCase(group)} {
-${interfaces.join("")}}
-
-export function ${group}(core: ${Api}Core): ${pascalCase(group)} {
-  ${made[0]} {
-${methods.join("")}  };
-${made[1] ? `  ${made[1]}\n` : ""}}
-`;
-}
-
-function methodComment(spec: Spec, operation: Operation): string {
-  const { summary, method, path, scopes, answer, source, maturity, rateLimit, open } = operation;
-  const { partial, sendOnce, replacedBy } = operation;
-  const { Api } = spec;
-  const scope = scopes.length > 0 ? `, scope \`${scopes.join("`, `")}\`` : "";
-  return docComment(
-    [
-      `${summary}. \`${method} ${path}\`${scope}. Maturity: ${maturity}.`,
-      open && "Needs no access token.",
-      rateLimit && `Quota: ${rateLimit.requests} requests in ${rateLimit.perSeconds} s.`,
-      sendOnce && "Every call uses a delivery of each event it returns: it is not sent again by itself.",
-      partial &&
-        "@returns What was stored and what was refused. The call throws for what was refused only with `throwOnRefused`.",
-      partial && "@throws {PartialFailure} If something was refused, with `throwOnRefused`.",
-      answer.kind === "binary" && "@returns The bytes of the document.",
-      answer.kind === "unknown" && "@returns Not shown by the platform, hence `unknown`.",
-      isReadApart(spec, operation) &&
-        "@returns Events as they came; `decodeEvents()` gives typed ones, each read alone. What cannot be read stands in `unreadable`: look there as well.",
-      `@throws {${Api}Error} If the platform answers outside 2xx.`,
-      `@see ${source.replace("given", "given spec")}`,
-      replacedBy &&
-        `@deprecated ${replacedBy.length > 0 ? `Use ${replacedBy.map(callName).join(" and ")}.` : "Nothing takes its place."}`,
-    ],
-    "  ",
-  );
-}
-
-/** How a method is called: `reports.sendData()`. */
-function callName(operationId: string): string {
-  const { group, method } = methodName(operationId);
-  return `\`${group}.${method}()\``;
-}
-
-function emitParameters(spec: Spec, operation: Operation): string {
-  const fields = callParameters(operation).map(
-    ({ name, required, description, schema }) =>
-      `${description ? docComment([description], "  ") : ""}  ${propertyKey(name)}${required ? "" : "?"}: ${scalar(spec, schema)};\n`,
-  );
-  return `\nexport interface ${parametersType(operation)} {\n${fields.join("")}}\n`;
-}
-
-/** Which parameters go where; those of the path stand in it. */
-function namesIn(operation: Operation, ...places: string[]): string[] {
-  return places.flatMap((place) => {
-    const names = callParameters(operation).flatMap((each) => (each.in === place ? [each.name] : []));
-    return names.length > 0 ? [`${place}: ${JSON.stringify(names)}`] : [];
-  });
-}
-
-function signature(operation: Operation): string {
-  const parameters = callParameters(operation);
-  const optional = isOptional(operation);
-  return [
-    parameters.length > 0 && `params${optional ? "?" : ""}: ${parametersType(operation)}`,
-    operation.body && `body${operation.body.required ? "" : "?"}: ${bodyType(operation)}`,
-    `options?: ${operation.partial ? "PartialOptions" : "CallOptions"}`,
-  ]
-    .filter(Boolean)
-    .join(", ");
-}
-
-function isOptional(operation: Operation): boolean {
-  return callParameters(operation).every(({ required }) => !required) && !operation.body;
-}
-
-function parametersType({ id }: Operation): string {
-  return `${pascalCase(id)}Parameters`;
-}
-
-function bodyType({ body }: Operation): string {
-  const { $ref, type, items } = body!.schema;
-  if ($ref) return refName(body!.schema);
-  return type === "array" && items?.$ref ? `readonly ${refName(items)}[]` : "unknown";
-}
-
-function partialNames({ partial }: Operation): string {
-  return typeof partial === "object" ? `${JSON.stringify(partial.items)}, ${JSON.stringify(partial.id)}` : "";
-}
-
-function answerType(spec: Spec, operation: Operation): string {
-  const answer = bareAnswer(operation);
-  if (operation.partial) return `PartialResult<${answer}>`;
-  return isReadApart(spec, operation) ? `ReadApart<${answer}>` : answer;
-}
-
-function bareAnswer({ answer }: Operation): string {
-  if (answer.kind === "schema") return answer.name;
-  if (answer.kind === "list") return `${answer.name}[]`;
-  return { binary: "Uint8Array", none: "void", unknown: "unknown" }[answer.kind];
-}
-
-function scalar({ document }: Spec, given: Schema): string {
-  const { type, items, enum: values } = resolve(document, given);
-  if (values) return values.map((value) => JSON.stringify(value)).join(" | ");
-  if (type === "array") return `readonly ${scalar({ document } as Spec, items ?? {})}[]`;
-  return { string: "string", integer: "number", number: "number", boolean: "boolean" }[String(type)] ?? "unknown";
-}
-
 function typesOf({ body, answer }: Operation): string[] {
-  const sent = [body?.schema, body?.schema.items].flatMap((schema) => (schema?.$ref ? [refName(schema)] : []));
+  const sent = [body?.schema, body?.schema.items].flatMap((schema) => (schema?.$ref ? [readRefName(schema)] : []));
   return answer.kind === "schema" || answer.kind === "list" ? [...sent, answer.name] : sent;
 }
 

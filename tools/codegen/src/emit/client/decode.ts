@@ -1,10 +1,10 @@
-import { importHttp } from "./import-http.ts";
-import { banner } from "../banner.ts";
-import { docComment } from "../doc-comment.ts";
-import { camelCase, propertyKey } from "../../name/names.ts";
+import { emitHttpImports } from "./import-http.ts";
+import { formatBanner } from "../banner.ts";
+import { formatDocComment } from "../doc-comment.ts";
+import { toCamelCase, formatPropertyKey } from "../../name/names.ts";
 import { listReadApart } from "../../read/apart.ts";
-import { childrenOf, readNames } from "../../read/names.ts";
-import { refName, resolve, type Schema, type Spec } from "../../read/spec.ts";
+import { findChildren, readNames } from "../../read/names.ts";
+import { readRefName, resolve, type Schema, type Spec } from "../../read/spec.ts";
 
 const strict: Record<string, string> = { string: "text", integer: "integer", number: "number", boolean: "boolean" };
 
@@ -29,8 +29,8 @@ export function emitDecode(spec: Spec): string {
     ...(spec.events.length > 0 ? ["ChannelEvent", "KnownEvents", "KnownEventType"] : []),
   ].sort();
   const helpers = [...used].sort();
-  return `${banner(spec)}import type { ${types.join(", ")} } from "@kontor/${spec.api}-types";
-${importHttp([...[...usedTypes].map((type) => `type ${type}`), ...helpers])}
+  return `${formatBanner(spec)}import type { ${types.join(", ")} } from "@kontor/${spec.api}-types";
+${emitHttpImports([...[...usedTypes].map((type) => `type ${type}`), ...helpers])}
 ${decoders.join("")}${events}`;
 
   /** Children first; one that holds itself comes after what it holds. */
@@ -40,7 +40,7 @@ ${decoders.join("")}${events}`;
     const visit = (name: string): void => {
       if (begun.has(name) || !names.has(name)) return;
       begun.add(name);
-      for (const child of childrenOf(schemas[name]!)) visit(child);
+      for (const child of findChildren(schemas[name]!)) visit(child);
       if (!isScalar(schemas[name]!)) done.add(name);
     };
     names.forEach(visit);
@@ -55,16 +55,16 @@ ${decoders.join("")}${events}`;
     const part = (entries: [string, Schema][]) =>
       entries.length === 0
         ? "{}"
-        : `{\n${entries.map(([key, value]) => `    ${propertyKey(key)}: ${expression(value, name, key)},\n`).join("")}  }`;
+        : `{\n${entries.map(([key, value]) => `    ${formatPropertyKey(key)}: ${expression(value, name, key)},\n`).join("")}  }`;
     const list = listReadApart(spec, name);
-    const before = childrenOf(schema).includes(name)
+    const before = findChildren(schema).includes(name)
       ? `${use("recursive")}((itself) => `
       : list
         ? openApart(schema, name, list)
         : "";
     const type = list ? `${useType("ReadApart")}<${name}>` : name;
     return `
-${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know.`])}export const ${camelCase(name)}: Decoder<${type}> = /* @__PURE__ */ ${before}${list ? "/* @__PURE__ */ " : ""}${use(spec.api === "erp" ? "shapeInAnyCase" : "shape")}<${name}>(
+${formatDocComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know.`])}export const ${toCamelCase(name)}: Decoder<${type}> = /* @__PURE__ */ ${before}${list ? "/* @__PURE__ */ " : ""}${use(spec.api === "erp" ? "shapeInAnyCase" : "shape")}<${name}>(
   ${part(fields.filter(([key]) => required.has(key)))},
   ${part(fields.filter(([key]) => !required.has(key)))},
 )${before && ")"};
@@ -80,12 +80,12 @@ ${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know
   function expression(schema: Schema, owner: string, key: string): string {
     if (owner === "EventEnvelope" && key === "event") return use("anything"); // checked by the payload's decoder
     if (schema.$ref) {
-      const name = refName(schema) === "ChannelEvent" ? "EventEnvelope" : refName(schema);
+      const name = readRefName(schema) === "ChannelEvent" ? "EventEnvelope" : readRefName(schema);
       if (isScalar(schemas[name]!)) return expression(schemas[name]!, owner, key);
       if (name === owner) return "itself";
       if (wanted.indexOf(name) > wanted.indexOf(owner))
         throw new Error(`Cannot decode ${owner} as it holds itself by way of ${name}`);
-      return camelCase(name);
+      return toCamelCase(name);
     }
     if (schema["x-decimal-text"]) return use("decimalText");
     if (schema["x-id-text"]) return use("idText");
@@ -128,7 +128,7 @@ ${docComment([`Reads ${article(name)} \`${name}\`; keeps fields it does not know
     useType("UnreadableItem");
     return `
 const payloads: { [Type in KnownEventType]: Decoder<KnownEvents[Type]["event"]> } = {
-${spec.events.map(({ type, payload }) => `  ${JSON.stringify(type)}: ${camelCase(payload)},\n`).join("")}};
+${spec.events.map(({ type, payload }) => `  ${JSON.stringify(type)}: ${toCamelCase(payload)},\n`).join("")}};
 
 /** Whether this version knows an event type. */
 export function isKnownEventType(type: string): type is KnownEventType {

@@ -1,4 +1,4 @@
-import { banner } from "../banner.ts";
+import { formatBanner } from "../banner.ts";
 import type { Spec } from "../../read/spec.ts";
 
 const BODY: Record<string, { type: string; decoder: string; section: string }> = {
@@ -9,7 +9,7 @@ const BODY: Record<string, { type: string; decoder: string; section: string }> =
 /** The typed error of an API: `ErpError`, `ChannelError`. */
 export function emitErrors(spec: Spec): string {
   const { type, decoder, section } = BODY[spec.api]!;
-  return `${banner(spec)}import type { ${type} } from "@kontor/${spec.api}-types";
+  return `${formatBanner(spec)}import type { ${type} } from "@kontor/${spec.api}-types";
 import { ApiError } from "@kontor/http";
 import { decodeOrUndefined } from "@kontor/http/parts";
 import { ${decoder} } from "./decode.generated.ts";

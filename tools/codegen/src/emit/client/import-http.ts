@@ -1,4 +1,4 @@
-/** What generated code imports from `@kontor/http` itself; the rest comes from its parts for authors of packages. */
+/** The names that generated code imports from `@kontor/http` itself. All others come from its parts for authors of packages. */
 const MAIN = new Set([
   "paginate",
   "type CallOptions",
@@ -12,7 +12,7 @@ const MAIN = new Set([
 ]);
 
 /** The import lines of generated code for names of `@kontor/http`. */
-export function importHttp(names: readonly string[]): string {
+export function emitHttpImports(names: readonly string[]): string {
   const main = names.filter((name) => MAIN.has(name));
   const parts = names.filter((name) => !MAIN.has(name));
   const from = (list: readonly string[], entry: string) =>

@@ -1,17 +1,17 @@
-import { banner } from "../banner.ts";
-import { eachName, pageItem } from "./pages.ts";
+import { formatBanner } from "../banner.ts";
+import { buildEachName, findPageItem } from "./pages.ts";
 import { resolve, type Document, type Operation, type Spec } from "../../read/spec.ts";
 
 /** One operation per line, in the order of the spec, so that a spec change reads as a line diff. */
 export function emitOperations(spec: Spec): string {
   const lines = spec.operations.map((operation) => {
     const { id, method, path, group, name, scopes, maturity, source, rateLimit } = operation;
-    const item = pageItem(spec, operation);
-    const each = item && `${group}.${eachName(operation, item)}`;
+    const item = findPageItem(spec, operation);
+    const each = item && `${group}.${buildEachName(operation, item)}`;
     const batch = batchOf(spec.document, operation);
     return `  ${id}: ${JSON.stringify({ method, path, call: `${group}.${name}`, each, scopes, maturity, source, rateLimit, batch })},\n`;
   });
-  return `${banner(spec)}
+  return `${formatBanner(spec)}
 /** Every operation: where it is, which method calls it, and goes through its pages, what it needs, how many items one call takes, and where it is written. */
 export const operations = {
 ${lines.join("")}} as const;

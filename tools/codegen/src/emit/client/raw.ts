@@ -1,12 +1,12 @@
-import { banner } from "../banner.ts";
-import { words } from "./client.ts";
+import { formatBanner } from "../banner.ts";
+import { words } from "./headers.ts";
 import type { Spec } from "../../read/spec.ts";
 
 /** The same operations by openapi-fetch: in a file of its own, so that only who wants it loads it. */
 export function emitRaw(spec: Spec): string {
   const { Api, api, headers } = spec;
   const headersOf = headers.length > 0;
-  return `${banner(spec)}import createRawClient, { type Client } from "openapi-fetch";
+  return `${formatBanner(spec)}import createRawClient, { type Client } from "openapi-fetch";
 import type { paths } from "@kontor/${api}-types";
 import { secureUrl } from "@kontor/http/parts";
 import { ${headersOf ? `${api}Headers, ` : ""}type ${Api}ClientOptions } from "./client.generated.ts";

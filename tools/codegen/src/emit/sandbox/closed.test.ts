@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closed, closedSchemas } from "./closed.ts";
+import { closeSchema, closeSchemas } from "./closed.ts";
 import type { Schema } from "../../read/spec.ts";
 
 const refund: Schema = { type: "object", required: ["id"], properties: { id: { type: "string" } } };
@@ -10,14 +10,14 @@ const sent: Schema = {
   ],
 };
 
-test("closed() closes every object that names its properties, and no other", () => {
+test("closeSchema() closes every object that names its properties, and no other", () => {
   const map: Schema = { type: "object", additionalProperties: { type: "string" } };
   const schema: Schema = {
     type: "object",
     properties: { refund, map, list: { type: "array", items: refund }, free: { type: "object" } },
   };
 
-  expect(closed(schema, {})).toEqual({
+  expect(closeSchema(schema, {})).toEqual({
     type: "object",
     additionalProperties: false,
     properties: {
@@ -30,7 +30,7 @@ test("closed() closes every object that names its properties, and no other", () 
 });
 
 test("closedSchemas() closes what is put together of several as one", () => {
-  const { Sent } = closedSchemas({ Refund: refund, Sent: sent });
+  const { Sent } = closeSchemas({ Refund: refund, Sent: sent });
 
   expect(Sent).toEqual({
     type: "object",

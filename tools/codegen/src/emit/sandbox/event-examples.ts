@@ -1,4 +1,4 @@
-import { banner } from "../banner.ts";
+import { formatBanner } from "../banner.ts";
 import type { Spec } from "../../read/spec.ts";
 
 /** One payload per known event type, in the order of the spec: the last example of each, which has every field. */
@@ -8,7 +8,7 @@ export function emitEventExamples(spec: Spec): string {
     if (!example?.event) throw new Error(`Cannot give an example of ${type} as its schema must have one`);
     return `  ${JSON.stringify(type)}: ${JSON.stringify(example.event)},\n`;
   });
-  return `${banner(spec)}import type { EventPayloads } from "@kontor/channel-types";
+  return `${formatBanner(spec)}import type { EventPayloads } from "@kontor/channel-types";
 
 /** A payload of every known event type, as the specs give it. */
 export const eventExamples: EventPayloads = {

@@ -8,7 +8,7 @@ export interface NotShownRow {
   option: string;
 }
 
-/** What the platform leaves open, one row per line: the sandbox lists it, its responses name it. */
+/** Emits the questions that the platform leaves open, one per line. The sandbox lists them and names them in its responses. */
 export function emitNotShown(rows: NotShownRow[]): string {
   const lines = rows.map(({ id, section, question, answer, default: ours, option }) => {
     const source = answer ? `${answer.source}: ${answer.text}` : "not found";

@@ -1,7 +1,7 @@
-import { banner } from "../banner.ts";
+import { formatBanner } from "../banner.ts";
 import { resolve, type Operation, type RawOperation, type Schema, type Spec } from "../../read/spec.ts";
 
-/** What the sandbox routes: one operation per line, with what it demands of a caller. */
+/** Emits the routes of the sandbox: one operation per line, with its demands on the caller. */
 export function emitRoutes(specs: Spec[]): string {
   const lines = specs.flatMap((spec) =>
     spec.operations
@@ -9,7 +9,7 @@ export function emitRoutes(specs: Spec[]): string {
       .toSorted(literalFirst)
       .map((operation) => `  ${JSON.stringify(routeOf(spec, operation))},\n`),
   );
-  return `${banner({ file: "specs/{erp,channel}/openapi.yaml" })}
+  return `${formatBanner({ file: "specs/{erp,channel}/openapi.yaml" })}
 /** One operation of the platform. */
 export interface Route {
   id: string;

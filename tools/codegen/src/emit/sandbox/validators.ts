@@ -1,8 +1,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import formats from "ajv-formats";
-import { closed, closedSchemas } from "./closed.ts";
-import { propertyKey } from "../../name/names.ts";
+import { closeSchema, closeSchemas } from "./closed.ts";
+import { formatPropertyKey } from "../../name/names.ts";
 import { resolve, type Operation, type Schema, type Spec } from "../../read/spec.ts";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -24,7 +24,7 @@ export function emitValidators(specs: Spec[]): string {
   for (const spec of specs) {
     const { schemas } = spec.document.components;
     ajv.addSchema({ $id: spec.api, components: { schemas } });
-    ajv.addSchema({ $id: sentTo(spec), components: { schemas: closedSchemas(schemas) } });
+    ajv.addSchema({ $id: sentTo(spec), components: { schemas: closeSchemas(schemas) } });
     for (const { type, name } of spec.events) {
       ajv.addSchema({ $ref: `${spec.api}#/components/schemas/${name}`, $id: name });
       compiled.set(name, name);
@@ -33,7 +33,7 @@ export function emitValidators(specs: Spec[]): string {
     for (const operation of spec.operations) {
       for (const [name, schema] of Object.entries(schemasOf(spec, operation))) {
         const isSent = name === `${operation.id}_body`;
-        const own = isSent ? absolute(closed(schema, schemas), sentTo(spec)) : absolute(schema, spec.api);
+        const own = isSent ? absolute(closeSchema(schema, schemas), sentTo(spec)) : absolute(schema, spec.api);
         const text = JSON.stringify(own);
         if (!compiled.has(text)) {
           ajv.addSchema({ ...own, $id: name });
@@ -51,7 +51,7 @@ export function emitValidators(specs: Spec[]): string {
 ${code}
 export const validators = {
 ${Object.entries(aliases)
-  .map(([name, validator]) => `  ${name === validator ? name : `${propertyKey(name)}: ${validator}`},\n`)
+  .map(([name, validator]) => `  ${name === validator ? name : `${formatPropertyKey(name)}: ${validator}`},\n`)
   .join("")}};
 `;
 }

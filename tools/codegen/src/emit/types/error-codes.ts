@@ -6,7 +6,7 @@ export interface ErrorRow {
   title: string;
   meaning: string;
   mend: string;
-  /** What was tried before the error is told. */
+  /** The attempts that were made before the error is reported. */
   byItself: string;
 }
 

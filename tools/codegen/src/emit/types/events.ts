@@ -1,5 +1,5 @@
-import { banner } from "../banner.ts";
-import { docComment } from "../doc-comment.ts";
+import { formatBanner } from "../banner.ts";
+import { formatDocComment } from "../doc-comment.ts";
 import type { Spec } from "../../read/spec.ts";
 
 /** The event union: one interface per known type, and one member for every type that nobody told us of. */
@@ -7,13 +7,13 @@ export function emitEvents(spec: Spec): string {
   const payloads = [...new Set(spec.events.map(({ payload }) => payload))].sort();
   const interfaces = spec.events.map(
     ({ type, name, payload, description, source }) => `
-${docComment([description, `@see ${source.replace("given", "given spec")}`])}export interface ${name} extends EventEnvelope {
+${formatDocComment([description, `@see ${source.replace("given", "given spec")}`])}export interface ${name} extends EventEnvelope {
   type: ${JSON.stringify(type)};
   event: ${payload};
 }
 `,
   );
-  return `${banner(spec)}import type { EventEnvelope, ${payloads.join(", ")} } from "./openapi.generated.ts";
+  return `${formatBanner(spec)}import type { EventEnvelope, ${payloads.join(", ")} } from "./openapi.generated.ts";
 ${interfaces.join("")}
 declare const unknownEventType: unique symbol;
 

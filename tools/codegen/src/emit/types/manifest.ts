@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
-import { banner } from "../banner.ts";
+import { formatBanner } from "../banner.ts";
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ export async function emitManifest(schema: JsonSchema): Promise<string> {
   const text = astToString(ast)
     .replaceAll(/^export type (paths|webhooks|\$defs|operations) = .*;\n/gm, "")
     .replace("export interface components", "interface components");
-  return `${banner({ file })}\n${text}`;
+  return `${formatBanner({ file })}\n${text}`;
 }
 
 /** Its check, compiled ahead: it needs no library at run time. Addresses are checked beside it. */
@@ -39,7 +39,7 @@ export function emitManifestCheck(schema: JsonSchema): string {
   });
   ajv.addSchema({ ...plain(schema), $id: "manifest" });
   const code = standaloneCode.default(ajv, { checkManifest: "manifest" });
-  return `${banner({ file })}// @ts-nocheck: compiled by ajv\n${code.replace(/^"use strict";/, "")}\n`;
+  return `${formatBanner({ file })}// @ts-nocheck: compiled by ajv\n${code.replace(/^"use strict";/, "")}\n`;
 }
 
 /** Without what is only said for readers. */

@@ -1,10 +1,10 @@
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
-import { banner } from "../banner.ts";
+import { formatBanner } from "../banner.ts";
 import { readNames } from "../../read/names.ts";
 import type { Schema, Spec } from "../../read/spec.ts";
 
-/** What the transform below must know of a schema. */
+/** The fields of a schema that the transform below reads. */
 interface Marks {
   /** Nobody checked it. */
   "x-any"?: true;
@@ -27,7 +27,7 @@ export async function emitOpenapi(spec: Spec): Promise<string> {
     defaultNonNullable: false, // a default is what a missing field means, not a promise that it is there
     transform: (schema) => typeOf(schema as Schema & Marks),
   });
-  return `${banner(spec)}\n${named(astToString(ast))}`;
+  return `${formatBanner(spec)}\n${named(astToString(ast))}`;
 }
 
 /**

@@ -1,8 +1,8 @@
-import { childrenOf } from "./names.ts";
+import { findChildren } from "./names.ts";
 import type { Operation, Schema, Spec } from "./spec.ts";
 
 /** Whether an answer can hold decimal text, itself or in an event: its numbers are then read with the digits they came with. */
-export function keepsDigits({ document }: Pick<Spec, "document">, { answer }: Operation): boolean {
+export function hasDecimalText({ document }: Pick<Spec, "document">, { answer }: Operation): boolean {
   const { schemas } = document.components;
   const seen = new Set<string>();
   return (answer.kind === "schema" || answer.kind === "list") && holds(answer.name);
@@ -17,7 +17,7 @@ export function keepsDigits({ document }: Pick<Spec, "document">, { answer }: Op
     return (
       name === "EventEnvelope" ||
       inline.some((each) => each["x-decimal-text"]) ||
-      childrenOf(schema).some((child) => holds(child))
+      findChildren(schema).some((child) => holds(child))
     );
   }
 }

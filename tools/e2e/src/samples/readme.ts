@@ -12,7 +12,7 @@ export interface ReadmeSample {
 
 export interface Readme {
   name: string;
-  /** What the install lines name. */
+  /** The packages that the install lines name. */
   installed: string[];
   samples: ReadmeSample[];
   /** Lines of terminal blocks, without their comments. */
@@ -20,7 +20,7 @@ export interface Readme {
 }
 
 /** Every README of a package, and that of the whole. */
-export function readmes(): Readme[] {
+export function readReadmes(): Readme[] {
   const packages = readdirSync(join(root, "packages")).filter((name) => name !== "docs");
   return [["kontor", "README.md"], ...packages.map((name) => [name, `packages/${name}/README.md`])].map(
     ([name, path]) => readReadme(name!, readFileSync(join(root, path!), "utf8")),
@@ -46,11 +46,11 @@ export function readReadme(name: string, text: string): Readme {
 }
 
 /** The packages of ours that a sample imports. */
-export function importsOf(code: string): string[] {
+export function findImports(code: string): string[] {
   return [...new Set([...code.matchAll(/from "(@kontor\/[\w-]+)/g)].map(([, name]) => name!))];
 }
 
 /** The sample with a property that nothing knows in its first object. */
-export function planted(code: string): string {
+export function addUnknownProperty(code: string): string {
   return code.replace(/\w\(\{|: \w+ = \{/, "$& notThere: true,");
 }

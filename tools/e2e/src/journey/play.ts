@@ -7,62 +7,32 @@ import { PersonNeeded } from "@kontor/docs/samples/orders/person";
 import { createErpClient } from "@kontor/erp-client";
 import { demo, type RemoteControl, type Sandbox } from "@kontor/sandbox";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
-import { askPerson } from "./ask-person.ts";
+import { answerQuestions } from "./ask-person.ts";
+import { createDriver, TICK_MS } from "./drive.ts";
 import { scenario, type Parties } from "./scenario.ts";
 
 const CREDIT_NOTE = "5b1e7a90-3c2d-4f6e-8a10-7d9c5b3e1f20";
-const TICK_MS = 5_000;
-const MOST_MS = 3 * 3_600_000; // of virtual time, for one step
 
-/** One life of the program: it begins where the one before ended, and may end anywhere. */
+/** One life of the program. It begins where the life before ended, and may end anywhere. */
 export interface Life {
   fetch: typeof globalThis.fetch;
   urls: { channel: string; erp: string };
   sandbox: Pick<Sandbox | RemoteControl, "rows" | "trigger" | "events" | "setTime" | "now">;
-  /** What outlives the process. */
+  /** Opens the inbox, which outlives the process. */
   inbox: (clock: { now(): number }) => Inbox;
   db: DatabaseSync;
-  /** Whether something ended this life: nothing that it still does counts. */
+  /** Whether this life was ended. Its further actions do not count. */
   isOver?: () => boolean;
 }
 
-/** A life ended before the journey did. */
-export class LifeOver extends Error {}
-
 /**
- * Plays the scenario from the step that the last life was at to its end, in virtual time.
+ * Plays the scenario in virtual time, from the step of the last life to its end.
  *
  * @throws {LifeOver} When the life ended before.
  */
 export async function playJourney({ fetch, urls, sandbox, inbox: open, db, isOver = () => false }: Life) {
   const clock = createVirtualClock({ now: (await sandbox.now()).getTime(), turns: 2 });
-  const underWay = new Set<Promise<unknown>>();
-  const timed: typeof globalThis.fetch = async (input, init) => {
-    const call = (async () => {
-      await sandbox.setTime(new Date(clock.now()));
-      return fetch(input, init);
-    })();
-    underWay.add(call);
-    try {
-      return await call;
-    } finally {
-      underWay.delete(call);
-    }
-  };
-  /** Lets time go on until a promise is settled; while a request is under way, time stands still. */
-  const drive = async <Value>(work: Promise<Value>): Promise<Value> => {
-    let isSettled = false;
-    void Promise.allSettled([work]).then(() => (isSettled = true));
-    for (let passed = 0; ; passed += TICK_MS) {
-      while (underWay.size > 0) await Promise.allSettled(underWay);
-      await new Promise<void>((resolve) => setImmediate(resolve));
-      if (isOver()) throw new LifeOver();
-      if (isSettled) return work;
-      if (underWay.size > 0) continue;
-      if (passed > MOST_MS) throw new Error("A step of the journey does not end");
-      await clock.advance(TICK_MS);
-    }
-  };
+  const { timed, drive } = createDriver({ fetch, clock, isOver, setTime: (at) => sandbox.setTime(at) });
 
   const common = { fetch: timed, clock };
   const channelOf = (refreshToken: string) => {
@@ -97,7 +67,7 @@ export async function playJourney({ fetch, urls, sandbox, inbox: open, db, isOve
     ...(inbox.durability === "none" && { unsafeDurability: true }),
   });
 
-  const person = () => askPerson({ journey, sandbox, inbox });
+  const person = () => answerQuestions({ journey, sandbox, inbox });
   const isQuiet = async () =>
     !(await person()) &&
     (await inbox.countWaiting()) === 0 &&
@@ -105,7 +75,7 @@ export async function playJourney({ fetch, urls, sandbox, inbox: open, db, isOve
   const quiet = async () => {
     while (!(await isQuiet())) await clock.sleep(TICK_MS);
   };
-  /** What a buyer does is called again until it returns, after a person has found out what nobody else can. */
+  /** Repeats an action of the buyer until it returns; before each repetition a person answers the open questions. */
   const untilClear = async (run: () => Promise<unknown>) => {
     for (;;)
       try {
@@ -121,7 +91,7 @@ export async function playJourney({ fetch, urls, sandbox, inbox: open, db, isOve
   await drive(consumer.start());
   for (let step = scenario[next()]; step; step = scenario[next()]) {
     await drive(untilClear(() => step(parties)));
-    await drive(quiet()); // what the sellers did has been handled
+    await drive(quiet()); // the events of the sellers are handled by then
     db.prepare("INSERT INTO progress VALUES (?)").run(next());
   }
   await drive(consumer.stop());

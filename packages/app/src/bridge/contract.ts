@@ -1,0 +1,28 @@
+export interface BridgeCallOptions {
+  /** Longest wait for the answer, in ms. Default: the `timeoutMs` of the bridge. */
+  timeoutMs?: number;
+  /** Stops the waiting. */
+  signal?: AbortSignal;
+}
+
+export interface AppBridge {
+  readonly method: {
+    /** Calls a method of the host. @throws {BridgeError} If the host has no method of this name, the method throws, or no answer comes in time. */
+    call<Result = unknown>(name: string, ...args: unknown[]): Promise<Result>;
+    /** Does the same as `call()`, with a time limit or a signal of its own. */
+    callWith<Result = unknown>(options: BridgeCallOptions, name: string, ...args: unknown[]): Promise<Result>;
+    /** Lets the host call a method of the page. A second method of the same name replaces the first. Returns a function that removes it. */
+    expose(name: string, run: (...args: never[]) => unknown): () => void;
+  };
+  /** Origin of the host. */
+  readonly hostOrigin: string;
+}
+
+export interface AppBridgeOptions {
+  /** Origins of the hosts that may speak to this page; messages of all others are ignored. */
+  hostOrigins: readonly string[];
+  /** Longest wait for an answer, in ms. Default 10 000. */
+  timeoutMs?: number;
+  /** Longest wait for the host at the start, in ms. Default 5 000. */
+  handshakeMs?: number;
+}

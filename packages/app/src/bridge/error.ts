@@ -1,0 +1,50 @@
+/** The kinds of failure between the page and its host. */
+export type BridgeProblem =
+  | "no-host"
+  | "timeout"
+  | "not-exposed"
+  | "thrown"
+  | "aborted"
+  | "unknown-option"
+  | "wrong-option";
+
+/** A call across the bridge that failed, or a bridge that could not be made. */
+export class BridgeError extends Error {
+  override readonly name = "BridgeError";
+  readonly code = "ERR_PLATFORM_BRIDGE";
+  readonly problem: BridgeProblem;
+  /** Name of the error that was thrown on the other side. */
+  readonly remoteName: string | undefined;
+
+  constructor(problem: BridgeProblem, message: string, remoteName?: string) {
+    super(message);
+    this.problem = problem;
+    this.remoteName = remoteName;
+  }
+
+  /** The page of the docs about this error. */
+  get docs(): string {
+    return `/reference/errors/${this.code}/`;
+  }
+}
+
+/** An error in a form that a message can carry. */
+export interface SentError {
+  name: string;
+  message: string;
+  problem?: BridgeProblem;
+}
+
+/** Describes a thrown value of any kind as text, since a message cannot carry every value. */
+export function describeError(error: unknown): SentError {
+  try {
+    const { name, message, problem } = (error ?? {}) as Partial<BridgeError>;
+    return {
+      name: String(name ?? "Error"),
+      message: String(message ?? error),
+      ...(problem === "not-exposed" && { problem }),
+    };
+  } catch {
+    return { name: "Error", message: "the thrown value cannot be written as text" };
+  }
+}

@@ -1,0 +1,83 @@
+import { checkManifest } from "./check.generated.ts";
+import type { ManifestProblem } from "./error.ts";
+import { isFields, type Fields } from "./generation.ts";
+
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/;
+
+const fixes: Record<string, string> = {
+  version: 'write three numbers, "1.0.0"',
+  technicalName: "give the app a unique name of its own",
+  configurationUrl: "give the https address of the set-up page",
+  clientCredentials: "write true, or leave serviceAccount out",
+};
+
+interface SchemaError {
+  instancePath: string;
+  keyword: string;
+  params: { missingProperty?: string; type?: string; limit?: number; allowedValue?: unknown };
+}
+
+/** Finds where a manifest does not fit its schema. Each problem has a fix. */
+export function findShapeProblems(manifest: Fields): ManifestProblem[] {
+  const check = checkManifest as unknown as { (value: unknown): boolean; errors?: SchemaError[] };
+  return check(manifest) ? [] : (check.errors ?? []).map((error) => describeProblem(manifest, error));
+}
+
+function describeProblem(manifest: Fields, { instancePath: at, keyword, params }: SchemaError): ManifestProblem {
+  if (keyword === "required") {
+    const missing = params.missingProperty!;
+    return { path: `${at}/${missing}`, problem: "is missing", fix: fixes[missing] ?? "add it" };
+  }
+  const name = at.split("/").at(-1)!;
+  const got = describeValue(readPointer(manifest, at));
+  if (keyword === "type")
+    return { path: at, problem: `must be ${withArticle(params.type!)}: got ${got}`, fix: "correct its type" };
+  if (keyword === "maxLength")
+    return { path: at, problem: `must have at most ${params.limit} characters`, fix: "shorten it" };
+  if (keyword === "minLength") return { path: at, problem: "must not be empty", fix: fixes[name] ?? "fill it in" };
+  return { path: at, problem: `does not fit: got ${got}`, fix: fixes[name] ?? "look it up in the manifest's schema" };
+}
+
+/** Finds addresses that are malformed, of this machine, or hold a placeholder: the platform replaces none. */
+export function findAddressProblems(manifest: Fields, allowLoopback: boolean): ManifestProblem[] {
+  const problems: ManifestProblem[] = [];
+  const setUp = (isFields(manifest["lifecycle"]) ? manifest["lifecycle"] : {})["configurationUrl"];
+  const path = "/lifecycle/configurationUrl";
+  if (typeof setUp === "string" && /^https?:/.test(setUp)) {
+    if (!URL.canParse(setUp)) problems.push({ path, problem: "is no address", fix: fixes["configurationUrl"]! });
+    else if (LOOPBACK.test(setUp) && !allowLoopback)
+      problems.push({
+        path,
+        problem: "is plain http to this machine",
+        fix: "use https; allowLoopback is for developing",
+      });
+    if (setUp.includes("{"))
+      problems.push({ path, problem: "has a placeholder", fix: "write the whole address: no placeholder is replaced" });
+  }
+  for (const [at, value] of listAddresses(manifest["capabilities"], "/capabilities"))
+    if (!URL.canParse(value)) problems.push({ path: at, problem: "is no address", fix: "give an absolute address" });
+  return problems;
+}
+
+function* listAddresses(value: unknown, at: string): Iterable<[string, string]> {
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (typeof inner === "string" && /^(url|redirectUrl)$/.test(name)) yield [`${at}/${name}`, inner];
+    else yield* listAddresses(inner, `${at}/${name}`);
+  }
+}
+
+function readPointer(document: unknown, pointer: string): unknown {
+  const names = pointer.split("/").slice(1);
+  return names.reduce((value, name) => (value as Fields)[name.replaceAll("~1", "/").replaceAll("~0", "~")], document);
+}
+
+function describeValue(value: unknown): string {
+  if (typeof value === "string") return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
+  if (Array.isArray(value)) return "an array";
+  return isFields(value) ? "an object" : String(value);
+}
+
+function withArticle(type: string): string {
+  return `${/^[aeiou]/.test(type) ? "an" : "a"} ${type}`;
+}

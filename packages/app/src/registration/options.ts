@@ -1,0 +1,82 @@
+import type { AppRegistration } from "@kontor/erp-types";
+import { ArgumentError, type Clock, type Fetch, type Secret } from "@kontor/http";
+import { checkOptionNames, hideText, systemClock } from "@kontor/http/parts";
+import { checkRegistration } from "./check.ts";
+import type { ProgressStore } from "./progress.ts";
+
+/** One step of a registration. No secret is in it. */
+export type RegistrationStep =
+  | { step: "requesting"; appId: string }
+  /** The ERP user must decide now. */
+  | { step: "waiting"; registrationId: string; waitedMs: number }
+  /** The platform could not be asked. It is asked again. */
+  | { step: "retrying"; problem: string };
+
+export interface RegisterAppOptions {
+  /** Base address of the ERP API, `{base_url}`. */
+  baseUrl: string;
+  /** The fields of the request. An icon is added if it has none. */
+  app: AppRegistration;
+  /** Stores how far the registration is, so that it goes on after a crash; `progressFile()` of `@kontor/app/file` makes one. */
+  progress: ProgressStore;
+  /**
+   * Saves the key. The platform shows it once, so nothing else happens between its arrival and this call. It must resolve when a
+   * crash cannot lose the key any more; `keyFile()` of `@kontor/app/file` does so.
+   */
+  saveKey(key: Secret, facts: { grantedScopes: readonly string[] }): Promise<void> | void;
+  /** Says whether a key is saved. It is called after a crash, before the platform is asked. */
+  hasKey(): Promise<boolean> | boolean;
+  /** Called at every step. */
+  onStep?(step: RegistrationStep): void;
+  /** Time between two calls that ask for the decision, in ms. Default 5 000 (observed). */
+  intervalMs?: number;
+  /** Longest wait for the ERP user, in ms; then the outcome is `pending`. Default 600 000. */
+  timeoutMs?: number;
+  /** Tenant ID, for the header `x-tenant-id`. The cloud requires it, on-premise installations do not. */
+  tenantId?: string;
+  /** Requested API version, for the header `api-version`. */
+  apiVersion?: string;
+  /** Sends the requests. Default `globalThis.fetch`; each request may take 30 s. */
+  fetch?: Fetch;
+  /** Tells time and waits. Default: the clock of this machine. */
+  clock?: Clock;
+  /** Stops the waiting. The call rejects with its reason, and a further call goes on. */
+  signal?: AbortSignal;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i; // given §4.1
+
+const known = {
+  baseUrl: 1,
+  app: 1,
+  progress: 1,
+  saveKey: 1,
+  hasKey: 1,
+  onStep: 1,
+  intervalMs: 1,
+  timeoutMs: 1,
+  tenantId: 1,
+  apiVersion: 1,
+  fetch: 1,
+  clock: 1,
+  signal: 1,
+} as const;
+
+/** The options of a registration with their defaults. */
+export type CheckedOptions = ReturnType<typeof checkRegisterOptions>;
+
+/** @throws {ArgumentError} If an option is unknown or out of range, or the app is malformed. */
+export function checkRegisterOptions(options: RegisterAppOptions) {
+  const { baseUrl, progress: store, tenantId, apiVersion, onStep, signal, hasKey } = options;
+  const { intervalMs = 5_000, timeoutMs = 600_000, fetch = globalThis.fetch, clock = systemClock } = options;
+  checkOptionNames("register an app", options, known);
+  const app = checkRegistration(options.app);
+  for (const [name, value] of Object.entries({ intervalMs, timeoutMs }))
+    if (!(value >= 1 && value < 2 ** 31))
+      throw new ArgumentError("register an app", name, "be a number from 1 to 2147483647", value);
+  if (tenantId !== undefined && !UUID.test(tenantId))
+    throw new ArgumentError("register an app", "tenantId", "be a UUID", hideText(tenantId));
+  const saveKey: RegisterAppOptions["saveKey"] = (key, facts) => options.saveKey(key, facts);
+  const times = { intervalMs, timeoutMs, clock };
+  return { app, baseUrl, tenantId, apiVersion, store, saveKey, hasKey, onStep, signal, fetch, ...times };
+}
