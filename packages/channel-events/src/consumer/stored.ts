@@ -1,7 +1,8 @@
 import { ArgumentError, isPlatformError, type ApiError } from "@kontor/http";
 import { checkOptionNames, systemClock } from "@kontor/http/parts";
 import { checkOptions, type ConsumerOptions, type StoredOptions } from "./options.ts";
-import { createDispatcher, type DrainReport } from "../dispatch/dispatcher.ts";
+import { createDispatcher } from "../dispatch/dispatcher.ts";
+import type { DrainReport } from "../dispatch/options.ts";
 import { buildProblemFacts } from "../observe/event-facts.ts";
 import { createFailingLanes } from "../observe/failing-lanes.ts";
 import { createFetchPatience } from "../poll/fetch-patience.ts";

@@ -1,7 +1,7 @@
 import { ApiError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { afterEach, expect, test, vi } from "vitest";
-import type { RunContext, RunResult } from "./dispatcher.ts";
+import type { RunContext, RunResult } from "./state.ts";
 import type { HandlerResult, StoredContext } from "../consumer/handlers.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import type { LaneClaim } from "../inbox/inbox.ts";

@@ -6,7 +6,7 @@ import { readInstant } from "@kontor/http/parts";
 import { backoff as defaultBackoff } from "./backoff.ts";
 import type { StoredOptions } from "../consumer/options.ts";
 import { isProvenPoison, PROOF } from "./crash-verdict.ts";
-import type { RunContext, RunResult } from "./dispatcher.ts";
+import type { RunContext, RunResult } from "./state.ts";
 import { buildEventFacts, buildProblemFacts } from "../observe/event-facts.ts";
 import type { EventHandler, HandlerContext, HandlerResult, StoredContext } from "../consumer/handlers.ts";
 import type { Parking, Settlement, StoredEvent } from "../inbox/inbox.ts";

@@ -9,7 +9,7 @@ export { StoreError } from "../inbox/store-error.ts";
 export { withCallQuotas, type CallQuotasOptions } from "../quota/with-call-quotas.ts";
 export { withEventQuota, type EventQuotaOptions } from "../quota/with-event-quota.ts";
 export type { ConsumerOptions, HandledOptions, StoredOptions } from "../consumer/options.ts";
-export type { DrainReport } from "../dispatch/dispatcher.ts";
+export type { DrainReport } from "../dispatch/options.ts";
 export type { HealthReport, HealthStatus } from "../observe/read-health.ts";
 export type { UndecodableEvent } from "../poll/direct.ts";
 export type { ConsumerTelemetry } from "../observe/silent-telemetry.ts";
