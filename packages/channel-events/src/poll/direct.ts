@@ -1,11 +1,12 @@
 import type { ChannelClient } from "@kontor/channel-client";
-import type { Clock, DecodeError } from "@kontor/http";
+import type { Clock } from "@kontor/http";
+import type { UndecodableEvent } from "../consumer/handlers.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { buildArrivalFacts, buildProblemFacts, type EventFacts } from "../observe/event-facts.ts";
 import type { FailingLane } from "../observe/failing-lanes.ts";
 import { fetchPage } from "./fetch-page.ts";
 import type { FetchPatience } from "./fetch-patience.ts";
-import type { DirectRun } from "../dispatch/handle-directly.ts";
+import type { DirectRun } from "../handle/direct.ts";
 import type { Logger } from "../observe/logger.ts";
 import type { PollReport } from "./report.ts";
 import type { FetchedEvent } from "../page/read-item.ts";
@@ -16,16 +17,6 @@ const MAX_CALLS_PER_POLL = 20; // to find out which ids are refused: the quota i
 const ACKNOWLEDGE_MS = 60_000; // an acknowledgement that never ends must not hold up a stop
 const ACKNOWLEDGE_EVERY_MS = 5_000; // while slow handlers run
 const REDELIVERY_MS = 300_000; // how long the platform waits before it sends an event again (assumed)
-
-/** An event that came and cannot be handled: it cannot be read, or there is no handler for its type. */
-export interface UndecodableEvent {
-  /** Absent when it has none; then nobody can acknowledge it. */
-  id: string | undefined;
-  /** As it came, as JSON text. */
-  raw: string;
-  /** What is wrong, and at which `path`. */
-  problem: DecodeError;
-}
 
 export interface PollHandledOptions {
   channel: Pick<ChannelClient, "events">;
