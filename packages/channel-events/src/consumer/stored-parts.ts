@@ -20,7 +20,7 @@ import { createHourlyPurge } from "./purge.ts";
 const DAY_MS = 24 * 3_600_000;
 const RETENTION = { payloadsAfterMs: 7 * DAY_MS, rowsAfterMs: 30 * DAY_MS };
 
-/** What changes while a consumer lives. */
+/** The part of a consumer that changes while it lives. */
 export interface StoredProgress {
   isPaused: boolean;
   /** It has begun its work, and was not refused. */
@@ -99,7 +99,7 @@ export function createStoredParts(options: ChannelConsumerOptions): StoredParts 
 }
 
 function setDefaults(options: ChannelConsumerOptions) {
-  const { poll = {}, lanes = {} } = options;
+  const { poll = {}, lanes = {}, random = Math.random } = options;
   return {
     channel: options.channel,
     inbox: options.inbox,
@@ -117,7 +117,7 @@ function setDefaults(options: ChannelConsumerOptions) {
     telemetry: options.telemetry ?? silent,
     log: options.logger ?? consoleLogger,
     clock: options.clock ?? systemClock,
-    random: options.random ?? Math.random,
+    random,
   };
 }
 

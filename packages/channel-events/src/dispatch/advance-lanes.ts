@@ -1,4 +1,4 @@
-import { mustRunAlone } from "./crash-verdict.ts";
+import { hasToRunAlone } from "./crash-verdict.ts";
 import { computeKeepIntervalMs, type DispatchState, type Fact, type HeldLane } from "./state.ts";
 
 const QUICK_MS = 10; // where a lane takes less, claiming is what takes time
@@ -9,7 +9,7 @@ type FactOf<Name extends Fact["is"]> = Fact & { is: Name };
 export function addToReserve(state: DispatchState, { claims, until }: FactOf<"claimed">): void {
   for (const claim of claims) {
     state.reserve.push({ claim, until, is: "reserve", beganAt: 0, handler: undefined });
-    if (mustRunAlone(claim)) state.suspects += 1;
+    if (hasToRunAlone(claim)) state.suspects += 1;
   }
 }
 
@@ -19,12 +19,12 @@ export function removeFromReserve(state: DispatchState, gone: readonly HeldLane[
     const index = state.reserve.indexOf(held);
     if (index < 0) continue;
     state.reserve.splice(index, 1);
-    if (mustRunAlone(held.claim)) state.suspects -= 1;
+    if (hasToRunAlone(held.claim)) state.suspects -= 1;
   }
 }
 
 /** A lane leaves the reserve for a slot. */
-export function beginLane(state: DispatchState, held: HeldLane, isAlone: boolean, now: number): void {
+export function startLane(state: DispatchState, held: HeldLane, isAlone: boolean, now: number): void {
   removeFromReserve(state, [held]);
   held.is = "running";
   held.beganAt = now;
@@ -59,7 +59,7 @@ function openToOthers(state: DispatchState, since: number, now: number): void {
 }
 
 /** The start of the event that runs alone is taken back, or could not be: then it is tried again. */
-export function admitOthers(state: DispatchState, { lane, isWritten }: FactOf<"admitted">, now: number): void {
+export function resumeOthers(state: DispatchState, { lane, isWritten }: FactOf<"admitted">, now: number): void {
   const { mode } = state;
   if (mode.is !== "solo" || mode.lane !== lane) return;
   if (!isWritten) {

@@ -1,4 +1,11 @@
-import { addToReserve, admitOthers, advanceLane, applyRenewal, beginLane, removeFromReserve } from "./advance-lanes.ts";
+import {
+  addToReserve,
+  resumeOthers,
+  advanceLane,
+  applyRenewal,
+  startLane,
+  removeFromReserve,
+} from "./advance-lanes.ts";
 import {
   computeKeepIntervalMs,
   isLooking,
@@ -60,7 +67,7 @@ export function advance(state: DispatchState, fact: Fact, now: number): Dispatch
       markLookDue(state);
       break;
     case "admitted":
-      admitOthers(state, fact, now);
+      resumeOthers(state, fact, now);
       markLookDue(state);
       break;
     default:
@@ -73,7 +80,7 @@ export function advance(state: DispatchState, fact: Fact, now: number): Dispatch
 function takeAction(state: DispatchState, action: Action, now: number): void {
   switch (action.do) {
     case "begin":
-      return beginLane(state, action.held, action.isAlone, now);
+      return startLane(state, action.held, action.isAlone, now);
     case "clear":
       state.mode = { is: "clearing", since: now };
       return;

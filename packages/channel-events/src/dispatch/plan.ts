@@ -1,4 +1,4 @@
-import { mustRunAlone } from "./crash-verdict.ts";
+import { hasToRunAlone } from "./crash-verdict.ts";
 import type { Action, DispatchState, HeldLane } from "./state.ts";
 
 const TURNS_AHEAD = 4;
@@ -64,7 +64,7 @@ function planSuspect(state: DispatchState, suspect: HeldLane, now: number, actio
   else if (mode.is === "clearing" && now - mode.since >= limits.leaseMs)
     actions.push({
       do: "release",
-      held: state.reserve.filter(({ claim }) => mustRunAlone(claim)),
+      held: state.reserve.filter(({ claim }) => hasToRunAlone(claim)),
       nextTurnInMs: state.postponeMs,
     });
 }
@@ -75,7 +75,7 @@ function planBegins({ limits, running, reserve, lanes }: DispatchState, actions:
   for (const held of reserve) {
     if (running + begins >= limits.maxLanes) break;
     const { claim } = held;
-    if (lanes.has(claim.lane) || mustRunAlone(claim)) continue; // a lane that was lost and claimed again waits for its handler
+    if (lanes.has(claim.lane) || hasToRunAlone(claim)) continue; // a lane that was lost and claimed again waits for its handler
     if (begins > 0 && actions.some((each) => each.do === "begin" && each.held.claim.lane === claim.lane)) continue;
     actions.push({ do: "begin", held, isAlone: false });
     begins += 1;
@@ -91,7 +91,7 @@ function planLook({ limits, isDry, quickShare }: DispatchState, free: number, ac
 
 function findSuspect({ suspects, reserve, lanes }: DispatchState): HeldLane | undefined {
   if (suspects === 0) return undefined;
-  return reserve.find(({ claim }) => mustRunAlone(claim) && !lanes.has(claim.lane));
+  return reserve.find(({ claim }) => hasToRunAlone(claim) && !lanes.has(claim.lane));
 }
 
 /** Whether no lane is due and no handler runs, as far as the inbox could be asked. */

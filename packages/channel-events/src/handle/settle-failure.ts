@@ -8,9 +8,9 @@ import { backoff as defaultBackoff } from "./backoff.ts";
 
 const LONGEST_PARKING_MS = 6e15; // about as far as a date goes
 
-/** What the options say of failures. */
+/** The options that speak of failures. */
 export interface FailurePolicy {
-  /** What becomes of a lane whose first event has failed for good. */
+  /** The fate of a lane whose first event has failed for good. */
   onPoison: "skip" | "park" | "block";
   /** How long `park` leaves a lane alone, in ms. */
   parkDurationMs: number;
@@ -37,7 +37,7 @@ export function settleFailure(
     const wait = () => (backoff ? backoff(attempt) : defaultBackoff(attempt, random()));
     const nextTryInMs = computeDelayMs(policy, stored, wait);
     log.warn({ ...facts, nextTryInMs }, "A handler failed");
-    return retryAfter(nextTryInMs, problem);
+    return buildRetry(nextTryInMs, problem);
   }
   log.error(facts, isForGood ? "A handler failed in a way that no retry mends" : "A handler failed for the last time");
   if (!isKnownEventType(type)) return { settlement: { to: "unhandled", problem } }; // an unknown type is no failure (given §6.1 rule 8)
@@ -48,10 +48,10 @@ export function settleFailure(
 export function settlePoison({ onPoison, parkDurationMs }: FailurePolicy, problem: string): RunResult {
   if (onPoison === "skip") return { settlement: { to: "dead", problem } };
   const park: Parking = { reason: problem, durationMs: onPoison === "park" ? parkDurationMs : undefined };
-  return { ...retryAfter(0, problem), park };
+  return { ...buildRetry(0, problem), park };
 }
 
-export function retryAfter(delayMs: number, problem: string): Exclude<RunResult, string> {
+export function buildRetry(delayMs: number, problem: string): Exclude<RunResult, string> {
   return { settlement: { to: "retry", delayMs, problem } };
 }
 

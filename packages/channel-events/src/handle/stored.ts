@@ -15,7 +15,7 @@ import { isPermanent } from "./is-permanent.ts";
 import {
   computeDelayMs,
   computeParkingMs,
-  retryAfter,
+  buildRetry,
   settleFailure,
   settlePoison,
   type FailurePolicy,
@@ -120,13 +120,13 @@ function readSaid(policy: FailurePolicy, stored: StoredEvent, said: unknown): Ru
   if ("retryInMs" in result) {
     const nextTryInMs = computeDelayMs(policy, stored, () => result.retryInMs);
     log.info({ ...buildEventFacts(stored), nextTryInMs }, "A handler asks for another try");
-    return retryAfter(nextTryInMs, "the handler asked for another try");
+    return buildRetry(nextTryInMs, "the handler asked for another try");
   }
   if ("parkLane" in result) {
     const reason = describeError(result.parkLane);
     log.warn({ ...buildEventFacts(stored), reason }, "A handler parks its lane");
     return {
-      ...retryAfter(0, reason),
+      ...buildRetry(0, reason),
       park: { reason, durationMs: computeParkingMs(policy, stored, result.durationMs) },
     };
   }
