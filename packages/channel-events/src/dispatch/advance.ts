@@ -6,14 +6,7 @@ import {
   startLane,
   removeFromReserve,
 } from "./advance-lanes.ts";
-import {
-  computeKeepIntervalMs,
-  isLooking,
-  type Action,
-  type DispatchState,
-  type Fact,
-  type HeldLane,
-} from "./state.ts";
+import { computeKeepIntervalMs, isLooking, type Action, type DispatchState, type Fact } from "./state.ts";
 
 const SHORTEST_NAP_MS = 50; // lanes that are due, and that another worker is just writing to
 const PAUSE_AFTER_ERROR_MS = 1_000;
@@ -70,7 +63,13 @@ export function advance(state: DispatchState, fact: Fact, now: number): Dispatch
       resumeOthers(state, fact, now);
       markLookDue(state);
       break;
-    default:
+    case "opened":
+    case "woken":
+    case "called":
+    case "idleAsked":
+    case "paused":
+    case "stopping":
+    case "stopped":
       changePhase(state, fact.is, now);
   }
   return state;

@@ -49,6 +49,9 @@ export function createPerform(options: PerformOptions): (action: Action) => void
         return alarm.set(Math.max(0, action.at - clock.monotonicMs()));
       case "tellIdle":
         return options.onIdle();
+      case "clear":
+      case "open": // of the state alone
+        return undefined;
     }
   };
 }

@@ -49,7 +49,10 @@ function read(actions: readonly Action[]): string[] {
         return `${action.do} ${action.lane}`;
       case "wakeAt":
         return `wake at ${action.at - NOW}`;
-      default:
+      case "ask":
+      case "clear":
+      case "open":
+      case "tellIdle":
         return action.do;
     }
   });
