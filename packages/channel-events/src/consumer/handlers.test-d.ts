@@ -1,5 +1,6 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import { expectTypeOf, test } from "vitest";
+import { createDirectConsumer } from "./direct.ts";
 import { createChannelConsumer } from "./stored.ts";
 import type { Handlers } from "./handlers.ts";
 import { memoryInbox } from "../inbox/memory.ts";
@@ -29,14 +30,21 @@ test("wrong handlers and options are compile errors", () => {
     // @ts-expect-error the spec names no such event type
     handlers: { ...fallback, "Seller:Offer.Gone": () => {} },
   });
-  // @ts-expect-error without an inbox, an event that cannot be read must go somewhere
+  // @ts-expect-error an inbox is required
   createChannelConsumer({ channel, handlers: fallback });
+  // @ts-expect-error without an inbox, an event that cannot be read must go somewhere
+  createDirectConsumer({ channel, handlers: fallback });
   // @ts-expect-error without an inbox there is nothing to try again with
-  createChannelConsumer({ channel, handlers: fallback, onUndecodable: () => {}, retry: { attempts: 2 } });
+  createDirectConsumer({ channel, handlers: fallback, onUndecodable: () => {}, retry: { maxAttempts: 2 } });
   // @ts-expect-error the fallback is required
   createChannelConsumer({ channel, inbox: memoryInbox(), unsafeDurability: true, handlers: {} });
   // @ts-expect-error without an inbox nobody could keep what is dead
-  createChannelConsumer({ channel, onUndecodable: () => {}, handlers: { "*": () => ({ dead: "never" }) } });
+  createDirectConsumer({ channel, onUndecodable: () => {}, handlers: { "*": () => ({ dead: "never" }) } });
+  const direct = createDirectConsumer({ channel, onUndecodable: () => {}, handlers: fallback });
+  // @ts-expect-error without an inbox there is nothing that could be waited for
+  void direct.idle;
+  // @ts-expect-error without an inbox there are no lanes to park
+  void direct.parkLane;
 });
 
 test("a handler of a stored event may say how it ended, and knows more", () => {
@@ -45,9 +53,9 @@ test("a handler of a stored event may say how it ended, and knows more", () => {
     inbox: memoryInbox(),
     unsafeDurability: true,
     handlers: {
-      "Seller:Offer.New": async ({ event }, { once, isStale, withTx, deliveries }) => {
+      "Seller:Offer.New": async ({ event }, { once, claimNewest, withTx, deliveries }) => {
         expectTypeOf(deliveries).toBeNumber();
-        if (await isStale(`offer ${event.offerId}`)) return { dead: "stale" };
+        if (!(await claimNewest(`offer ${event.offerId}`))) return { dead: "stale" };
         expectTypeOf(await once("mail", () => 1)).toBeNumber();
         withTx((db: { exec(sql: string): void }) => db.exec("SELECT 1"));
         return event.sku ? { retryInMs: 1_000 } : undefined;

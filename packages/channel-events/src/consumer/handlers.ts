@@ -1,7 +1,8 @@
+import type { DecodeError } from "@kontor/http";
 import type { KnownEvents, KnownEventType, UnknownEvent } from "@kontor/channel-types";
 import type { Logger } from "../observe/logger.ts";
 
-/** What a handler gets beside its event. */
+/** A handler gets this beside its event. */
 export interface HandlerContext {
   /** Handler runs of this event, this one included. */
   attempt: number;
@@ -12,7 +13,7 @@ export interface HandlerContext {
   log: Logger;
 }
 
-/** What a handler gets where events are stored. */
+/** A handler of a stored event gets this beside its event. */
 export interface StoredContext extends HandlerContext {
   /** How often the platform sent it; after ten it never does again (given §8). */
   deliveries: number;
@@ -22,10 +23,10 @@ export interface StoredContext extends HandlerContext {
    */
   once<Value>(key: string, work: () => Promise<Value> | Value): Promise<Value>;
   /**
-   * Whether something newer of this entity has been here before, handled or not: events that the platform sends again arrive late.
-   * Newer by `createdAt` of the event.
+   * Claims to be the newest event of an entity so far, by `createdAt`, and remembers it. `false` if a newer one has been here before,
+   * handled or not: an event that the platform sends again arrives late. Asking again gives the same answer until a newer one comes.
    */
-  isStale(entity: string): Promise<boolean>;
+  claimNewest(entity: string): Promise<boolean>;
   /**
    * Writes in the transaction that marks the event done, when the handler has returned: both, or neither. `tx` is the
    * inbox's own: a `DatabaseSync` of `node:sqlite`, where `write` must not be asynchronous, or a connection of `pg`. At
@@ -34,7 +35,7 @@ export interface StoredContext extends HandlerContext {
   withTx<Transaction>(write: (tx: Transaction) => unknown): void;
 }
 
-/** What a handler may return where events are stored; nothing means done. */
+/** A handler of a stored event may return this; nothing means done. */
 export type HandlerResult =
   /** Try again then, as often as this is returned: it does not make the event poison. */
   | { retryInMs: number }
@@ -49,12 +50,12 @@ export type EventHandler<Event, Context = HandlerContext, Result = void> = (
 ) => Promise<Result> | Result;
 
 /**
- * What to do with an event, by its type. A handler that returns has handled; one that throws has not, and the event
+ * The handlers of events, by type. A handler that returns has handled; one that throws has not, and the event
  * comes again. Handlers must be idempotent (given §6.1 rule 7).
  *
  * `"*"` gets the events of types that this version does not know, with a payload of type `unknown`; they are logged
- * and acknowledged in any case (rule 8). An event of a known type without a handler is stored as `unhandled`; without an
- * inbox it goes to `onUndecodable`.
+ * and acknowledged in any case (rule 8). An event of a known type without a handler is stored as `unhandled`; of
+ * `createDirectConsumer()` it goes to `onUndecodable`.
  */
 export type Handlers<Context = HandlerContext, Result = void> = {
   [Type in KnownEventType]?: EventHandler<KnownEvents[Type], Context, Result>;
@@ -62,3 +63,13 @@ export type Handlers<Context = HandlerContext, Result = void> = {
 
 /** Handlers of stored events, which know more and may say how it ended. */
 export type StoredHandlers = Handlers<StoredContext, void | HandlerResult>;
+
+/** An event that came and cannot be handled: it cannot be read, or there is no handler for its type. */
+export interface UndecodableEvent {
+  /** Absent when it has none; then nobody can acknowledge it. */
+  id: string | undefined;
+  /** As it came, as JSON text. */
+  raw: string;
+  /** Says why it cannot be handled, and at which `path`. */
+  problem: DecodeError;
+}

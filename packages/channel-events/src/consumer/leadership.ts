@@ -1,5 +1,5 @@
 import type { Clock } from "@kontor/http";
-import { repeat } from "../dispatch/alarm.ts";
+import { callRepeatedly } from "../dispatch/alarm.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { waitAtMost } from "../dispatch/wait-until.ts";
 
@@ -67,7 +67,7 @@ export function createLeadership({ inbox, clock, name, durationMs, onError, onAn
 
   return {
     async start() {
-      stopAsking ??= repeat(clock, durationMs / 3, () => void askAgain());
+      stopAsking ??= callRepeatedly(clock, durationMs / 3, () => void askAgain());
       return ask();
     },
     isOurs,

@@ -2,7 +2,7 @@ import type { ChannelClient } from "@kontor/channel-client";
 import { ApiError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { afterEach, expect, test, vi } from "vitest";
-import type { StoredOptions } from "./options.ts";
+import type { ChannelConsumerOptions } from "./options.ts";
 import { createChannelConsumer } from "./stored.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import type { Inbox } from "../inbox/inbox.ts";
@@ -20,7 +20,7 @@ function setUp({
   list = async () => [],
   bend = () => ({}),
   ...options
-}: Omit<Partial<StoredOptions>, "inbox"> & {
+}: Omit<Partial<ChannelConsumerOptions>, "inbox"> & {
   list?: () => Promise<unknown[]>;
   bend?: (inbox: Inbox) => Partial<Inbox>;
 } = {}) {
@@ -194,28 +194,3 @@ test.each([undefined, false])(
     );
   },
 );
-
-test("without an inbox a paused one does not poll, and goes on at once", async () => {
-  vi.spyOn(Math, "random").mockReturnValue(0.5); // a minute between two polls
-  const clock = createVirtualClock();
-  const list = vi.fn(async () => ({ eventList: [] }));
-  const consumer = createChannelConsumer({
-    channel: { events: { list, acknowledge: async () => {} } } as unknown as ChannelClient,
-    clock,
-    handlers: { "*": () => {} },
-    onUndecodable: () => {},
-    logger: quiet,
-  });
-  await consumer.start();
-  await consumer.pause();
-  await clock.advance(10.5 * MINUTE_MS);
-  expect(await consumer.health()).toMatchObject({ lastPollAgeMs: 10.5 * MINUTE_MS });
-  expect(list).toHaveBeenCalledTimes(1);
-
-  await consumer.resume();
-  await clock.advance(1_000);
-
-  expect(list).toHaveBeenCalledTimes(2);
-  void consumer.stop();
-  await clock.advance(30_000);
-});

@@ -1,63 +1,15 @@
-import { eventually } from "@kontor/testing/eventually";
-import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ChannelError, createChannelClient } from "@kontor/channel-client";
-import type { OfferNew } from "@kontor/channel-types";
-import { systemClock } from "@kontor/http/parts";
-import { createSandbox, defaultSeed, demo } from "@kontor/sandbox";
-import { createVirtualClock } from "@kontor/testing/virtual-clock";
+import { ChannelError } from "@kontor/channel-client";
+import { demo } from "@kontor/sandbox";
+import { eventually } from "@kontor/testing/eventually";
 import { expect, test, vi } from "vitest";
 import { createChannelConsumer } from "./stored.ts";
 import type { Handlers } from "./handlers.ts";
+import { inMemory, offerOf, rowsOf, setUp } from "./fixtures/sandbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import { sqliteInbox } from "../inbox/sqlite/inbox.ts";
-import type { EventFilter, EventRow, Inbox } from "../inbox/inbox.ts";
-import type { Logger } from "../observe/logger.ts";
-
-const baseUrl = "https://sandbox.test";
-const unlimited = { Auth_ExchangeRefreshToken: null, Events_List: null, Events_Acknowledge: null };
-
-const sellers = [...Array(20).keys(), "a", "b"].map((id) => ({ sellerId: String(id), accountId: demo.accountId }));
-const seed = { ...defaultSeed, channels: { [demo.channel]: { sellers } } };
-
-function offerOf(sellerId: string, offerId: number): OfferNew {
-  return {
-    sellerId,
-    offerId,
-    sku: `sku-${offerId}`,
-    priceList: [{ id: "default", quantityPriceList: [{ amount: "24.90", currency: "EUR" }] }],
-  };
-}
-
-/** A sandbox, a client of it, and a logger that remembers. `intercept` may answer in the platform's place. */
-/** An inbox that survives nothing, and a consumer that is told so. */
-const inMemory = () => ({ inbox: memoryInbox(), unsafeDurability: true }) as const;
-
-async function rowsOf(inbox: Inbox, filter?: EventFilter): Promise<EventRow[]> {
-  const rows = [];
-  for await (const row of inbox.list(filter)) rows.push(row);
-  return rows;
-}
-
-function setUp({ intercept }: { intercept?: (request: Request) => Response | undefined } = {}) {
-  const startAt = new Date("2026-02-11T08:00:00Z");
-  const sandbox = createSandbox({ startAt, seed, assumptions: { quotas: unlimited } });
-  const now = () => sandbox.now().getTime();
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    return intercept?.(request) ?? sandbox.fetch(request);
-  };
-  const clock = { ...systemClock, now };
-  const tokens = cached(refreshExchange({ baseUrl, refreshToken: demo.refreshToken, fetch, clock }), { clock });
-  const channel = createChannelClient({ baseUrl, fetch: channelFetch({ tokens, fetch, retries: 0 }) });
-  const lines: string[] = [];
-  const write = (_: object, message: string) => void lines.push(message);
-  const logger: Logger = { info: write, warn: write, error: write };
-  const states = () => sandbox.events().map(({ state }) => state);
-  return { sandbox, channel, clock: { ...systemClock, now }, logger, lines, states };
-}
 
 test("a consumer with an inbox stores, acknowledges in one call, and handles in typed handlers", async () => {
   const { sandbox, channel, logger, clock } = setUp();
@@ -256,73 +208,6 @@ test("events nobody handles and events nobody can read are stored, logged and ac
   );
 });
 
-test("without an inbox an event is acknowledged after its handler returned, all of a page in one call", async () => {
-  const { sandbox, channel, logger, states } = setUp();
-  const statesWhileHandling: string[][] = [];
-  sandbox.trigger("Seller:Offer.New", offerOf("1", 1));
-  sandbox.trigger("Seller:New.Type", {});
-
-  const consumer = createChannelConsumer({
-    channel,
-    handlers: { "Seller:Offer.New": () => void statesWhileHandling.push(states()), "*": () => {} },
-    onUndecodable: () => {},
-    logger,
-  });
-  const report = await consumer.pollNow();
-
-  expect(report).toMatchObject({ fetched: 2, acknowledged: 2, pages: 2 });
-  expect(statesWhileHandling).toEqual([["delivered", "delivered"]]);
-  expect(sandbox.report().byOperation["Events_Acknowledge"]).toBe(1);
-});
-
-test("without an inbox an event whose handler throws is left to the platform, ten times", async () => {
-  const { sandbox, channel, logger, states } = setUp();
-  const handle = vi.fn(() => Promise.reject(new Error("shop is down")));
-  sandbox.trigger("Seller:Offer.New", offerOf("1", 1));
-  sandbox.trigger("Seller:New.Type", {});
-  const consumer = createChannelConsumer({
-    channel,
-    handlers: { "Seller:Offer.New": handle, "*": () => {} },
-    onUndecodable: () => {},
-    logger,
-  });
-
-  for (let poll = 0; poll < 12; poll += 1) {
-    await consumer.pollNow();
-    sandbox.advance(300_000);
-  }
-
-  expect(handle).toHaveBeenCalledTimes(10);
-  expect(states()).toEqual(["dead-letter", "acknowledged"]);
-});
-
-test("without an inbox an undecodable event is acknowledged only when onUndecodable returned", async () => {
-  const acknowledged: unknown[] = [];
-  const broken = { id: "broken", type: "Seller:Offer.New", createdAt: "x", event: {} };
-  let pages = 0;
-  const { channel, logger } = setUp({
-    intercept: (request) => {
-      if (!request.url.endsWith("/event")) return undefined;
-      if (request.method === "GET") return Response.json({ eventList: (pages += 1) % 2 === 1 ? [broken] : [] });
-      acknowledged.push(request.url);
-      return new Response(null, { status: 204 });
-    },
-  });
-  const onUndecodable = vi.fn().mockRejectedValueOnce(new Error("disk full")).mockResolvedValueOnce(undefined);
-  const consumer = createChannelConsumer({ channel, handlers: { "*": () => {} }, onUndecodable, logger });
-
-  await consumer.pollNow();
-  expect(acknowledged).toHaveLength(0);
-  await consumer.pollNow();
-
-  expect(acknowledged).toHaveLength(1);
-  expect(onUndecodable).toHaveBeenLastCalledWith({
-    id: "broken",
-    raw: JSON.stringify(broken),
-    problem: expect.objectContaining({ path: "/event/sellerId" }),
-  });
-});
-
 test("stop() fires the handler's signal, waits for it, and begins no other", async () => {
   const { sandbox, channel, logger } = setUp();
   const inbox = memoryInbox();
@@ -362,117 +247,6 @@ test("a consumer polls again after its interval, and stops waiting when it is st
   sandbox.trigger("Seller:New.Type", {});
 
   await eventually(() => expect(states()).toEqual(["acknowledged"]));
-  await consumer.stop();
-});
-
-test("start() rejects when the credentials are refused, and goes on when the platform is down", async () => {
-  const { logger, lines } = setUp();
-  const refused = createChannelClient({ baseUrl, fetch: async () => new Response(null, { status: 401 }) });
-  const down = createChannelClient({ baseUrl, fetch: () => Promise.reject(new TypeError("fetch failed")) });
-  const options = { ...inMemory(), handlers: { "*": () => {} }, logger };
-
-  await expect(createChannelConsumer({ ...options, channel: refused }).start()).rejects.toThrow(
-    "sandbox.test answered 401",
-  );
-  await using consumer = createChannelConsumer({ ...options, channel: down });
-  await consumer.start();
-
-  expect(lines).toEqual(["A poll failed; the next one is due as always"]);
-});
-
-test("start() fails at once on what no retry mends: an address that is none, and a name that is unknown twice", async () => {
-  const { logger } = setUp();
-  const clock = createVirtualClock();
-  const options = { ...inMemory(), handlers: { "*": () => {} }, logger, clock };
-  const nowhere = createChannelClient({ baseUrl, fetch: async () => new Response(null, { status: 404 }) });
-  let asked = 0;
-  const unknown = () => {
-    asked += 1;
-    return new TypeError("fetch failed", { cause: Object.assign(new Error("no"), { code: "ENOTFOUND" }) });
-  };
-  const unnamed = createChannelClient({ baseUrl, fetch: () => Promise.reject(unknown()) });
-
-  await expect(createChannelConsumer({ ...options, channel: nowhere }).start()).rejects.toThrow(
-    "Is the address right, with its path prefix?",
-  );
-  const starting = createChannelConsumer({ ...options, channel: unnamed }).start();
-  starting.catch(() => {});
-  await clock.advanceUntil(() => asked === 2, 1_500);
-  await expect(starting).rejects.toThrow("No host has this name: is the address right?");
-});
-
-test("start() fails as fast on a name that is unknown to a token source, which has asked for it twice by itself", async () => {
-  const { logger } = setUp();
-  const clock = createVirtualClock();
-  let asked = 0;
-  const fetch = async () => {
-    asked += 1;
-    throw new TypeError("fetch failed", { cause: Object.assign(new Error("no"), { code: "ENOTFOUND" }) });
-  };
-  const tokens = cached(refreshExchange({ baseUrl, refreshToken: "x", fetch, clock }), { clock });
-  const channel = createChannelClient({ baseUrl, fetch: channelFetch({ tokens, fetch, clock }) });
-  const starting = createChannelConsumer({
-    ...inMemory(),
-    handlers: { "*": () => {} },
-    logger,
-    clock,
-    channel,
-  }).start();
-  let problem: unknown;
-  starting.catch((error: unknown) => (problem = error));
-
-  await clock.advance(3_000);
-
-  expect(asked).toBe(2);
-  expect(String(problem)).toContain("No host has this name: is the address right?");
-});
-
-test.each([
-  ["a page that says 404, as web servers say it of a wrong prefix", 404, { "content-type": "text/html" }],
-  [
-    "a redirect to a page, as it is followed nowhere",
-    302,
-    { location: "https://login.test/", "content-type": "text/html" },
-  ],
-  ["a redirect for good", 308, { location: "https://other.test/" }],
-])("start() fails at once on %s", async (_, status, headers: Record<string, string>) => {
-  const { logger, lines } = setUp();
-  const channel = createChannelClient({ baseUrl, fetch: async () => new Response("<html>", { status, headers }) });
-
-  const starting = createChannelConsumer({ ...inMemory(), handlers: { "*": () => {} }, logger, channel }).start();
-
-  await expect(starting).rejects.toMatchObject({ code: "ERR_PLATFORM_API", status });
-  expect(lines).toEqual([]);
-});
-
-test("a proxy's page is no refusal by the platform: start() goes on, and health does not blame the token", async () => {
-  const { logger } = setUp();
-  const page = () => new Response("<html>sign in</html>", { status: 403, headers: { "content-type": "text/html" } });
-  const channel = createChannelClient({ baseUrl, fetch: async () => page() });
-  await using consumer = createChannelConsumer({ ...inMemory(), handlers: { "*": () => {} }, logger, channel });
-
-  await consumer.start();
-
-  expect(await consumer.health()).toMatchObject({ status: "degraded", token: "unknown" });
-});
-
-test("start() goes on when a name is known at the second look", async () => {
-  const { logger } = setUp();
-  const clock = createVirtualClock();
-  let asked = 0;
-  const fetch = async () => {
-    asked += 1;
-    if (asked > 1) return Response.json({ eventList: [] });
-    throw new TypeError("fetch failed", { cause: Object.assign(new Error("no"), { code: "ENOTFOUND" }) });
-  };
-  const channel = createChannelClient({ baseUrl, fetch });
-  const consumer = createChannelConsumer({ ...inMemory(), handlers: { "*": () => {} }, logger, clock, channel });
-  let isStarted = false;
-  void consumer.start().then(() => (isStarted = true));
-
-  await clock.advanceUntil(() => isStarted, 1_500);
-
-  expect(asked).toBe(2);
   await consumer.stop();
 });
 
@@ -623,73 +397,6 @@ test("one id that the platform refuses does not keep the others from being ackno
   expect((await inbox.readStats()).pendingAcknowledgements).toBe(0);
 });
 
-test("without an inbox an event that comes again within a poll does not use up its deliveries", async () => {
-  const { channel, logger } = setUp({
-    intercept: ({ url, method }) =>
-      url.endsWith("/event") && method === "GET"
-        ? Response.json({ eventList: [{ id: "1", type: "Seller:Offer.New", createdAt: "x", event: offerOf("1", 1) }] })
-        : undefined,
-  });
-  const handle = vi.fn(() => Promise.reject(new Error("shop is down")));
-  const consumer = createChannelConsumer({
-    channel,
-    handlers: { "Seller:Offer.New": handle, "*": () => {} },
-    onUndecodable: () => {},
-    logger,
-  });
-
-  const report = await consumer.pollNow();
-
-  expect(report.pages).toBe(2);
-  expect(handle).toHaveBeenCalledTimes(1);
-});
-
-test("without an inbox no more lanes are handled at a time than asked for", async () => {
-  const { sandbox, channel, logger } = setUp();
-  let running = 0;
-  let most = 0;
-  for (let seller = 0; seller < 20; seller += 1) sandbox.trigger("Seller:Offer.New", offerOf(String(seller), 1));
-  const handlers: Handlers = {
-    "Seller:Offer.New": async () => {
-      most = Math.max(most, (running += 1));
-      await new Promise((resolve) => setImmediate(resolve));
-      running -= 1;
-    },
-    "*": () => {},
-  };
-
-  await createChannelConsumer({
-    channel,
-    handlers,
-    onUndecodable: () => {},
-    logger,
-    lanes: { maxLanes: 3 },
-  }).pollNow();
-
-  expect(most).toBe(3);
-});
-
-test("without an inbox a type without a handler goes to onUndecodable, and an unknown one whose fallback fails is acknowledged", async () => {
-  const { sandbox, channel, logger, states } = setUp();
-  const onUndecodable = vi.fn();
-  sandbox.trigger("Seller:Offer.New", offerOf("1", 1));
-  sandbox.trigger("Seller:New.Type", {});
-
-  await createChannelConsumer({
-    channel,
-    handlers: { "*": () => Promise.reject(new Error("no")) },
-    onUndecodable,
-    logger,
-  }).pollNow();
-
-  expect(onUndecodable).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({
-      problem: expect.objectContaining({ message: "Cannot read Seller:Offer.New as there is no handler for its type" }),
-    }),
-  );
-  expect(states()).toEqual(["acknowledged", "acknowledged"]);
-});
-
 test("an event under its older name goes to the handler of the newer one", async () => {
   const { sandbox, channel, logger } = setUp();
   const seen: string[] = [];
@@ -709,58 +416,6 @@ test("an event under its older name goes to the handler of the newer one", async
   await consumer.idle();
 
   expect(seen).toEqual(["Seller:Order.Accepted A", "Seller:Order.Confirmed B"]);
-});
-
-test("start() can be called again after a refusal, and not after a stop", async () => {
-  let refuse = true;
-  const { sandbox, channel, logger, states } = setUp({
-    intercept: ({ url }) => (refuse && url.endsWith("/v1/auth") ? new Response(null, { status: 401 }) : undefined),
-  });
-  sandbox.trigger("Seller:New.Type", {});
-  const consumer = createChannelConsumer({ channel, ...inMemory(), handlers: { "*": () => {} }, logger });
-
-  await expect(consumer.start()).rejects.toThrow("the token endpoint answered 401");
-  refuse = false;
-  await Promise.all([consumer.start(), consumer.start()]);
-
-  expect(states()).toEqual(["acknowledged"]);
-  await consumer.stop();
-  await expect(consumer.start()).rejects.toThrow("Cannot start as the consumer must not be stopped");
-});
-
-test.each<[object, string]>([
-  [{ channel: undefined }, "channel must be a channel client: got undefined"],
-  [{ handlers: {} }, 'handlers["*"] must be a function: got undefined'],
-  [
-    { handlers: { "*": () => {}, "Seller:Offer.Gone": () => {} } },
-    'handlers["Seller:Offer.Gone"] must be for a known event type; "*" gets the others',
-  ],
-  [{ inbox: undefined }, "onUndecodable must be a function where there is no inbox: got undefined"],
-  [{ poll: { intervalMs: 0 } }, "poll.intervalMs must be a number from 1 to 2147483647: got 0"],
-  [
-    { poll: { intervalMs: Number.POSITIVE_INFINITY } },
-    "poll.intervalMs must be a number from 1 to 2147483647: got Infinity",
-  ],
-  [{ inbox: {} }, "inbox must be an inbox: got an object"],
-  [{ lanes: { key: "sellerId" } }, "lanes.key must be a function: got sellerId"],
-  [{ poll: { maxAckIds: 1.5 } }, "poll.maxAckIds must be a number from 1 to 2147483647: got 1.5"],
-  [{ lanes: { maxLanes: Number.NaN } }, "lanes.maxLanes must be a number from 1 to 2147483647: got NaN"],
-])("createChannelConsumer() refuses %o", (wrong, problem) => {
-  const options = { channel: createChannelClient({ baseUrl }), ...inMemory(), handlers: { "*": () => {} } };
-
-  expect(() => createChannelConsumer({ ...options, ...wrong } as never)).toThrow(
-    `Cannot create a consumer as ${problem}`,
-  );
-});
-
-test("an inbox that is not on the disk is refused, unless it is said that this is known", () => {
-  const { channel } = setUp();
-  const options = { channel, inbox: memoryInbox(), handlers: { "*": () => {} } };
-
-  expect(() => createChannelConsumer(options)).toThrow(
-    "Cannot create a consumer as inbox must be on the disk before an event is acknowledged, or unsafeDurability be true: got durability none",
-  );
-  expect(() => createChannelConsumer({ ...options, unsafeDurability: true })).not.toThrow();
 });
 
 test("a handler may ask for another try, give up, or have its seller left alone", async () => {
@@ -800,7 +455,7 @@ test("a handler may ask for another try, give up, or have its seller left alone"
   expect(runs.filter((run) => /^[12]/.test(run))).toEqual(["1/1", "1/2", "2/1"]);
   expect(runs).not.toContain("5/1");
   expect((await consumer.health()).parkedLanes).toEqual(["3"]);
-  await consumer.resume("3");
+  await consumer.resumeLane("3");
   await eventually(() => expect(runs).toContain("4/2"));
 });
 

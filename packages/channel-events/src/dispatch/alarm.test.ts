@@ -1,6 +1,6 @@
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
-import { createAlarm, repeat } from "./alarm.ts";
+import { createAlarm, callRepeatedly } from "./alarm.ts";
 
 test("an alarm rings once, at the earliest time that was set", async () => {
   const clock = createVirtualClock({ now: 0 });
@@ -19,10 +19,10 @@ test("an alarm rings once, at the earliest time that was set", async () => {
   expect(clock.waits()).toBe(0);
 });
 
-test("repeat() goes on until it is ended", async () => {
+test("callRepeatedly() goes on until it is ended", async () => {
   const clock = createVirtualClock({ now: 0 });
   const rang: number[] = [];
-  const end = repeat(clock, 100, () => rang.push(clock.now()));
+  const end = callRepeatedly(clock, 100, () => rang.push(clock.now()));
 
   await clock.advance(350);
   end();

@@ -35,7 +35,7 @@ export function createAlarm(clock: Clock, ring: () => void): Alarm {
 }
 
 /** Calls `run` again and again, whether the last call has ended or not; returns what ends it. */
-export function repeat(clock: Clock, intervalMs: number, run: () => void): () => void {
+export function callRepeatedly(clock: Clock, intervalMs: number, run: () => void): () => void {
   const alarm = createAlarm(clock, () => {
     alarm.set(intervalMs);
     run();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isProvenPoison, isWrittenDown, mustRunAlone, computeNextTryMs } from "./crash-verdict.ts";
+import { isProvenPoison, isWrittenDown, hasToRunAlone, computeNextTryMs } from "./crash-verdict.ts";
 
 const claim = (unfinishedStarts: number, isSuspect = false) => ({
   lane: "a",
@@ -14,7 +14,7 @@ test("an event is poison after one unfinished start beside others and three alon
 });
 
 test("an event runs alone once it was running when a process ended, and no more when the proof is there", () => {
-  expect([0, 1, 2, 3, 4].map((starts) => mustRunAlone(claim(starts, true)))).toEqual([false, true, true, true, false]);
+  expect([0, 1, 2, 3, 4].map((starts) => hasToRunAlone(claim(starts, true)))).toEqual([false, true, true, true, false]);
 });
 
 test("starts are written down for suspects and for nobody else", () => {

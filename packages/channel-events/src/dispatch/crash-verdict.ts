@@ -19,7 +19,7 @@ export function isProvenPoison({ unfinishedStarts }: LaneClaim): boolean {
 }
 
 /** Whether the first event of the lane was running when a process ended: its next try is with nothing beside it. */
-export function mustRunAlone(claim: LaneClaim): boolean {
+export function hasToRunAlone(claim: LaneClaim): boolean {
   return claim.unfinishedStarts > 0 && !isProvenPoison(claim);
 }
 

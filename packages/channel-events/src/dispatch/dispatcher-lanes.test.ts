@@ -1,6 +1,8 @@
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import { createDispatcher, type DispatcherOptions, type RunContext, type RunResult } from "./dispatcher.ts";
+import { createDispatcher } from "./dispatcher.ts";
+import type { DispatcherOptions } from "./options.ts";
+import type { RunContext, RunResult } from "./state.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import type { Inbox, StoredEvent } from "../inbox/inbox.ts";
 

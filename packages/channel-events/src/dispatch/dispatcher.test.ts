@@ -2,7 +2,9 @@ import { eventually } from "@kontor/testing/eventually";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import { systemClock } from "@kontor/http/parts";
-import { createDispatcher, type DispatcherOptions, type RunContext, type RunResult } from "./dispatcher.ts";
+import { createDispatcher } from "./dispatcher.ts";
+import type { DispatcherOptions } from "./options.ts";
+import type { RunContext, RunResult } from "./state.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import type { Inbox, StoredEvent } from "../inbox/inbox.ts";
 

@@ -1,6 +1,7 @@
-export { backoff } from "../dispatch/backoff.ts";
+export { backoff } from "../handle/backoff.ts";
 export { BatchError, type BatchFacts } from "../quota/batch-error.ts";
 export { createChannelConsumer, type ChannelConsumer } from "../consumer/stored.ts";
+export { createDirectConsumer, type DirectConsumer } from "../consumer/direct.ts";
 export { healthHandler, type HealthHandlerOptions } from "../observe/health-handler.ts";
 export { memoryInbox, type MemoryInboxOptions } from "../inbox/memory.ts";
 export { consoleLogger, type Logger } from "../observe/logger.ts";
@@ -8,10 +9,9 @@ export { sendInBatches, type BatchAnswer, type BatchItem, type BatchOperation } 
 export { StoreError } from "../inbox/store-error.ts";
 export { withCallQuotas, type CallQuotasOptions } from "../quota/with-call-quotas.ts";
 export { withEventQuota, type EventQuotaOptions } from "../quota/with-event-quota.ts";
-export type { ConsumerOptions, HandledOptions, StoredOptions } from "../consumer/options.ts";
-export type { DrainReport } from "../dispatch/dispatcher.ts";
+export type { ChannelConsumerOptions, DirectConsumerOptions } from "../consumer/options.ts";
+export type { DrainReport } from "../dispatch/options.ts";
 export type { HealthReport, HealthStatus } from "../observe/read-health.ts";
-export type { UndecodableEvent } from "../poll/direct.ts";
 export type { ConsumerTelemetry } from "../observe/silent-telemetry.ts";
 export type {
   EventHandler,
@@ -20,6 +20,7 @@ export type {
   Handlers,
   StoredContext,
   StoredHandlers,
+  UndecodableEvent,
 } from "../consumer/handlers.ts";
 export type {
   AcceptResult,

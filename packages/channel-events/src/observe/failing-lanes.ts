@@ -1,5 +1,5 @@
 import type { Clock } from "@kontor/http";
-import type { RunResult } from "../dispatch/dispatcher.ts";
+import type { RunResult } from "../dispatch/state.ts";
 import type { StoredEvent } from "../inbox/inbox.ts";
 
 const MAX_LANES = 10_000; // what is beyond is not told one by one

@@ -1,5 +1,5 @@
 import { isPlatformError, type ApiError } from "@kontor/http";
-import type { DispatcherReport } from "../dispatch/dispatcher.ts";
+import type { DispatcherReport } from "../dispatch/options.ts";
 import type { FailingLane } from "./failing-lanes.ts";
 import type { Inbox, InboxStats } from "../inbox/inbox.ts";
 import { isPage } from "../page/is-page.ts";

@@ -7,7 +7,7 @@ import { isPlatformError, type ApiError } from "@kontor/http";
  */
 const ABOUT_THE_IDS = [400, 404, 409, 410, 413, 422];
 
-/** What became of some ids. */
+/** The fate of some ids. */
 export interface Acknowledgement {
   acknowledged: string[];
   /** The platform will not have them, however often it is asked. */

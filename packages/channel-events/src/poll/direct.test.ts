@@ -2,7 +2,7 @@ import { ApiError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import { createFetchPatience } from "./fetch-patience.ts";
-import type { DirectRun } from "../dispatch/handle-directly.ts";
+import type { DirectRun } from "../handle/direct.ts";
 import { createHandledPoll, type PollHandledOptions } from "./direct.ts";
 
 const createdAt = "2026-02-11T08:00:00Z";

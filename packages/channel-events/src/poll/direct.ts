@@ -1,31 +1,31 @@
 import type { ChannelClient } from "@kontor/channel-client";
-import type { Clock, DecodeError } from "@kontor/http";
-import { acknowledge } from "./acknowledge.ts";
+import type { Clock } from "@kontor/http";
+import type { UndecodableEvent } from "../consumer/handlers.ts";
+import type { DirectRun } from "../handle/direct.ts";
 import { buildArrivalFacts, buildProblemFacts, type EventFacts } from "../observe/event-facts.ts";
 import type { FailingLane } from "../observe/failing-lanes.ts";
-import { fetchPage } from "./fetch-page.ts";
-import type { FetchPatience } from "./fetch-patience.ts";
-import type { DirectRun } from "../dispatch/handle-directly.ts";
 import type { Logger } from "../observe/logger.ts";
-import type { PollReport } from "./report.ts";
 import type { FetchedEvent } from "../page/read-item.ts";
 import { waitAtMost } from "../dispatch/wait-until.ts";
+import { acknowledge } from "./acknowledge.ts";
+import { fetchWholePage } from "./fetch-page.ts";
+import type { FetchPatience } from "./fetch-patience.ts";
+import {
+  addBounded,
+  addDelivery,
+  addFailure,
+  countAttempts,
+  createDirectMemory,
+  isBlocked,
+  listFailing,
+  markHandled,
+  type DirectMemory,
+} from "./memory.ts";
+import { MAX_CALLS_PER_POLL } from "./pending.ts";
+import type { PollReport } from "./report.ts";
 
-const REMEMBERED = 10_000;
-const MAX_CALLS_PER_POLL = 20; // to find out which ids are refused: the quota is for fetching
 const ACKNOWLEDGE_MS = 60_000; // an acknowledgement that never ends must not hold up a stop
 const ACKNOWLEDGE_EVERY_MS = 5_000; // while slow handlers run
-const REDELIVERY_MS = 300_000; // how long the platform waits before it sends an event again (assumed)
-
-/** An event that came and cannot be handled: it cannot be read, or there is no handler for its type. */
-export interface UndecodableEvent {
-  /** Absent when it has none; then nobody can acknowledge it. */
-  id: string | undefined;
-  /** As it came, as JSON text. */
-  raw: string;
-  /** What is wrong, and at which `path`. */
-  problem: DecodeError;
-}
 
 export interface PollHandledOptions {
   channel: Pick<ChannelClient, "events">;
@@ -54,8 +54,15 @@ export interface HandledPoll {
   mostDeliveries(): number;
 }
 
-interface Failure extends Omit<FailingLane, "durationMs"> {
-  since: number;
+/** The state of one poll, which its functions share. */
+interface DirectPoll extends PollHandledOptions {
+  memory: DirectMemory;
+  signal: AbortSignal;
+  report: PollReport;
+  /** Ids of this poll: an event that comes again within it has failed, and must not use up its deliveries. */
+  seen: Set<string>;
+  /** Calls that may be made in this poll to find out which ids are refused. */
+  callsLeft: number;
 }
 
 /**
@@ -68,179 +75,123 @@ interface Failure extends Omit<FailingLane, "durationMs"> {
  * @see given spec §6.1 rules 1 to 5
  */
 export function createHandledPoll(options: PollHandledOptions): HandledPoll {
-  const { channel, patience, handle, onUndecodable, laneOf, mayFetch, maxAckIds, maxEventBytes } = options;
-  const { maxLanes, deliveryAlarm, clock, log } = options;
-  const told = new Set<string>(); // events that cannot be handled, and of which the log says so
-  const handled = new Set<string>(); // a lost acknowledgement must not run a handler again while we remember
-  const pending = new Set<string>(); // handled, and not acknowledged
-  const failures = new Map<string, Map<string, Failure>>(); // of each lane, by id, in the order of their first failure
-  const deliveries = new Map<string, number>(); // of events that are not handled yet
-  const before = new Map<string, number>(); // deliveries of these that other processes may have had
-  const late = new Set<string>(); // events whose handler ran for too long, and goes on
-
+  const { clock } = options;
+  const memory = createDirectMemory();
   const poll = async (signal: AbortSignal): Promise<PollReport> => {
     const report: PollReport = { pages: 0, fetched: 0, duplicates: 0, acknowledged: 0, isFull: false, unreadable: 0 };
-    const seen = new Set<string>(); // in this poll: what comes again within it has failed, and must not use up its deliveries
-    let callsLeft = MAX_CALLS_PER_POLL;
-    while (!signal.aborted && mayFetch()) {
-      const { events, problem } = await fetchWhole(signal);
-      report.pages += 1;
-      report.fetched += events.length;
-      for (const event of events) {
-        if (!handled.has(event.id)) count(event);
-        else if (!event.hasNoId) pending.add(event.id);
-      }
-      const fresh = events.filter(({ id }) => !handled.has(id) && !seen.has(id));
-      for (const { id } of events) seen.add(id);
-      report.duplicates += events.length - fresh.length;
-      const queue = [...Map.groupBy(fresh, (event) => laneOf(event))];
-      const worker = async () => {
-        for (let next = queue.shift(); next; next = queue.shift()) await inOrder(...next);
-      };
-      const work = Promise.all(Array.from({ length: Math.min(maxLanes, queue.length) }, worker));
-      while (!(await waitAtMost(ACKNOWLEDGE_EVERY_MS, work, clock))) await acknowledgePending();
-      await work;
-      await acknowledgePending();
-      if (problem !== undefined) log.warn(buildProblemFacts(problem), "A page broke off; what came of it is handled");
-      if (fresh.length === 0 || problem !== undefined) break;
-    }
+    await runPoll({ ...options, memory, signal, report, seen: new Set(), callsLeft: MAX_CALLS_PER_POLL });
     return report;
-
-    async function inOrder(lane: string, events: FetchedEvent[]): Promise<void> {
-      for (const event of events) {
-        if (signal.aborted) return; // what was not begun is left to the platform
-        if (late.has(event.id)) continue; // its own run may still end well
-        if (isBlocked(lane, event.id)) continue; // of those behind it, one that has failed itself may have its turn
-        await runOne(lane, event);
-      }
-    }
-
-    async function runOne(lane: string, event: FetchedEvent): Promise<void> {
-      const { id, type, raw, decoded, hasNoId } = event;
-      const attempt = attemptOf(lane, id) + 1;
-      const run: DirectRun =
-        "problem" in decoded ? { result: decoded.problem } : await handle(event, attempt, deliveries.get(id) ?? 1);
-      if (run.result === "handled") return succeed(lane, event);
-      if (run.result !== "failed") {
-        const undecodable = { id: hasNoId ? undefined : id, raw, problem: run.result };
-        if (await offer(undecodable, factsOf(lane, event))) succeed(lane, event);
-        return;
-      }
-      const { problem = "" } = run;
-      const known = failures.get(lane) ?? new Map<string, Failure>();
-      const since = known.get(id)?.since ?? clock.monotonicMs();
-      failures.set(lane, known.set(id, { lane, id, type, attempts: attempt, since, problem }));
-      if (!run.late) return;
-      late.add(id);
-      void run.late.then((isHandled) => {
-        late.delete(id);
-        if (isHandled) succeed(lane, event);
-      });
-    }
-
-    async function offer(event: UndecodableEvent, facts: EventFacts): Promise<boolean> {
-      report.unreadable += 1;
-      if (!told.has(facts.id)) log.warn({ ...facts, problem: event.problem.message }, "An event cannot be handled");
-      keep(told, facts.id);
-      try {
-        await onUndecodable(event);
-        return true;
-      } catch (error) {
-        log.error({ ...facts, ...buildProblemFacts(error) }, "onUndecodable failed; the event is not acknowledged");
-        return false;
-      }
-    }
-
-    async function acknowledgePending(): Promise<void> {
-      while (pending.size > 0 && callsLeft > 0) {
-        const ids = [...pending].slice(0, maxAckIds);
-        // without the signal of the stop: what was handled is acknowledged
-        const { acknowledged, refused, left, calls } = await acknowledge(channel, ids, {
-          signal: AbortSignal.timeout(ACKNOWLEDGE_MS),
-          maxCalls: callsLeft,
-        });
-        if (refused.length + left.length > 0) callsLeft -= calls; // plain calls are the rule, and not counted
-        for (const id of [...acknowledged, ...refused]) pending.delete(id);
-        if (refused.length > 0) log.error({ ids: refused }, "The platform refuses to have these events acknowledged");
-        report.acknowledged += acknowledged.length;
-        if (left.length > 0) return;
-      }
-    }
   };
+  return Object.assign(poll, {
+    failing: () => listFailing(memory, clock.monotonicMs()),
+    mostDeliveries: () => Math.max(0, ...memory.deliveries.values()),
+  });
+}
 
-  async function fetchWhole(signal: AbortSignal): Promise<{ events: FetchedEvent[]; problem?: unknown }> {
-    const events: FetchedEvent[] = [];
-    const onEvents = async (some: FetchedEvent[]) => void events.push(...some);
-    const timeoutMs = patience.timeoutMs();
-    const page = await patience.watch(
-      () => fetchPage(channel, { signal, timeoutMs, maxEventBytes, onEvents }),
-      () => events.length > 0,
-    );
-    if (page.problem !== undefined) patience.brokeOff(page.problem);
-    return { events, problem: page.problem };
+async function runPoll(poll: DirectPoll): Promise<void> {
+  const { signal, report, mayFetch, maxLanes, laneOf, clock, log } = poll;
+  while (!signal.aborted && mayFetch()) {
+    const { events, problem } = await fetchWholePage(poll);
+    report.pages += 1;
+    report.fetched += events.length;
+    const fresh = takeFresh(poll, events);
+    const queue = [...Map.groupBy(fresh, (event) => laneOf(event))];
+    const worker = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) await runLane(poll, ...next);
+    };
+    const work = Promise.all(Array.from({ length: Math.min(maxLanes, queue.length) }, worker));
+    while (!(await waitAtMost(ACKNOWLEDGE_EVERY_MS, work, clock))) await acknowledgePending(poll);
+    await work;
+    await acknowledgePending(poll);
+    if (problem !== undefined) log.warn(buildProblemFacts(problem), "A page broke off; what came of it is handled");
+    if (fresh.length === 0 || problem !== undefined) break;
   }
+}
 
-  /** Counts a delivery, and raises an alarm while there is time. */
-  function count(event: FetchedEvent): void {
-    const { id, decoded } = event;
-    const times = (deliveries.get(id) ?? 0) + 1;
-    if (times === 1) before.set(id, deliveriesByAge(decoded));
-    deliveries.delete(id);
-    deliveries.set(id, times);
-    if (deliveries.size > REMEMBERED) forget(deliveries.keys().next().value!);
-    if (times >= deliveryAlarm)
-      log.error(factsOf(laneOf(event), event), "An event was sent again and again; after ten deliveries it is gone");
+/** Counts the deliveries of a page; returns the events that this poll has not seen, and no handler has handled. */
+function takeFresh(poll: DirectPoll, events: FetchedEvent[]): FetchedEvent[] {
+  const { memory, seen, report, laneOf, deliveryAlarm, clock, log } = poll;
+  for (const event of events) {
+    if (memory.handled.has(event.id)) {
+      if (!event.hasNoId) memory.pending.add(event.id);
+    } else if (addDelivery(memory, event, clock) >= deliveryAlarm)
+      log.error(
+        factsOf(poll, laneOf(event), event),
+        "An event was sent again and again; after ten deliveries it is gone",
+      );
   }
+  const fresh = events.filter(({ id }) => !memory.handled.has(id) && !seen.has(id));
+  for (const { id } of events) seen.add(id);
+  report.duplicates += events.length - fresh.length;
+  return fresh;
+}
 
-  /** Whether one before it in its lane has failed, and may still come right in time. */
-  function isBlocked(lane: string, id: string): boolean {
-    for (const other of failures.get(lane)?.keys() ?? []) {
-      if (other === id) return false;
-      if ((deliveries.get(other) ?? 0) + (before.get(other) ?? 0) < deliveryAlarm) return true;
-    }
+async function runLane(poll: DirectPoll, lane: string, events: FetchedEvent[]): Promise<void> {
+  const { memory, signal, deliveryAlarm } = poll;
+  for (const event of events) {
+    const { id } = event;
+    if (signal.aborted) return; // an event that was not begun is left to the platform
+    if (memory.late.has(id)) continue; // its own run may still end well
+    if (isBlocked(memory, lane, { id, deliveryAlarm })) continue; // an event behind it that has failed itself may have its turn
+    await runOne(poll, lane, event);
+  }
+}
+
+async function runOne(poll: DirectPoll, lane: string, event: FetchedEvent): Promise<void> {
+  const { memory, handle, clock } = poll;
+  const { id, type, raw, decoded, hasNoId } = event;
+  const attempt = countAttempts(memory, lane, id) + 1;
+  const run: DirectRun =
+    "problem" in decoded ? { result: decoded.problem } : await handle(event, attempt, memory.deliveries.get(id) ?? 1);
+  if (run.result === "handled") return markHandled(memory, lane, event);
+  if (run.result !== "failed") {
+    const undecodable = { id: hasNoId ? undefined : id, raw, problem: run.result };
+    if (await offer(poll, undecodable, factsOf(poll, lane, event))) markHandled(memory, lane, event);
+    return;
+  }
+  addFailure(memory, { lane, id, type, attempts: attempt, since: clock.monotonicMs(), problem: run.problem ?? "" });
+  if (!run.late) return;
+  memory.late.add(id);
+  void run.late.then((isHandled) => {
+    memory.late.delete(id);
+    if (isHandled) markHandled(memory, lane, event);
+  });
+}
+
+/** Offers an event to `onUndecodable`; whether it took it. */
+async function offer(poll: DirectPoll, event: UndecodableEvent, facts: EventFacts): Promise<boolean> {
+  const { memory, report, onUndecodable, log } = poll;
+  report.unreadable += 1;
+  if (!memory.told.has(facts.id)) log.warn({ ...facts, problem: event.problem.message }, "An event cannot be handled");
+  addBounded(memory.told, facts.id);
+  try {
+    await onUndecodable(event);
+    return true;
+  } catch (error) {
+    log.error({ ...facts, ...buildProblemFacts(error) }, "onUndecodable failed; the event is not acknowledged");
     return false;
   }
+}
 
-  function deliveriesByAge(decoded: FetchedEvent["decoded"]): number {
-    const createdAt = "problem" in decoded ? Number.NaN : Date.parse(decoded.event.createdAt);
-    const age = clock.now() - createdAt;
-    return age > 0 ? Math.floor(age / REDELIVERY_MS) : 0;
+async function acknowledgePending(poll: DirectPoll): Promise<void> {
+  const { channel, report, maxAckIds, log } = poll;
+  const { pending } = poll.memory;
+  while (pending.size > 0 && poll.callsLeft > 0) {
+    const ids = [...pending].slice(0, maxAckIds);
+    // without the signal of the stop: an event that was handled is acknowledged
+    const { acknowledged, refused, left, calls } = await acknowledge(channel, ids, {
+      signal: AbortSignal.timeout(ACKNOWLEDGE_MS),
+      maxCalls: poll.callsLeft,
+    });
+    if (refused.length + left.length > 0) poll.callsLeft -= calls; // plain calls are the rule, and not counted
+    for (const id of [...acknowledged, ...refused]) pending.delete(id);
+    if (refused.length > 0) log.error({ ids: refused }, "The platform refuses to have these events acknowledged");
+    report.acknowledged += acknowledged.length;
+    if (left.length > 0) return;
   }
+}
 
-  function forget(id: string): void {
-    deliveries.delete(id);
-    before.delete(id);
-  }
-
-  function succeed(lane: string, { id, hasNoId }: FetchedEvent): void {
-    if (!hasNoId) pending.add(id);
-    forget(id);
-    failures.get(lane)?.delete(id);
-    if (failures.get(lane)?.size === 0) failures.delete(lane);
-    keep(handled, id);
-  }
-
-  /** Adds an id, and forgets the oldest where there are too many. */
-  function keep(known: Set<string>, id: string): void {
-    known.add(id);
-    if (known.size > REMEMBERED) known.delete(known.values().next().value!);
-  }
-
-  function attemptOf(lane: string, id: string): number {
-    return failures.get(lane)?.get(id)?.attempts ?? 0;
-  }
-
-  function factsOf(lane: string, event: FetchedEvent): EventFacts {
-    const [attempt, times] = [attemptOf(lane, event.id), deliveries.get(event.id) ?? 1];
-    return buildArrivalFacts({ ...event, lane }, { attempt, deliveries: times });
-  }
-
-  return Object.assign(poll, {
-    failing: () =>
-      [...failures.values()].map((lane) => {
-        const { since, ...facts } = lane.values().next().value!;
-        return { ...facts, durationMs: Math.round(clock.monotonicMs() - since) };
-      }),
-    mostDeliveries: () => Math.max(0, ...deliveries.values()),
-  });
+function factsOf({ memory }: DirectPoll, lane: string, event: FetchedEvent): EventFacts {
+  const [attempt, deliveries] = [countAttempts(memory, lane, event.id), memory.deliveries.get(event.id) ?? 1];
+  return buildArrivalFacts({ ...event, lane }, { attempt, deliveries });
 }

@@ -3,6 +3,7 @@ import { eventList } from "@kontor/channel-client/parts";
 import type { EventList } from "@kontor/channel-types";
 import { type CallPlace, type ReadApart, type UnreadableItem } from "@kontor/http";
 import { decodeResponse } from "@kontor/http/parts";
+import type { FetchPatience } from "./fetch-patience.ts";
 import { readItem, readParsedItem, type FetchedEvent } from "../page/read-item.ts";
 import { readPage, type RawItem } from "../page/read.ts";
 import { salvage } from "../page/salvage.ts";
@@ -19,7 +20,13 @@ export interface FetchPageOptions {
   onEvents(events: FetchedEvent[]): Promise<void>;
 }
 
-/** What came. */
+export interface FetchWholeOptions extends Pick<FetchPageOptions, "maxEventBytes"> {
+  channel: Pick<ChannelClient, "events">;
+  patience: FetchPatience;
+  signal: AbortSignal;
+}
+
+/** The events that came, counted. */
 export interface FetchedPage {
   events: number;
   /** Why the page broke off behind the events that came. */
@@ -84,6 +91,24 @@ export async function fetchPage(
   for (const item of await parsedItems(channel, options)) batch.push(readParsedItem(item));
   await flush();
   return page;
+}
+
+/** Fetches one page with all its events in memory, and learns from how it went. */
+export async function fetchWholePage({
+  channel,
+  patience,
+  signal,
+  maxEventBytes,
+}: FetchWholeOptions): Promise<{ events: FetchedEvent[]; problem?: unknown }> {
+  const events: FetchedEvent[] = [];
+  const onEvents = async (some: FetchedEvent[]) => void events.push(...some);
+  const timeoutMs = patience.timeoutMs();
+  const page = await patience.watch(
+    () => fetchPage(channel, { signal, timeoutMs, maxEventBytes, onEvents }),
+    () => events.length > 0,
+  );
+  if (page.problem !== undefined) patience.brokeOff(page.problem);
+  return { events, problem: page.problem };
 }
 
 /**

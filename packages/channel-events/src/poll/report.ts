@@ -1,4 +1,4 @@
-/** What one poll did. */
+/** The work of one poll. */
 export interface PollReport {
   /** Requests to the event queue. */
   pages: number;

@@ -2,7 +2,7 @@ import type { ChannelClient } from "@kontor/channel-client";
 import { ArgumentError, type Clock, type Fetch } from "@kontor/http";
 import { checkOptionNames } from "@kontor/http/parts";
 import type { VirtualClock } from "@kontor/http/testing";
-import type { StoredOptions } from "../consumer/options.ts";
+import type { ChannelConsumerOptions } from "../consumer/options.ts";
 import { createChannelConsumer, type ChannelConsumer } from "../consumer/stored.ts";
 import type { StoredHandlers } from "../consumer/handlers.ts";
 import { memoryInbox } from "../inbox/memory.ts";
@@ -40,7 +40,10 @@ export interface TestKitOptions {
   /** Where events are kept: another one for handlers that call `withTx()`, on the same clock. Default: in memory. */
   inbox?: Inbox;
   /** Further options of the consumer. Its logger says nothing by default. */
-  consumer?: Omit<Partial<StoredOptions>, "channel" | "clock" | "handlers" | "inbox" | "random" | "unsafeDurability">;
+  consumer?: Omit<
+    Partial<ChannelConsumerOptions>,
+    "channel" | "clock" | "handlers" | "inbox" | "random" | "unsafeDurability"
+  >;
   /** Whose events the consumer gets, where the sandbox has several channels. Default: the first. */
   channelId?: string;
   /** Decides the jitter of polls and retries: the same seed gives the same run. Default 1. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
-import { createChannelConsumer, healthHandler, type Inbox, type StoredOptions } from "@kontor/channel-events";
+import { createChannelConsumer, healthHandler, type Inbox, type ChannelConsumerOptions } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { systemClock } from "@kontor/http/parts";
 import { createSandbox, defaultSeed, demo } from "@kontor/sandbox";
@@ -26,7 +26,7 @@ function setUp() {
   const path = join(folder, `${(files += 1)}.db`);
   const lines: string[] = [];
   const write = (_: object, message: string) => void lines.push(message);
-  const consume = (options: Partial<StoredOptions> = {}) => {
+  const consume = (options: Partial<ChannelConsumerOptions> = {}) => {
     const inbox = options.inbox ?? sqliteInbox(path, { clock });
     const steady = { ...clock, monotonicMs: now };
     const exchange = refreshExchange({ baseUrl, refreshToken: demo.refreshToken, fetch: sandbox.fetch, clock: steady });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { channelFetch } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
-import { createChannelConsumer, healthHandler, type StoredOptions } from "@kontor/channel-events";
+import { createChannelConsumer, healthHandler, type ChannelConsumerOptions } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { ApiError, ConnectionError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
@@ -19,7 +19,7 @@ const TYPE = "Seller:Offer.StockUpdate";
 let files = 0;
 
 /** A platform and a consumer of it on a file, in one virtual time. */
-function setUp(handle: (id: string) => unknown, options: Partial<StoredOptions> = {}) {
+function setUp(handle: (id: string) => unknown, options: Partial<ChannelConsumerOptions> = {}) {
   const clock = createVirtualClock({ turns: 4 }); // nothing here waits for another process
   const platform = createVirtualPlatform(clock);
   const path = join(folder, `${(files += 1)}.db`);
@@ -32,7 +32,7 @@ function setUp(handle: (id: string) => unknown, options: Partial<StoredOptions> 
     inbox,
     clock,
     logger: quiet,
-    handlers: handlers as StoredOptions["handlers"],
+    handlers: handlers as ChannelConsumerOptions["handlers"],
     ...options,
   });
   const add = (id: string, sellerId: string, type = TYPE) =>
@@ -415,12 +415,12 @@ test("a file that was written while the clock was a year ahead is handled after 
   await inbox.close();
 });
 
-test("isStale() does not believe an event from the year 9999", async () => {
-  const stale: Record<string, boolean> = {};
+test("claimNewest() does not believe an event from the year 9999", async () => {
+  const isNewest: Record<string, boolean> = {};
   const { clock, platform, stop, consumer } = setUp(() => undefined, {
     handlers: {
-      "*": async ({ id }, { isStale }) => {
-        stale[id] = await isStale("offer 1");
+      "*": async ({ id }, { claimNewest }) => {
+        isNewest[id] = await claimNewest("offer 1");
       },
     },
   });
@@ -441,6 +441,6 @@ test("isStale() does not believe an event from the year 9999", async () => {
   void consumer.start();
   await clock.advance(10_000);
 
-  expect(stale).toEqual({ future: false, now: false });
+  expect(isNewest).toEqual({ future: true, now: true });
   await stop();
 });

@@ -1,7 +1,7 @@
 /** A consumer without an inbox, with default options. */
 import { channelFetch } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
-import { createChannelConsumer } from "@kontor/channel-events";
+import { createDirectConsumer } from "@kontor/channel-events";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
 import { createVirtualPlatform } from "./virtual-platform.ts";
@@ -14,7 +14,7 @@ function setUp(handle: (id: string, attempt: number) => unknown) {
   const alarms: string[] = [];
   const write = (_: object, message: string) => void alarms.push(message);
   const fetch = channelFetch({ tokens: platform.tokens, fetch: platform.fetch });
-  const consumer = createChannelConsumer({
+  const consumer = createDirectConsumer({
     channel: createChannelClient({ baseUrl: "https://channel.test", fetch }),
     clock,
     logger: { info: () => {}, warn: () => {}, error: write },

@@ -59,16 +59,16 @@ export async function playOrder({ events, seed }: { events: number; seed: number
     logger: { info: () => {}, warn: () => {}, error: () => {} },
     retry: { backoff: () => 1, maxAttempts: 1_000 },
     handlers: {
-      "*": async ({ id, event }, { isStale, lane }) => {
+      "*": async ({ id, event }, { claimNewest, lane }) => {
         if (below(100) === 0) throw new Error("at random");
         const { sellerId } = event as { sellerId: string };
         const place = Number(id);
         if (sellerId !== lane || place < (last.get(lane) ?? 0)) report.violations += 1;
         last.set(lane, place);
         report.handled += 1;
-        const told = await isStale(`stock of ${sellerId}`);
-        if (staleIds.has(id) && told) report.toldStale += 1;
-        if (!staleIds.has(id) && told) report.toldWrongly += 1;
+        const isTold = !(await claimNewest(`stock of ${sellerId}`));
+        if (staleIds.has(id) && isTold) report.toldStale += 1;
+        if (!staleIds.has(id) && isTold) report.toldWrongly += 1;
       },
     },
   });

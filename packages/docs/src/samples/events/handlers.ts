@@ -6,8 +6,8 @@ export const handlers: StoredHandlers = {
   "Seller:Offer.New": async ({ event }, { once }) => {
     await once("listing", () => createListing(event));
   },
-  "Seller:Offer.StockUpdate": async ({ event }, { isStale, withTx }) => {
-    if (await isStale(`stock of ${event.offerId}`)) return;
+  "Seller:Offer.StockUpdate": async ({ event }, { claimNewest, withTx }) => {
+    if (!(await claimNewest(`stock of ${event.offerId}`))) return;
     withTx((db: DatabaseSync) => {
       db.prepare("INSERT OR REPLACE INTO stock VALUES (?, ?)").run(event.offerId, event.quantity);
     });

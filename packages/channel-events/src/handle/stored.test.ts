@@ -1,11 +1,11 @@
 import { ApiError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { afterEach, expect, test, vi } from "vitest";
-import type { RunContext, RunResult } from "./dispatcher.ts";
+import type { RunContext, RunResult } from "../dispatch/state.ts";
 import type { HandlerResult, StoredContext } from "../consumer/handlers.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import type { LaneClaim } from "../inbox/inbox.ts";
-import { createRunHandler, type RunHandlerOptions } from "./run-handler.ts";
+import { createRunHandler, type RunHandlerOptions } from "./stored.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -135,37 +135,37 @@ test("a run writes once, and with a function", async () => {
   expect(await outcomeOf(({ withTx }) => withTx("INSERT" as never))).toMatchObject(problem("must be a function"));
 });
 
-test("isStale() compares by the instant, in UTC where no zone is told", async () => {
+test("claimNewest() compares by the instant, in UTC where no zone is told", async () => {
   vi.stubEnv("TZ", "Pacific/Kiritimati"); // 14 h before UTC
   expect(new Date().getTimezoneOffset()).toBe(-840);
-  const isStale = async (first: string, second: string) => {
+  const isSecondNewest = async (first: string, second: string) => {
     const inbox = memoryInbox();
     const seen: boolean[] = [];
-    const ask = async ({ isStale: of }: StoredContext) => void seen.push(await of("offer 1"));
+    const ask = async ({ claimNewest }: StoredContext) => void seen.push(await claimNewest("offer 1"));
     const options = (at: string) => ({ inbox: { ...inbox, settle: async () => [true] }, event: { createdAt: at } });
     for (const at of [first, second]) await runOnce(ask, options(at));
     return seen[1];
   };
 
-  expect(await isStale("2026-01-01T00:00:00Z", "2025-12-31T23:59:59Z")).toBe(true);
-  expect(await isStale("2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z")).toBe(false);
-  expect(await isStale("2026-01-01T00:00:00", "2025-12-31T23:59:59.999Z")).toBe(true);
-  expect(await isStale("2026-01-01T00:00:00", "2026-01-01T00:00:00.001Z")).toBe(false);
-  expect(await isStale("2026-01-01T00:00:00", "2026-01-01T00:30:00+01")).toBe(true);
+  expect(await isSecondNewest("2026-01-01T00:00:00Z", "2025-12-31T23:59:59Z")).toBe(false);
+  expect(await isSecondNewest("2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z")).toBe(true);
+  expect(await isSecondNewest("2026-01-01T00:00:00", "2025-12-31T23:59:59.999Z")).toBe(false);
+  expect(await isSecondNewest("2026-01-01T00:00:00", "2026-01-01T00:00:00.001Z")).toBe(true);
+  expect(await isSecondNewest("2026-01-01T00:00:00", "2026-01-01T00:30:00+01")).toBe(false);
 });
 
-test("isStale() does not believe the future, and takes what cannot be read for older than all", async () => {
+test("claimNewest() does not believe the future, and takes what cannot be read for older than all", async () => {
   const inbox = memoryInbox();
   const asked = async (at: string) => {
     let answer: boolean | undefined;
-    const ask = async ({ isStale }: StoredContext) => void (answer = await isStale("offer 1"));
+    const ask = async ({ claimNewest }: StoredContext) => void (answer = await claimNewest("offer 1"));
     await runOnce(ask, { inbox, event: { createdAt: at } });
     return answer;
   };
 
-  expect(await asked("9999-01-01T00:00:00Z")).toBe(false);
-  expect(await asked("2026-01-01T00:00:00Z")).toBe(false);
-  expect(await asked("yesterday")).toBe(true);
+  expect(await asked("9999-01-01T00:00:00Z")).toBe(true);
+  expect(await asked("2026-01-01T00:00:00Z")).toBe(true);
+  expect(await asked("yesterday")).toBe(false);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { ApiError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import { createHandleDirectly } from "./handle-directly.ts";
+import { createHandleDirectly } from "./direct.ts";
 import type { HandlerContext } from "../consumer/handlers.ts";
 import { readParsedItem } from "../page/read-item.ts";
 

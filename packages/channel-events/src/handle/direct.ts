@@ -5,8 +5,8 @@ import type { HandlerContext, Handlers } from "../consumer/handlers.ts";
 import type { Logger } from "../observe/logger.ts";
 import { describeError } from "../consumer/describe-error.ts";
 import type { FetchedEvent } from "../page/read-item.ts";
-import { findHandler } from "./run-handler.ts";
-import { waitAtMost } from "./wait-until.ts";
+import { findHandler } from "./find-handler.ts";
+import { waitAtMost } from "../dispatch/wait-until.ts";
 
 export interface HandleDirectlyOptions {
   handlers: Handlers;

@@ -1,0 +1,165 @@
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
+import { expect, test, vi } from "vitest";
+import { createDirectConsumer } from "./direct.ts";
+import type { Handlers } from "./handlers.ts";
+import { offerOf, setUp } from "./fixtures/sandbox.ts";
+
+test("without an inbox an event is acknowledged after its handler returned, all of a page in one call", async () => {
+  const { sandbox, channel, logger, states } = setUp();
+  const statesWhileHandling: string[][] = [];
+  sandbox.trigger("Seller:Offer.New", offerOf("1", 1));
+  sandbox.trigger("Seller:New.Type", {});
+
+  const consumer = createDirectConsumer({
+    channel,
+    handlers: { "Seller:Offer.New": () => void statesWhileHandling.push(states()), "*": () => {} },
+    onUndecodable: () => {},
+    logger,
+  });
+  const report = await consumer.pollNow();
+
+  expect(report).toMatchObject({ fetched: 2, acknowledged: 2, pages: 2 });
+  expect(statesWhileHandling).toEqual([["delivered", "delivered"]]);
+  expect(sandbox.report().byOperation["Events_Acknowledge"]).toBe(1);
+});
+
+test("without an inbox an event whose handler throws is left to the platform, ten times", async () => {
+  const { sandbox, channel, logger, states } = setUp();
+  const handle = vi.fn(() => Promise.reject(new Error("shop is down")));
+  sandbox.trigger("Seller:Offer.New", offerOf("1", 1));
+  sandbox.trigger("Seller:New.Type", {});
+  const consumer = createDirectConsumer({
+    channel,
+    handlers: { "Seller:Offer.New": handle, "*": () => {} },
+    onUndecodable: () => {},
+    logger,
+  });
+
+  for (let poll = 0; poll < 12; poll += 1) {
+    await consumer.pollNow();
+    sandbox.advance(300_000);
+  }
+
+  expect(handle).toHaveBeenCalledTimes(10);
+  expect(states()).toEqual(["dead-letter", "acknowledged"]);
+});
+
+test("without an inbox an undecodable event is acknowledged only when onUndecodable returned", async () => {
+  const acknowledged: unknown[] = [];
+  const broken = { id: "broken", type: "Seller:Offer.New", createdAt: "x", event: {} };
+  let pages = 0;
+  const { channel, logger } = setUp({
+    intercept: (request) => {
+      if (!request.url.endsWith("/event")) return undefined;
+      if (request.method === "GET") return Response.json({ eventList: (pages += 1) % 2 === 1 ? [broken] : [] });
+      acknowledged.push(request.url);
+      return new Response(null, { status: 204 });
+    },
+  });
+  const onUndecodable = vi.fn().mockRejectedValueOnce(new Error("disk full")).mockResolvedValueOnce(undefined);
+  const consumer = createDirectConsumer({ channel, handlers: { "*": () => {} }, onUndecodable, logger });
+
+  await consumer.pollNow();
+  expect(acknowledged).toHaveLength(0);
+  await consumer.pollNow();
+
+  expect(acknowledged).toHaveLength(1);
+  expect(onUndecodable).toHaveBeenLastCalledWith({
+    id: "broken",
+    raw: JSON.stringify(broken),
+    problem: expect.objectContaining({ path: "/event/sellerId" }),
+  });
+});
+
+test("without an inbox an event that comes again within a poll does not use up its deliveries", async () => {
+  const { channel, logger } = setUp({
+    intercept: ({ url, method }) =>
+      url.endsWith("/event") && method === "GET"
+        ? Response.json({ eventList: [{ id: "1", type: "Seller:Offer.New", createdAt: "x", event: offerOf("1", 1) }] })
+        : undefined,
+  });
+  const handle = vi.fn(() => Promise.reject(new Error("shop is down")));
+  const consumer = createDirectConsumer({
+    channel,
+    handlers: { "Seller:Offer.New": handle, "*": () => {} },
+    onUndecodable: () => {},
+    logger,
+  });
+
+  const report = await consumer.pollNow();
+
+  expect(report.pages).toBe(2);
+  expect(handle).toHaveBeenCalledTimes(1);
+});
+
+test("without an inbox no more lanes are handled at a time than asked for", async () => {
+  const { sandbox, channel, logger } = setUp();
+  let running = 0;
+  let most = 0;
+  for (let seller = 0; seller < 20; seller += 1) sandbox.trigger("Seller:Offer.New", offerOf(String(seller), 1));
+  const handlers: Handlers = {
+    "Seller:Offer.New": async () => {
+      most = Math.max(most, (running += 1));
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+    },
+    "*": () => {},
+  };
+
+  await createDirectConsumer({
+    channel,
+    handlers,
+    onUndecodable: () => {},
+    logger,
+    lanes: { maxLanes: 3 },
+  }).pollNow();
+
+  expect(most).toBe(3);
+});
+
+test("without an inbox a type without a handler goes to onUndecodable, and an unknown one whose fallback fails is acknowledged", async () => {
+  const { sandbox, channel, logger, states } = setUp();
+  const onUndecodable = vi.fn();
+  sandbox.trigger("Seller:Offer.New", offerOf("1", 1));
+  sandbox.trigger("Seller:New.Type", {});
+
+  await createDirectConsumer({
+    channel,
+    handlers: { "*": () => Promise.reject(new Error("no")) },
+    onUndecodable,
+    logger,
+  }).pollNow();
+
+  expect(onUndecodable).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      problem: expect.objectContaining({ message: "Cannot read Seller:Offer.New as there is no handler for its type" }),
+    }),
+  );
+  expect(states()).toEqual(["acknowledged", "acknowledged"]);
+});
+
+test("without an inbox a paused one does not poll, and goes on at once", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(0.5); // a minute between two polls
+  const { logger } = setUp();
+  const clock = createVirtualClock();
+  const list = vi.fn(async () => ({ eventList: [] }));
+  const consumer = createDirectConsumer({
+    channel: { events: { list, acknowledge: async () => {} } } as never,
+    clock,
+    handlers: { "*": () => {} },
+    onUndecodable: () => {},
+    logger,
+  });
+  await consumer.start();
+  await consumer.pause();
+  await clock.advance(10.5 * 60_000);
+  expect(await consumer.health()).toMatchObject({ lastPollAgeMs: 10.5 * 60_000 });
+  expect(list).toHaveBeenCalledTimes(1);
+
+  await consumer.resume();
+  await clock.advance(1_000);
+
+  expect(list).toHaveBeenCalledTimes(2);
+  void consumer.stop();
+  await clock.advance(30_000);
+});

@@ -1,0 +1,163 @@
+import type { Clock } from "@kontor/http";
+import { systemClock } from "@kontor/http/parts";
+import { waitAtMost } from "../dispatch/wait-until.ts";
+import { createHandleDirectly } from "../handle/direct.ts";
+import { consoleLogger } from "../observe/logger.ts";
+import { readHealth, type HealthReport } from "../observe/read-health.ts";
+import { createHandledPoll, type HandledPoll } from "../poll/direct.ts";
+import { createFetchPatience, type FetchPatience } from "../poll/fetch-patience.ts";
+import { runFirstPoll } from "../poll/first.ts";
+import { isRefusal } from "../poll/is-refusal.ts";
+import { createPollLoop, type PollLoop } from "../poll/loop.ts";
+import type { PollReport } from "../poll/report.ts";
+import { checkDirectOptions, checkDrainTimeout } from "./check-options.ts";
+import { createLaneFinder, findSeller } from "./find-lane.ts";
+import { createLifecycle, type Lifecycle } from "./lifecycle.ts";
+import { MAX_EVENT_BYTES, type DirectConsumerOptions } from "./options.ts";
+
+const LAST_WORDS_MS = 500; // after the handlers, for the loop of polls
+
+/** A consumer without an inbox: nothing is stored, so nothing waits, is parked or is dead. */
+export interface DirectConsumer extends AsyncDisposable {
+  /**
+   * Begins: polls at once, and then about every minute.
+   * @returns After the first poll.
+   * @throws {TokenError | ApiError | ConnectionError} If no retry mends the failure, as with `createChannelConsumer()`.
+   */
+  start(): Promise<void>;
+  /** Polls now; joins a poll that is under way. Fetches nothing while it is paused. */
+  pollNow(): Promise<PollReport>;
+  /** Fetches nothing more until `resume()`; handlers in hand go on. */
+  pause(): Promise<void>;
+  /** Goes on after a pause. */
+  resume(): Promise<void>;
+  /** Tells how it goes; `healthHandler()` answers with it. */
+  health(): Promise<HealthReport>;
+  /**
+   * Fetches nothing more, fires the handlers' signal, lets the handlers in hand finish, resolves.
+   *
+   * @param options.drainTimeoutMs Longest wait for handlers, in ms. Default 20 000. Events of handlers that are still running then are
+   *   sent again by the platform.
+   * @throws {ArgumentError} If there is no such option, or `drainTimeoutMs` is no time. The consumer goes on then.
+   */
+  stop(options?: { drainTimeoutMs?: number }): Promise<void>;
+}
+
+interface DirectParts {
+  clock: Clock;
+  lifecycle: Lifecycle;
+  progress: { isPaused: boolean; isReady: boolean; polls: Promise<void> | undefined };
+  pollOnce: HandledPoll;
+  loop: PollLoop;
+  patience: FetchPatience;
+  limits: { intervalMs: number; deliveryAlarm: number; maxLanes: number };
+}
+
+/**
+ * Receives the seller events of a channel without an inbox: an event is acknowledged after its handler returned, and the platform's
+ * ten deliveries are all there is. The order of a seller is kept while the process lives and deliveries last.
+ * `createChannelConsumer()` with an inbox is recommended.
+ *
+ * @throws {ArgumentError} If an option is missing or out of range.
+ * @see given spec §3, §6.1
+ */
+export function createDirectConsumer(options: DirectConsumerOptions): DirectConsumer {
+  checkDirectOptions(options);
+  const parts = createDirectParts(options);
+  const { lifecycle, progress, loop } = parts;
+  return {
+    start: () => lifecycle.start(() => begin(parts)),
+    pollNow: () => pollNow(parts),
+    async pause() {
+      progress.isPaused = true;
+      await loop.underway()?.catch(() => {});
+    },
+    async resume() {
+      if (lifecycle.signal.aborted) return;
+      progress.isPaused = false;
+      if (lifecycle.started()) void loop.pollNow().catch(loop.logFailure);
+    },
+    health: () => describeHealth(parts),
+    stop: (given) => stop(parts, given),
+    [Symbol.asyncDispose]: () => stop(parts),
+  };
+}
+
+function createDirectParts(options: DirectConsumerOptions): DirectParts {
+  const { channel, handlers, onUndecodable, poll = {}, lanes = {} } = options;
+  const { logger: log = consoleLogger, clock = systemClock, random = Math.random, deliveryAlarm = 7 } = options;
+  const { intervalMs = 60_000, maxAckIds = 100, maxEventBytes = MAX_EVENT_BYTES } = poll;
+  const { maxLanes = 16, key = findSeller } = lanes;
+  const { handlerTimeoutMs = 60_000 } = options;
+  const lifecycle = createLifecycle();
+  const { signal } = lifecycle;
+  const progress = { isPaused: false, isReady: false, polls: undefined };
+  const patience = createFetchPatience(clock);
+  const laneOf = createLaneFinder(key, log);
+  const isGoing = () => !progress.isPaused;
+  const pollOnce = createHandledPoll({
+    channel,
+    patience,
+    laneOf,
+    mayFetch: isGoing,
+    maxAckIds,
+    maxEventBytes,
+    maxLanes,
+    deliveryAlarm,
+    clock,
+    log,
+    onUndecodable,
+    handle: createHandleDirectly({ handlers, laneOf, signal, handlerTimeoutMs, clock, log }),
+  });
+  const loop = createPollLoop({ pollOnce, intervalMs, patience, clock, random, signal, mayPoll: isGoing, log });
+  return { clock, lifecycle, progress, pollOnce, loop, patience, limits: { intervalMs, deliveryAlarm, maxLanes } };
+}
+
+async function pollNow({ lifecycle, loop }: DirectParts): Promise<PollReport> {
+  lifecycle.checkNotStopped("poll");
+  return loop.pollNow();
+}
+
+async function begin(parts: DirectParts): Promise<void> {
+  const { clock, lifecycle, progress, loop } = parts;
+  loop.lastPoll.since ??= clock.monotonicMs();
+  progress.isReady = true;
+  try {
+    if (!progress.isPaused) await runFirstPoll({ pollNow: () => pollNow(parts), clock, signal: lifecycle.signal });
+  } catch (error) {
+    if (isRefusal(error)) {
+      progress.isReady = false;
+      throw error;
+    }
+    loop.logFailure(error);
+  }
+  progress.polls = loop.run();
+}
+
+async function stop({ clock, lifecycle, progress, loop }: DirectParts, given = {}): Promise<void> {
+  const drainTimeoutMs = checkDrainTimeout(given);
+  await lifecycle.stop(async () => {
+    await waitAtMost(drainTimeoutMs, Promise.allSettled([loop.underway(), lifecycle.started()]), clock);
+    await waitAtMost(LAST_WORDS_MS, progress.polls, clock);
+  });
+}
+
+function describeHealth({ clock, lifecycle, progress, pollOnce, loop, patience, limits }: DirectParts) {
+  return readHealth({
+    ...limits,
+    inbox: undefined,
+    lastPoll: loop.lastPoll,
+    storeError: undefined,
+    isPolling: lifecycle.started() !== undefined && !progress.isPaused,
+    isTheirTurn: false,
+    isStarted: progress.isReady,
+    isPaused: progress.isPaused,
+    isStopped: lifecycle.signal.aborted,
+    maxWaiting: Number.POSITIVE_INFINITY,
+    spentUnseen: patience.spent(),
+    failing: pollOnce.failing(),
+    handlers: undefined,
+    mostDeliveries: pollOnce.mostDeliveries(),
+    now: clock.monotonicMs(),
+  });
+}

@@ -1,0 +1,145 @@
+import { isPlatformError, type Clock } from "@kontor/http";
+import { systemClock } from "@kontor/http/parts";
+import { createDispatcher } from "../dispatch/dispatcher.ts";
+import type { Dispatcher } from "../dispatch/options.ts";
+import { createRunHandler } from "../handle/stored.ts";
+import type { Inbox } from "../inbox/inbox.ts";
+import { buildProblemFacts } from "../observe/event-facts.ts";
+import { createFailingLanes, type FailingLanes } from "../observe/failing-lanes.ts";
+import { consoleLogger, type Logger } from "../observe/logger.ts";
+import { silent } from "../observe/silent-telemetry.ts";
+import { createFetchPatience, type FetchPatience } from "../poll/fetch-patience.ts";
+import { createPollLoop, type PollLoop } from "../poll/loop.ts";
+import { createStoredPoll } from "../poll/stored.ts";
+import { createLaneFinder, findSeller } from "./find-lane.ts";
+import { createLeadership, type Leadership } from "./leadership.ts";
+import { createLifecycle, type Lifecycle } from "./lifecycle.ts";
+import { MAX_EVENT_BYTES, type ChannelConsumerOptions } from "./options.ts";
+import { createHourlyPurge } from "./purge.ts";
+
+const DAY_MS = 24 * 3_600_000;
+const RETENTION = { payloadsAfterMs: 7 * DAY_MS, rowsAfterMs: 30 * DAY_MS };
+
+/** The part of a consumer that changes while it lives. */
+export interface StoredProgress {
+  isPaused: boolean;
+  /** It has begun its work, and was not refused. */
+  isReady: boolean;
+  /** Why the inbox failed last, until it answers. */
+  storeError: unknown;
+  /** The loop of polls, once it runs. */
+  polls: Promise<void> | undefined;
+  stopListening: (() => Promise<void>) | undefined;
+}
+
+/** The parts of a consumer with an inbox. */
+export interface StoredParts {
+  inbox: Inbox;
+  clock: Clock;
+  log: Logger;
+  lifecycle: Lifecycle;
+  progress: StoredProgress;
+  dispatcher: Dispatcher;
+  leadership: Leadership;
+  loop: PollLoop;
+  patience: FetchPatience;
+  failing: FailingLanes;
+  limits: { intervalMs: number; maxWaiting: number; deliveryAlarm: number; maxLanes: number };
+}
+
+type Settings = ReturnType<typeof setDefaults>;
+
+/** Builds the parts and connects them; nothing runs yet. */
+export function createStoredParts(options: ChannelConsumerOptions): StoredParts {
+  const settings = setDefaults(options);
+  const { inbox, clock, log, leaseMs, intervalMs, maxWaiting, deliveryAlarm, maxLanes } = settings;
+  const lifecycle = createLifecycle();
+  const progress: StoredProgress = {
+    isPaused: false,
+    isReady: false,
+    storeError: undefined,
+    polls: undefined,
+    stopListening: undefined,
+  };
+  const onStoreError = (error: unknown) => {
+    progress.storeError = error;
+    log.error(buildProblemFacts(error), "The inbox failed");
+  };
+  const failing = createFailingLanes(clock);
+  const dispatcher = createStoredDispatcher(options, settings, { onStoreError, onOutcome: failing.note });
+  const onAnswer = () => (progress.storeError = undefined);
+  const turn = { inbox, clock, name: "poller", durationMs: leaseMs, onError: onStoreError, onAnswer };
+  const leadership = createLeadership(turn);
+  const patience = createFetchPatience(clock);
+  // between two pages: nobody paused the consumer, and no other process polls by now
+  const mayFetch = () => !progress.isPaused && (!lifecycle.started() || leadership.isOurs());
+  const loop = createPollLoop({
+    ...settings,
+    patience,
+    signal: lifecycle.signal,
+    pollOnce: createStoredPoll({
+      ...settings,
+      patience,
+      mayFetch,
+      laneOf: createLaneFinder(settings.key, log),
+      onStored: dispatcher.wake,
+    }),
+    mayPoll: () => !progress.isPaused && leadership.isOurs(),
+    isHurried: () => progress.storeError !== undefined,
+    gained: leadership.gained,
+    onPolled(failure) {
+      if (!failure) progress.storeError = undefined;
+      else if (isPlatformError(failure.error) && failure.error.code === "ERR_PLATFORM_STORE")
+        progress.storeError = failure.error;
+    },
+    afterTurn: createHourlyPurge({ inbox, retention: settings.retention, clock, onError: onStoreError }),
+  });
+  const limits = { intervalMs, maxWaiting, deliveryAlarm, maxLanes };
+  return { inbox, clock, log, lifecycle, progress, dispatcher, leadership, loop, patience, failing, limits };
+}
+
+function setDefaults(options: ChannelConsumerOptions) {
+  const { poll = {}, lanes = {}, random = Math.random } = options;
+  return {
+    channel: options.channel,
+    inbox: options.inbox,
+    intervalMs: poll.intervalMs ?? 60_000,
+    maxAckIds: poll.maxAckIds ?? 100,
+    maxEventBytes: poll.maxEventBytes ?? MAX_EVENT_BYTES,
+    key: lanes.key ?? findSeller,
+    maxLanes: lanes.maxLanes ?? 16,
+    maxEventsPerClaim: lanes.maxEventsPerClaim ?? 20,
+    leaseMs: lanes.leaseMs ?? 30_000,
+    handlerTimeoutMs: options.handlerTimeoutMs ?? 900_000,
+    deliveryAlarm: options.deliveryAlarm ?? 7,
+    maxWaiting: options.maxWaiting ?? 1_000_000,
+    retention: options.retention ?? RETENTION,
+    telemetry: options.telemetry ?? silent,
+    log: options.logger ?? consoleLogger,
+    clock: options.clock ?? systemClock,
+    random,
+  };
+}
+
+/** Each handler run is told to the telemetry, and each result to the list of failing lanes. */
+function createStoredDispatcher(
+  options: ChannelConsumerOptions,
+  settings: Settings,
+  { onStoreError, onOutcome }: { onStoreError(error: unknown): void; onOutcome: FailingLanes["note"] },
+): Dispatcher {
+  const { clock, random, handlerTimeoutMs, log, telemetry } = settings;
+  const runner = createRunHandler({ ...options, clock, random, handlerTimeoutMs, log });
+  return createDispatcher({
+    ...settings,
+    run: (event, context) =>
+      telemetry.process(
+        event,
+        () => runner.run(event, context),
+        (outcome) =>
+          typeof outcome === "object" && "problem" in outcome.settlement ? outcome.settlement.to : undefined,
+      ),
+    timedOut: (event) => runner.timedOut(event),
+    onOutcome,
+    onError: onStoreError,
+  });
+}

@@ -1,0 +1,53 @@
+import type { Clock } from "@kontor/http";
+import type { Inbox, StoredEvent } from "../inbox/inbox.ts";
+import type { RunContext, RunResult } from "./state.ts";
+
+export interface DispatcherOptions {
+  inbox: Inbox;
+  clock: Clock;
+  /** Runs the handler of an event. An error that it throws is no failure of the handler; the event is tried again. */
+  run(event: StoredEvent, context: RunContext): Promise<RunResult>;
+  /** Gives the result of an event whose handler ran for too long. */
+  timedOut(event: StoredEvent): RunResult;
+  /** Called after each handler run. */
+  onOutcome?(event: StoredEvent, outcome: RunResult): void;
+  /** Called when the inbox itself fails; the call is made again a second later. */
+  onError(error: unknown): void;
+  /** Lanes that are handled at a time. */
+  maxLanes: number;
+  /** Events of a lane that are claimed at a time. */
+  maxEventsPerClaim: number;
+  /** How long a lane is ours without being renewed, in ms. */
+  leaseMs: number;
+  /** How long a handler may run, in ms. */
+  handlerTimeoutMs: number;
+}
+
+/** How a stop went. */
+export interface DrainReport {
+  /** Handler runs that ended while the stop waited. */
+  finished: number;
+  /** Handlers that were still running when time was up. Their events are handled again. */
+  abandoned: number;
+}
+
+/** The handlers at work. */
+export interface DispatcherReport {
+  /** Handlers that run, and for how long, in ms. */
+  running: { event: StoredEvent; durationMs: number }[];
+  /** Handlers that ran for too long, were given up, and have not ended yet. */
+  leftBehind: number;
+}
+
+export interface Dispatcher {
+  start(): void;
+  /** Looks for lanes that are due. */
+  wake(): void;
+  /** Resolves when no lane is due and no handler runs. */
+  idle(): Promise<void>;
+  report(): DispatcherReport;
+  /** Begins nothing new; resolves when the handlers in hand are done, or after `drainTimeoutMs` in any case. */
+  stop(options: { drainTimeoutMs: number }): Promise<DrainReport>;
+  /** Takes nothing new until it is started again. */
+  pause(): void;
+}

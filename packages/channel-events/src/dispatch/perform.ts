@@ -1,0 +1,156 @@
+import type { StartMark } from "../inbox/inbox.ts";
+import type { Alarm } from "./alarm.ts";
+import { createLaneRun, type LaneRun } from "./lane-run.ts";
+import type { DispatcherOptions } from "./options.ts";
+import type { Settler } from "./settler.ts";
+import { canBegin, type Action, type DispatchState, type Fact, type HeldLane } from "./state.ts";
+import { waitAtMost } from "./wait-until.ts";
+
+const PAUSE_AFTER_ERROR_MS = 1_000;
+
+export interface PerformOptions extends DispatcherOptions {
+  /** To be read, and never written to. */
+  state: DispatchState;
+  /** The runs of the lanes in hand, by lane. */
+  runs: Map<string, LaneRun>;
+  alarm: Alarm;
+  settle: Settler["settle"];
+  /** Takes the result of an action. */
+  tell(fact: Fact): void;
+  onIdle(): void;
+}
+
+/** Does what `plan()` asks for, and tells what came of it. It decides nothing. */
+export function createPerform(options: PerformOptions): (action: Action) => void {
+  const { clock, runs, alarm, tell, onError } = options;
+  const fail = (error: unknown) => {
+    onError(error);
+    tell({ is: "lookFailed" });
+  };
+  return (action) => {
+    switch (action.do) {
+      case "begin":
+        return beginLane(options, action.held);
+      case "release":
+        return void release(options, action.held, action.nextTurnInMs);
+      case "claim":
+        return void claim(options, action.lanes).then(tell, fail);
+      case "ask":
+        return void ask(options).then(tell, fail);
+      case "renew":
+        return void (action.held.length > 0 && renew(options, action.held).then(tell));
+      case "abort":
+        return runs.get(action.lane)?.lose(action.reason);
+      case "expire":
+        return runs.get(action.lane)?.expire();
+      case "admit":
+        return void admit(options, action.lane).then(tell);
+      case "wakeAt":
+        return alarm.set(Math.max(0, action.at - clock.monotonicMs()));
+      case "tellIdle":
+        return options.onIdle();
+      case "clear":
+      case "open": // of the state alone
+        return undefined;
+    }
+  };
+}
+
+/** The lease counts from before the claim: its answer may take long. */
+async function claim({ inbox, clock, leaseMs, maxEventsPerClaim }: PerformOptions, lanes: number): Promise<Fact> {
+  const until = clock.monotonicMs() + leaseMs;
+  const claims = await inbox.claim({ lanes, perLane: maxEventsPerClaim, leaseMs });
+  return { is: "claimed", claims, asked: lanes, until };
+}
+
+async function ask({ inbox }: PerformOptions): Promise<Fact> {
+  return { is: "told", dueInMs: await inbox.findNextDueMs() };
+}
+
+function beginLane(options: PerformOptions, held: HeldLane): void {
+  const { clock, state, runs, settle, tell, onError } = options;
+  const { claim } = held;
+  const lane = createLaneRun({
+    claim,
+    clock,
+    settle,
+    onError,
+    run: options.run,
+    timedOut: options.timedOut,
+    recordStart: (start) => recordStart(options, start, held),
+    mayBegin: () => canBegin(state, held, clock.monotonicMs()),
+    onStarted: (event) => tell({ is: "started", held, event }),
+    onFinished(event, outcome) {
+      tell({ is: "finished", held });
+      options.onOutcome?.(event, outcome);
+    },
+    onLeftBehind(handler) {
+      tell({ is: "leftBehind" });
+      void handler.finally(() => tell({ is: "leftBehindEnded" }));
+    },
+  });
+  runs.set(claim.lane, lane);
+  void lane
+    .run()
+    .catch(onError)
+    .then(() => {
+      tell({ is: "ended", held });
+      return lane.end(); // beside the next lane
+    })
+    .finally(() => {
+      runs.delete(claim.lane);
+      tell({ is: "written", held });
+    });
+}
+
+/** Writes a start down, however often it takes while the lane is ours. */
+async function recordStart(
+  { inbox, clock, state, onError }: PerformOptions,
+  start: StartMark,
+  held: HeldLane,
+): Promise<boolean> {
+  for (;;) {
+    try {
+      return (await inbox.recordStarts([start]))[0]!;
+    } catch (error) {
+      onError(error);
+      if (!canBegin(state, held, clock.monotonicMs())) return false;
+      await clock.sleep(PAUSE_AFTER_ERROR_MS);
+    }
+  }
+}
+
+async function release(
+  { settle, tell }: PerformOptions,
+  held: readonly HeldLane[],
+  nextTurnInMs?: number,
+): Promise<void> {
+  await Promise.all(held.map(({ claim }) => settle({ claim, settled: [], release: true, nextTurnInMs })));
+  tell({ is: "released" });
+}
+
+/** A renewal that hangs, on a connection that is gone, is given up after a lease. */
+async function renew({ inbox, clock, leaseMs, onError }: PerformOptions, held: readonly HeldLane[]): Promise<Fact> {
+  const askedAt = clock.monotonicMs();
+  try {
+    const renewing = inbox.renew(
+      held.map(({ claim }) => claim),
+      leaseMs,
+    );
+    renewing.catch(() => {}); // one that fails after it was given up
+    if (!(await waitAtMost(leaseMs, renewing, clock))) return { is: "renewalFailed" };
+    return { is: "renewed", held, kept: await renewing, askedAt };
+  } catch (error) {
+    onError(error);
+    return { is: "renewalFailed" };
+  }
+}
+
+async function admit({ runs, onError }: PerformOptions, lane: string): Promise<Fact> {
+  try {
+    return { is: "admitted", lane, isWritten: (await runs.get(lane)?.admitOthers()) ?? false };
+  } catch (error) {
+    onError(error);
+    return { is: "admitted", lane, isWritten: false };
+  }
+}

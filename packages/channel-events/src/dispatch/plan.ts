@@ -1,0 +1,112 @@
+import { hasToRunAlone } from "./crash-verdict.ts";
+import type { Action, DispatchState, HeldLane } from "./state.ts";
+
+const TURNS_AHEAD = 4;
+const MOST_UNWRITTEN = 8; // lanes per slot whose results may wait for the inbox before no more is claimed
+
+const NOTHING: readonly Action[] = [];
+
+/**
+ * Decides what is to be done now. It changes nothing: each action comes back as the fact `taken`, and the same thing is asked for
+ * again only after its answer. Applying the actions leads to a state where nothing is left to do.
+ *
+ * @param now In ms of the monotonic clock.
+ */
+export function plan(state: DispatchState, now: number): readonly Action[] {
+  if (state.phase === "new" || state.phase === "stopped") return NOTHING;
+  const actions: Action[] = [];
+  for (const { lane, reason } of state.aborts) actions.push({ do: "abort", lane, reason });
+  if (now >= state.keepAt) planKeeping(state, now, actions);
+  if (state.phase === "running") planWork(state, now, actions);
+  else if (state.reserve.length > 0) actions.push({ do: "release", held: [...state.reserve] });
+  if (state.isIdleAsked && isIdle(state)) actions.push({ do: "tellIdle" });
+  const at = findWakeTime(state, now);
+  if (at < state.alarmAt) actions.push({ do: "wakeAt", at });
+  return actions.length === 0 ? NOTHING : actions;
+}
+
+/** Renews leases, and ends what has run out of time. A lane that could not be kept is not ours, whatever the inbox says later. */
+function planKeeping(state: DispatchState, now: number, actions: Action[]): void {
+  const { limits, lanes, reserve, isRenewing } = state;
+  for (const [lane, { until, handler }] of lanes) {
+    if (until <= now) actions.push({ do: "abort", lane, reason: "The lane could not be kept" });
+    if (handler && now - handler.since >= limits.handlerTimeoutMs) actions.push({ do: "expire", lane });
+  }
+  const held = isRenewing ? [] : [...lanes.values(), ...reserve.filter(({ until }) => until > now)];
+  actions.push({ do: "renew", held });
+}
+
+/** Begins lanes in free slots and claims more for the slots that stay free. */
+function planWork(state: DispatchState, now: number, actions: Action[]): void {
+  const { limits, mode } = state;
+  if (mode.is === "solo") {
+    // a handler that hangs must not hold up other sellers
+    if (now >= mode.admitAt) actions.push({ do: "admit", lane: mode.lane });
+    return;
+  }
+  const suspect = now >= state.othersUntil ? findSuspect(state) : undefined;
+  if (suspect) return planSuspect(state, suspect, now, actions);
+  if (mode.is === "clearing") {
+    actions.push({ do: "open" });
+    return;
+  }
+  const free = limits.maxLanes - state.running - planBegins(state, actions);
+  if (free <= 0 || state.lanes.size > MOST_UNWRITTEN * limits.maxLanes) return; // the next lane that ends has a look
+  if (state.look === "check") actions.push({ do: "ask" });
+  else if (state.look === "due" || (state.look === "resting" && now >= state.lookAt)) planLook(state, free, actions);
+}
+
+/** An event that may end processes begins when no handler runs. After a lease it is put off: others wait no longer. */
+function planSuspect(state: DispatchState, suspect: HeldLane, now: number, actions: Action[]): void {
+  const { mode, limits } = state;
+  if (state.running === 0 && state.leftBehind === 0) actions.push({ do: "begin", held: suspect, isAlone: true });
+  else if (mode.is === "open") actions.push({ do: "clear" });
+  else if (mode.is === "clearing" && now - mode.since >= limits.leaseMs)
+    actions.push({
+      do: "release",
+      held: state.reserve.filter(({ claim }) => hasToRunAlone(claim)),
+      nextTurnInMs: state.postponeMs,
+    });
+}
+
+/** Fills free slots from the reserve; returns how many lanes begin. */
+function planBegins({ limits, running, reserve, lanes }: DispatchState, actions: Action[]): number {
+  let begins = 0;
+  for (const held of reserve) {
+    if (running + begins >= limits.maxLanes) break;
+    const { claim } = held;
+    if (lanes.has(claim.lane) || hasToRunAlone(claim)) continue; // a lane that was lost and claimed again waits for its handler
+    if (begins > 0 && actions.some((each) => each.do === "begin" && each.held.claim.lane === claim.lane)) continue;
+    actions.push({ do: "begin", held, isAlone: false });
+    begins += 1;
+  }
+  return begins;
+}
+
+/** Claims several turns at once where handlers are quick, and no lane that others could begin sooner where they are not. */
+function planLook({ limits, isDry, quickShare }: DispatchState, free: number, actions: Action[]): void {
+  if (isDry) actions.push({ do: "ask" }); // a question costs less than a claim
+  else actions.push({ do: "claim", lanes: quickShare > 0.5 ? limits.maxLanes * TURNS_AHEAD : free });
+}
+
+function findSuspect({ suspects, reserve, lanes }: DispatchState): HeldLane | undefined {
+  if (suspects === 0) return undefined;
+  return reserve.find(({ claim }) => hasToRunAlone(claim) && !lanes.has(claim.lane));
+}
+
+/** Whether no lane is due and no handler runs, as far as the inbox could be asked. */
+function isIdle({ phase, lanes, reserve, look, hasSeenInbox }: DispatchState): boolean {
+  return phase !== "running" || (lanes.size === 0 && reserve.length === 0 && look === "resting" && hasSeenInbox);
+}
+
+/** When there may be something to do though nothing happens. */
+function findWakeTime(state: DispatchState, now: number): number {
+  const { phase, mode, limits, othersUntil } = state;
+  let at = state.keepAt;
+  if (phase !== "running") return at;
+  if (mode.is === "clearing") at = Math.min(at, mode.since + limits.leaseMs);
+  if (mode.is === "solo") at = Math.min(at, mode.admitAt);
+  if (state.look === "resting" && mode.is === "open") at = Math.min(at, state.lookAt);
+  if (state.suspects > 0 && now < othersUntil) at = Math.min(at, othersUntil);
+  return at;
+}

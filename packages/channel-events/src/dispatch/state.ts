@@ -1,0 +1,190 @@
+import type { LaneClaim, Parking, Settlement, StoredEvent } from "../inbox/inbox.ts";
+
+/** How a handler run ended. */
+export type RunResult =
+  | { settlement: Settlement; park?: Parking | undefined }
+  /** The result is in the inbox already, written together with the handler's own data. */
+  | "written"
+  /** The lane belongs to another worker by now. */
+  | "lost";
+
+/** Everything a handler run may use besides its event. */
+export interface RunContext {
+  claim: LaneClaim;
+  /** Fires when the dispatcher stops, when the handler runs for too long, and when another worker has taken the lane. */
+  signal: AbortSignal;
+  /** Writes the results of the runs before this one: the next write must not overtake them. */
+  flush(): Promise<boolean>;
+}
+
+/** A lane that this worker has claimed. The same object moves from the reserve to the lanes in hand. */
+export interface HeldLane {
+  claim: LaneClaim;
+  /** The lane is surely ours until this time, in ms of the monotonic clock. A renewal moves it. */
+  until: number;
+  /** `reserve`: nothing has begun. `running`: its handlers run. `writing`: its results are being written. */
+  is: "reserve" | "running" | "writing";
+  /** When its first handler began, in ms of the monotonic clock. */
+  beganAt: number;
+  /** The handler that runs now, and since when. */
+  handler: { event: StoredEvent; since: number } | undefined;
+}
+
+/**
+ * `open`: lanes run beside each other. `clearing`: an event that may end processes waits until no handler runs. `solo`: it runs,
+ * and nothing begins beside it, because its end would prove nothing otherwise. At `admitAt` the others wait no longer.
+ */
+export type Mode =
+  | { is: "open" }
+  | { is: "clearing"; since: number }
+  | { is: "solo"; lane: string; since: number; admitAt: number };
+
+/** Limits that never change while a dispatcher lives. */
+export interface DispatchLimits {
+  maxLanes: number;
+  leaseMs: number;
+  handlerTimeoutMs: number;
+  /** Longest time between two looks at the inbox, in ms. */
+  longestNapMs: number;
+}
+
+/**
+ * Everything that the dispatcher knows. `advance()` alone writes to it, in place: a copy for each event would cost more than
+ * the event. Times are in ms of the monotonic clock.
+ */
+export interface DispatchState {
+  readonly limits: DispatchLimits;
+  /** A pause keeps the mode: the lane that runs alone goes on. */
+  phase: "new" | "running" | "paused" | "stopping" | "stopped";
+  mode: Mode;
+  /** Lanes that were claimed and have not begun, in the order of their claims. */
+  reserve: HeldLane[];
+  /** How many lanes of the reserve must run alone. */
+  suspects: number;
+  /** Lanes whose handlers run, or whose results are being written, by name. */
+  lanes: Map<string, HeldLane>;
+  /** How many of these lanes have a handler that runs. */
+  running: number;
+  /** Handlers that ran for too long, were given up, and have not ended. */
+  leftBehind: number;
+  /** Lanes whose handlers must be told to end. */
+  aborts: { lane: string; reason: string }[];
+  /**
+   * The look at the inbox. `due`: ask it for lanes. `asking`: it was asked whether there are any. `claiming`: it was asked for them.
+   * `check`: they came; find out when the next are due. `checking`: it was asked. `resting`: look again at `lookAt`.
+   */
+  look: "due" | "asking" | "claiming" | "check" | "checking" | "resting";
+  lookAt: number;
+  /** Something happened while a look was under way: it must be followed by another one. */
+  isLookDueAgain: boolean;
+  /** The last claim got less than it asked for, and nothing came since. */
+  isDry: boolean;
+  /** The last claim got nothing. */
+  isEmpty: boolean;
+  /** The last look reached the inbox. */
+  hasSeenInbox: boolean;
+  /** After an event ran alone, the others have their turn until this time. */
+  othersUntil: number;
+  /** How long a suspect is put off that never finds the process empty, in ms. */
+  postponeMs: number;
+  /** The share of lanes that ended quickly lately: one slow seller among many changes nothing. */
+  quickShare: number;
+  /** When leases are renewed and long runs are looked for. */
+  keepAt: number;
+  isRenewing: boolean;
+  /** Calls that give lanes back and have not been answered. */
+  releasing: number;
+  /** When the timer rings; `Infinity` when it is not set. */
+  alarmAt: number;
+  /** Somebody waits for all work to be done. */
+  isIdleAsked: boolean;
+  /** Handler runs that ended; `stop()` counts from 0. */
+  finished: number;
+}
+
+/** Something that happened. `taken` says that an action of `plan()` has begun. */
+export type Fact =
+  | { is: "taken"; action: Action }
+  | { is: "opened" | "woken" | "called" | "idleAsked" | "paused" | "stopping" | "stopped" }
+  | { is: "claimed"; claims: readonly LaneClaim[]; asked: number; until: number }
+  | { is: "told"; dueInMs: number | undefined }
+  | { is: "lookFailed" }
+  | { is: "started"; held: HeldLane; event: StoredEvent }
+  | { is: "finished" | "ended" | "written"; held: HeldLane }
+  | { is: "leftBehind" | "leftBehindEnded" | "released" }
+  | { is: "renewed"; held: readonly HeldLane[]; kept: readonly boolean[]; askedAt: number }
+  | { is: "renewalFailed" }
+  | { is: "admitted"; lane: string; isWritten: boolean };
+
+/** Something to do. */
+export type Action =
+  /** Run the handlers of a lane. */
+  | { do: "begin"; held: HeldLane; isAlone: boolean }
+  /** Change the mode without any effect outside. */
+  | { do: "clear" | "open" }
+  /** Give lanes back that have not begun; with a time, their next turn is that far away. */
+  | { do: "release"; held: readonly HeldLane[]; nextTurnInMs?: number }
+  /** Claim so many lanes. */
+  | { do: "claim"; lanes: number }
+  /** Ask the inbox when the next lane is due. */
+  | { do: "ask" }
+  /** Keep these lanes; an empty list keeps none and sets the time of the next renewal. */
+  | { do: "renew"; held: readonly HeldLane[] }
+  /** Tell the handler of a lane to end, and begin nothing more in it. */
+  | { do: "abort"; lane: string; reason: string }
+  /** Give up a handler that runs for too long. */
+  | { do: "expire"; lane: string }
+  /** Take back the start of the event that runs alone, so that others may begin beside it. */
+  | { do: "admit"; lane: string }
+  | { do: "wakeAt"; at: number }
+  | { do: "tellIdle" };
+
+/** The state of a dispatcher that has not been started. */
+export function createState(limits: DispatchLimits): DispatchState {
+  return {
+    limits,
+    phase: "new",
+    mode: { is: "open" },
+    reserve: [],
+    suspects: 0,
+    lanes: new Map(),
+    running: 0,
+    leftBehind: 0,
+    aborts: [],
+    look: "resting",
+    lookAt: Number.POSITIVE_INFINITY,
+    isLookDueAgain: false,
+    isDry: false,
+    isEmpty: false,
+    hasSeenInbox: false,
+    othersUntil: Number.NEGATIVE_INFINITY,
+    postponeMs: 2 * limits.leaseMs,
+    quickShare: 0,
+    keepAt: Number.POSITIVE_INFINITY,
+    isRenewing: false,
+    releasing: 0,
+    alarmAt: Number.POSITIVE_INFINITY,
+    isIdleAsked: false,
+    finished: 0,
+  };
+}
+
+/** How often leases are renewed and long runs are looked for, in ms. */
+export function computeKeepIntervalMs({ leaseMs, handlerTimeoutMs }: DispatchLimits): number {
+  return Math.min(leaseMs / 3, Math.max(10, handlerTimeoutMs / 3));
+}
+
+/** Whether another event of a lane may begin: the dispatcher runs, and the lane is ours by our own clock. */
+export function canBegin({ phase }: DispatchState, { until }: HeldLane, now: number): boolean {
+  return phase === "running" && now < until;
+}
+
+/** Whether the inbox was asked and has not answered. */
+export function isLooking({ look }: DispatchState): boolean {
+  return look === "asking" || look === "claiming" || look === "checking";
+}
+
+/** Whether nothing is left that a stop waits for. */
+export function isDrained(state: DispatchState): boolean {
+  return state.lanes.size === 0 && state.reserve.length === 0 && state.releasing === 0 && !isLooking(state);
+}

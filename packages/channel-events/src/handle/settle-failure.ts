@@ -1,0 +1,84 @@
+import { isKnownEventType } from "@kontor/channel-client";
+import { describeError } from "../consumer/describe-error.ts";
+import type { RunResult } from "../dispatch/state.ts";
+import type { Parking, StoredEvent } from "../inbox/inbox.ts";
+import { buildEventFacts, buildProblemFacts } from "../observe/event-facts.ts";
+import type { Logger } from "../observe/logger.ts";
+import { backoff as defaultBackoff } from "./backoff.ts";
+
+const LONGEST_PARKING_MS = 6e15; // about as far as a date goes
+
+/** The options that speak of failures. */
+export interface FailurePolicy {
+  /** The fate of a lane whose first event has failed for good. */
+  onPoison: "skip" | "park" | "block";
+  /** How long `park` leaves a lane alone, in ms. */
+  parkDurationMs: number;
+  maxAttempts: number;
+  /** How long to wait after a failed run, in ms. Default: `backoff()`. */
+  backoff?: ((attempt: number) => number) | undefined;
+  /** For the jitter of the default back-off. */
+  random: () => number;
+  log: Logger;
+}
+
+/** Tries an event again, or gives it up: when no retry mends the failure, or after its last attempt. */
+export function settleFailure(
+  policy: FailurePolicy,
+  stored: StoredEvent,
+  { error, isForGood }: { error: unknown; isForGood: boolean },
+): RunResult {
+  const { maxAttempts, backoff, random, log } = policy;
+  const { type } = stored;
+  const problem = describeError(error);
+  const attempt = stored.attempts + 1;
+  const facts = { ...buildEventFacts(stored), ...buildProblemFacts(error) };
+  if (!isForGood && attempt < maxAttempts) {
+    const wait = () => (backoff ? backoff(attempt) : defaultBackoff(attempt, random()));
+    const nextTryInMs = computeDelayMs(policy, stored, wait);
+    log.warn({ ...facts, nextTryInMs }, "A handler failed");
+    return buildRetry(nextTryInMs, problem);
+  }
+  log.error(facts, isForGood ? "A handler failed in a way that no retry mends" : "A handler failed for the last time");
+  if (!isKnownEventType(type)) return { settlement: { to: "unhandled", problem } }; // an unknown type is no failure (given §6.1 rule 8)
+  return settlePoison(policy, problem);
+}
+
+/** An event that fails for good is dead, or its lane is left alone. */
+export function settlePoison({ onPoison, parkDurationMs }: FailurePolicy, problem: string): RunResult {
+  if (onPoison === "skip") return { settlement: { to: "dead", problem } };
+  const park: Parking = { reason: problem, durationMs: onPoison === "park" ? parkDurationMs : undefined };
+  return { ...buildRetry(0, problem), park };
+}
+
+export function buildRetry(delayMs: number, problem: string): Exclude<RunResult, string> {
+  return { settlement: { to: "retry", delayMs, problem } };
+}
+
+/** How long a handler wants its lane left alone, in ms; the option's time where the handler gives nonsense. */
+export function computeParkingMs(
+  { parkDurationMs, log }: FailurePolicy,
+  stored: StoredEvent,
+  durationMs: unknown,
+): number | undefined {
+  if (durationMs === undefined) return undefined;
+  if (typeof durationMs === "number" && durationMs >= 0 && durationMs <= LONGEST_PARKING_MS) return durationMs;
+  log.error(
+    { ...buildEventFacts(stored), durationMs: String(durationMs) },
+    "durationMs of parkLane must be a number >= 0; lanes.parkDurationMs is used",
+  );
+  return parkDurationMs;
+}
+
+/** The time that is asked for, in whole ms; the default back-off where that is nonsense. */
+export function computeDelayMs({ random, log }: FailurePolicy, stored: StoredEvent, ask: () => number): number {
+  try {
+    const asked = ask();
+    if (Number.isFinite(asked) && asked >= 0) return Math.ceil(Math.min(asked, LONGEST_PARKING_MS));
+    log.error({ ...buildEventFacts(stored), asked }, "retry.backoff must give a number >= 0; the default is used");
+  } catch (error) {
+    const facts = { ...buildEventFacts(stored), problem: describeError(error) };
+    log.error(facts, "retry.backoff failed; the default is used");
+  }
+  return Math.ceil(defaultBackoff(stored.attempts + 1, random()));
+}

@@ -1,0 +1,72 @@
+import { ArgumentError, type Clock } from "@kontor/http";
+import { readInstant } from "@kontor/http/parts";
+import type { ChannelEvent } from "@kontor/channel-types";
+import type { StoredContext } from "../consumer/handlers.ts";
+import type { Inbox, StoredEvent } from "../inbox/inbox.ts";
+import { buildEventFacts } from "../observe/event-facts.ts";
+import type { Logger } from "../observe/logger.ts";
+
+const LARGEST_SKEW_MS = 24 * 3_600_000; // a date that lies further in the future is not to be believed
+
+export interface StoredContextOptions {
+  inbox: Pick<Inbox, "isStale" | "loadStep" | "saveStep">;
+  stored: StoredEvent;
+  event: ChannelEvent;
+  signal: AbortSignal;
+  clock: Pick<Clock, "now">;
+  log: Logger;
+}
+
+/** The context of one handler run. */
+export interface OpenedContext {
+  context: StoredContext;
+  /** The function that was handed to `withTx()`, if it was called. */
+  findWrite(): ((tx: never) => unknown) | undefined;
+}
+
+export function createStoredContext({ inbox, stored, event, signal, clock, log }: StoredContextOptions): OpenedContext {
+  let write: ((tx: never) => unknown) | undefined;
+  const underway = new Map<string, Promise<unknown>>(); // by key: work that is asked for twice at a time is done once
+  const context: StoredContext = {
+    attempt: stored.attempts + 1,
+    deliveries: stored.deliveries,
+    lane: stored.lane,
+    signal,
+    log,
+    async once<Value>(key: string, work: () => Promise<Value> | Value) {
+      const asked = (underway.get(key) ?? workOnce(inbox, stored.seq, key, work)) as Promise<Value>;
+      underway.set(key, asked);
+      asked.catch(() => underway.delete(key));
+      return asked;
+    },
+    async claimNewest(entity) {
+      const createdAt = readInstant(event.createdAt) ?? 0; // an instant that cannot be read is older than all
+      if (createdAt <= clock.now() + LARGEST_SKEW_MS) return !(await inbox.isStale(entity, createdAt));
+      log.warn(
+        { ...buildEventFacts(stored), createdAt: event.createdAt },
+        "An event says that it was created in the future: it is not compared",
+      );
+      return true;
+    },
+    withTx(given) {
+      if (write) throw new ArgumentError("write with an event", "withTx()", "be called once in a run", "another call");
+      if (typeof given !== "function") throw new ArgumentError("write with an event", "write", "be a function", given);
+      write = given as (tx: never) => unknown;
+    },
+  };
+  return { context, findWrite: () => write };
+}
+
+/** Gives the value of an earlier run, or works it out now and keeps it. */
+async function workOnce<Value>(
+  inbox: Pick<Inbox, "loadStep" | "saveStep">,
+  seq: number,
+  key: string,
+  work: () => Promise<Value> | Value,
+): Promise<Value> {
+  const before = await inbox.loadStep(seq, key);
+  if (before !== undefined) return (JSON.parse(before) as [Value])[0];
+  const value = await work();
+  await inbox.saveStep(seq, key, JSON.stringify(value === undefined ? [] : [value]));
+  return value;
+}

@@ -1,0 +1,134 @@
+import { isKnownEventType } from "@kontor/channel-client";
+import type { ChannelEvent } from "@kontor/channel-types";
+import type { Clock } from "@kontor/http";
+import { describeError } from "../consumer/describe-error.ts";
+import type { HandlerResult, StoredContext } from "../consumer/handlers.ts";
+import type { ChannelConsumerOptions } from "../consumer/options.ts";
+import { isProvenPoison, PROOF } from "../dispatch/crash-verdict.ts";
+import type { RunContext, RunResult } from "../dispatch/state.ts";
+import type { Settlement, StoredEvent } from "../inbox/inbox.ts";
+import { buildEventFacts } from "../observe/event-facts.ts";
+import type { Logger } from "../observe/logger.ts";
+import { decodeRaw } from "../page/read-item.ts";
+import { findHandler } from "./find-handler.ts";
+import { isPermanent } from "./is-permanent.ts";
+import {
+  computeDelayMs,
+  computeParkingMs,
+  buildRetry,
+  settleFailure,
+  settlePoison,
+  type FailurePolicy,
+} from "./settle-failure.ts";
+import { createStoredContext } from "./stored-context.ts";
+
+export interface RunHandlerOptions extends Pick<ChannelConsumerOptions, "inbox" | "handlers" | "lanes" | "retry"> {
+  clock: Pick<Clock, "now">;
+  /** For the jitter of the default back-off. Default `Math.random`. */
+  random?: (() => number) | undefined;
+  handlerTimeoutMs: number;
+  log: Logger;
+}
+
+export interface HandlerRunner {
+  /** Runs the handler of a stored event and says how that ended; never throws. */
+  run(event: StoredEvent, context: RunContext): Promise<RunResult>;
+  /** Gives the result of an event whose handler ran for too long: it has failed. */
+  timedOut(event: StoredEvent): RunResult;
+}
+
+/** Everything that a run needs besides its event. */
+interface Runner extends RunHandlerOptions {
+  policy: FailurePolicy;
+}
+
+export function createRunHandler(options: RunHandlerOptions): HandlerRunner {
+  const { lanes = {}, retry = {}, random = Math.random, handlerTimeoutMs, log } = options;
+  const { onPoison = "skip", parkDurationMs = 3_600_000 } = lanes;
+  const { maxAttempts = Number.POSITIVE_INFINITY, backoff } = retry;
+  const runner: Runner = { ...options, policy: { onPoison, parkDurationMs, maxAttempts, backoff, random, log } };
+  const error = `its handler ran for longer than ${handlerTimeoutMs} ms (handlerTimeoutMs)`;
+  return {
+    run: (stored, context) => runEvent(runner, stored, context),
+    timedOut: (stored) => settleFailure(runner.policy, stored, { error, isForGood: false }),
+  };
+}
+
+/** An event that is poison, cannot be read, or has no handler is settled without one. */
+async function runEvent(runner: Runner, stored: StoredEvent, context: RunContext): Promise<RunResult> {
+  const { handlers, policy, log } = runner;
+  const { claim } = context;
+  if (isProvenPoison(claim) && stored.seq === claim.events[0]!.seq) {
+    const problem = `its handler ended the process ${PROOF} times, ${PROOF - 1} of them with no other event beside it`;
+    log.error({ ...buildEventFacts(stored), problem }, "A handler is poison");
+    return settlePoison(policy, problem);
+  }
+  const decoded = decodeRaw(stored.raw);
+  if ("problem" in decoded) {
+    const problem = decoded.problem.message;
+    log.warn({ ...buildEventFacts(stored), problem }, "An event that cannot be read is put aside");
+    return { settlement: { to: "unhandled", problem } };
+  }
+  const { event } = decoded;
+  const warn = (message: string) => log.warn(buildEventFacts(stored), message);
+  const handler = findHandler<StoredContext, void | HandlerResult>(handlers, event, warn);
+  if (!handler) {
+    warn("There is no handler for this type");
+    return { settlement: { to: "unhandled", problem: "no handler for this type" } };
+  }
+  try {
+    return await runHandler(runner, { stored, event, handler }, context);
+  } catch (error) {
+    return settleFailure(policy, stored, { error, isForGood: isPermanent(error) });
+  }
+}
+
+interface Run {
+  stored: StoredEvent;
+  event: ChannelEvent;
+  handler: (event: ChannelEvent, context: StoredContext) => unknown;
+}
+
+/** A handler that returned has handled its event, unless it says otherwise. */
+async function runHandler(
+  { inbox, policy, clock, log }: Runner,
+  { stored, event, handler }: Run,
+  { claim, signal, flush }: RunContext,
+): Promise<RunResult> {
+  const { context, findWrite } = createStoredContext({ inbox, stored, event, signal, clock, log });
+  const said = readSaid(policy, stored, await handler(event, context));
+  if (said) return said;
+  const end: Exclude<Settlement, { to: "retry" }> = isKnownEventType(event.type)
+    ? { to: "done" }
+    : { to: "unhandled", problem: "unknown type" };
+  const write = findWrite();
+  if (!write) return { settlement: end };
+  if (!(await flush())) return "lost";
+  return (await inbox.settleInTransaction(claim, stored.seq, write, end)) ? "written" : "lost";
+}
+
+/** Reads what a handler returned, where that is a wish. */
+function readSaid(policy: FailurePolicy, stored: StoredEvent, said: unknown): RunResult | undefined {
+  const { log } = policy;
+  if (!said || typeof said !== "object") return undefined;
+  const result = said as HandlerResult;
+  if ("dead" in result) {
+    const problem = describeError(result.dead);
+    log.warn({ ...buildEventFacts(stored), problem }, "A handler gives an event up");
+    return { settlement: { to: "dead", problem } };
+  }
+  if ("retryInMs" in result) {
+    const nextTryInMs = computeDelayMs(policy, stored, () => result.retryInMs);
+    log.info({ ...buildEventFacts(stored), nextTryInMs }, "A handler asks for another try");
+    return buildRetry(nextTryInMs, "the handler asked for another try");
+  }
+  if ("parkLane" in result) {
+    const reason = describeError(result.parkLane);
+    log.warn({ ...buildEventFacts(stored), reason }, "A handler parks its lane");
+    return {
+      ...buildRetry(0, reason),
+      park: { reason, durationMs: computeParkingMs(policy, stored, result.durationMs) },
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import { isPlatformError, type ApiError } from "@kontor/http";
+import { isPage } from "../page/is-page.ts";
+
+const ELSEWHERE = [301, 302, 303, 307, 308, 404]; // nothing of the kind is at this address
+
+/** Whether trying again is of no use: the credentials are wrong, the address is none, or the store refuses to be used. */
+export function isRefusal(error: unknown): boolean {
+  if (!isPlatformError(error)) return false;
+  if (isUnknownName(error)) return true;
+  if (error.code === "ERR_PLATFORM_STORE") return error.cause === undefined; // not durable, or of a newer version; a store that broke has a cause
+  if (error.code !== "ERR_PLATFORM_API" && !isTokenError(error)) return false;
+  const { status } = error as ApiError;
+  if (ELSEWHERE.includes(status)) return true; // also as a page: web servers answer so at a wrong address
+  if (!isTokenError(error) && isPage(error as ApiError)) return false; // of a proxy, which may let the call through later
+  return [400, 401, 403].includes(status);
+}
+
+/** Whether the token could not be fetched. */
+export function isTokenError(error: unknown): boolean {
+  return isPlatformError(error) && error.code === "ERR_PLATFORM_TOKEN";
+}
+
+/** Whether the host of the platform has a name that does not exist. */
+export function isUnknownName(error: unknown): boolean {
+  const { cause } = ((error as Error | undefined)?.cause ?? {}) as { cause?: { code?: unknown } };
+  return cause?.code === "ENOTFOUND";
+}
