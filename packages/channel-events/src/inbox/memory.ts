@@ -1,7 +1,9 @@
 import { type Clock } from "@kontor/http";
 import { checkOptionNames, systemClock } from "@kontor/http/parts";
 import { checkClock } from "../consumer/check-clock.ts";
-import type { EventFilter, EventRow, EventState, Inbox, LaneClaim, Redelivery, StoredEvent } from "./inbox.ts";
+import type { LaneClaim } from "./claim.ts";
+import type { EventFilter, EventRow, EventState, Redelivery, StoredEvent } from "./event.ts";
+import type { Inbox } from "./inbox.ts";
 import { isSamePayload, mergePage } from "../page/merge.ts";
 import { withCheckedCalls } from "./with-checked-calls.ts";
 

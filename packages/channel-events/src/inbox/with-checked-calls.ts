@@ -1,6 +1,8 @@
 import { ArgumentError } from "@kontor/http";
 import { checkOptionNames } from "@kontor/http/parts";
-import type { EventFilter, Inbox, Parking, PurgePolicy } from "./inbox.ts";
+import type { Parking } from "./claim.ts";
+import type { EventFilter } from "./event.ts";
+import type { Inbox, PurgePolicy } from "./inbox.ts";
 
 const STATES = ["waiting", "done", "unhandled", "dead"];
 const LONGEST_MS = 8.64e15; // as far as a date goes

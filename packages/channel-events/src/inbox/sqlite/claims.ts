@@ -1,5 +1,7 @@
 import { ArgumentError } from "@kontor/http";
-import type { EventState, Inbox, LaneClaim, LaneResult } from "../inbox.ts";
+import type { LaneClaim, LaneResult } from "../claim.ts";
+import type { EventState } from "../event.ts";
+import type { Inbox } from "../inbox.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 import { EVENT_COLUMNS, readStored } from "./rows.ts";
 import { NEVER, type SqliteSession } from "./session.ts";

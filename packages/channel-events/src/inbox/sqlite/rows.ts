@@ -1,4 +1,4 @@
-import type { EventFilter, EventRow, EventState, StoredEvent } from "../inbox.ts";
+import type { EventFilter, EventRow, EventState, StoredEvent } from "../event.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 
 export const EVENT_COLUMNS = "event.seq, id, type, event.lane, raw, attempts, deliveries, trace";
