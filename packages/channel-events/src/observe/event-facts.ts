@@ -1,5 +1,5 @@
 import { isPlatformError } from "@kontor/http";
-import type { StoredEvent } from "../inbox/inbox.ts";
+import type { StoredEvent } from "../inbox/event.ts";
 import { findSellerIn, findSeller } from "../consumer/find-lane.ts";
 import { describeError } from "../consumer/describe-error.ts";
 import { decodeRaw } from "../page/read-item.ts";

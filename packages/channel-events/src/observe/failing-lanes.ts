@@ -1,6 +1,6 @@
 import type { Clock } from "@kontor/http";
 import type { RunResult } from "../dispatch/dispatcher.ts";
-import type { StoredEvent } from "../inbox/inbox.ts";
+import type { StoredEvent } from "../inbox/event.ts";
 
 const MAX_LANES = 10_000; // what is beyond is not told one by one
 

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { healthHandler, type HealthHandlerOptions } from "./health-handler.ts";
 import { readHealth, type HealthFacts, type HealthReport } from "./read-health.ts";
 import { memoryInbox } from "../inbox/memory.ts";
-import type { InboxStats, StoredEvent } from "../inbox/inbox.ts";
+import type { StoredEvent } from "../inbox/event.ts";
+import type { InboxStats } from "../inbox/inbox.ts";
 import { StoreError } from "../inbox/store-error.ts";
 
 const NOW = Date.parse("2026-02-11T08:00:00Z");

@@ -1,4 +1,4 @@
-import type { StoredEvent } from "../inbox/inbox.ts";
+import type { StoredEvent } from "../inbox/event.ts";
 
 /** What the consumer tells of its work; `consumerTelemetry()` makes one of OpenTelemetry. */
 export interface ConsumerTelemetry {

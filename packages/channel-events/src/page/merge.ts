@@ -1,4 +1,4 @@
-import type { ArrivingEvent } from "../inbox/inbox.ts";
+import type { ArrivingEvent } from "../inbox/event.ts";
 
 /** An event of a page, with how often the page holds its id. */
 export interface PageEvent {

@@ -6,7 +6,8 @@ import type { StoredOptions } from "../consumer/options.ts";
 import { createChannelConsumer, type ChannelConsumer } from "../consumer/stored.ts";
 import type { StoredHandlers } from "../consumer/handlers.ts";
 import { memoryInbox } from "../inbox/memory.ts";
-import type { EventRow, Inbox } from "../inbox/inbox.ts";
+import type { EventRow } from "../inbox/event.ts";
+import type { Inbox } from "../inbox/inbox.ts";
 import { describeUnfinished, isFinished, type TestSandbox } from "./unfinished.ts";
 
 export type { TestSandbox } from "./unfinished.ts";
