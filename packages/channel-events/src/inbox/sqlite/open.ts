@@ -1,8 +1,8 @@
 import { loadNodeBuiltin } from "@kontor/http/parts";
 import type { DatabaseSync } from "node:sqlite";
-import { sql as events } from "./0001-events.ts";
-import { sql as lanes } from "./0002-lanes.ts";
-import { sql as starts } from "./0003-starts.ts";
+import { sql as events } from "./migrations/0001-events.ts";
+import { sql as lanes } from "./migrations/0002-lanes.ts";
+import { sql as starts } from "./migrations/0003-starts.ts";
 import { StoreError } from "../store-error.ts";
 
 const migrations = [events, lanes, starts];

@@ -12,7 +12,8 @@ const HELPERS = "It is a part of the tests that call it, and this test fails whe
 
 export const kits: Kit[] = [
   {
-    files: /^packages\/channel-events\/src\/inbox\/(memory|sqlite\/[a-z-]+|conformance\/(play\/)?[a-z-]+)\.ts$/,
+    files:
+      /^packages\/channel-events\/src\/inbox\/(memory|memory\/[a-z-]+|sqlite\/[a-z\/0-9-]+|conformance\/(play\/)?[a-z-]+)\.ts$/,
     kit: "packages/channel-events/src/inbox/conformance/cases.test.ts",
     reason: INBOXES,
   },
