@@ -8,7 +8,7 @@ import { createFetchPatience } from "../poll/fetch-patience.ts";
 import { createHandleDirectly } from "../dispatch/handle-directly.ts";
 import type { Handlers } from "./handlers.ts";
 import { readHealth, type HealthReport, type LastPoll } from "../observe/read-health.ts";
-import { isPage } from "../page/is-page.ts";
+import { isHtml } from "../page/is-html.ts";
 import { createLaneFinder, findSeller } from "./find-lane.ts";
 import { createLeadership } from "./leadership.ts";
 import { consoleLogger } from "../observe/logger.ts";
@@ -328,7 +328,7 @@ function isRefusal(error: unknown): boolean {
   if (error.code !== "ERR_PLATFORM_API" && !isTokenError(error)) return false;
   const { status } = error as ApiError;
   if (ELSEWHERE.includes(status)) return true; // also as a page: so do web servers say it of a wrong address
-  if (!isTokenError(error) && isPage(error as ApiError)) return false; // of a proxy, which may let us through later
+  if (!isTokenError(error) && isHtml(error as ApiError)) return false; // of a proxy, which may let us through later
   return [400, 401, 403].includes(status);
 }
 

@@ -2,7 +2,7 @@ import { isPlatformError, type ApiError } from "@kontor/http";
 import type { DispatcherReport } from "../dispatch/dispatcher.ts";
 import type { FailingLane } from "./failing-lanes.ts";
 import type { Inbox, InboxStats } from "../inbox/inbox.ts";
-import { isPage } from "../page/is-page.ts";
+import { isHtml } from "../page/is-html.ts";
 import { describeError } from "../consumer/describe-error.ts";
 import type { StoreError } from "../inbox/store-error.ts";
 import { waitAtMost } from "../dispatch/wait-until.ts";
@@ -191,6 +191,6 @@ function isTokenProblem(problem: unknown): boolean {
   if (!isPlatformError(problem)) return false;
   if (problem.code !== "ERR_PLATFORM_TOKEN" && problem.code !== "ERR_PLATFORM_API") return false;
   const { status } = problem as ApiError;
-  if (problem.code === "ERR_PLATFORM_API" && isPage(problem as ApiError)) return false;
+  if (problem.code === "ERR_PLATFORM_API" && isHtml(problem as ApiError)) return false;
   return problem.code === "ERR_PLATFORM_TOKEN" ? [400, 401, 403].includes(status) : [401, 403].includes(status);
 }

@@ -5,7 +5,7 @@ import { DecodeError, isPlatformError } from "@kontor/http";
 import { parseExactJson, encodeExactJson } from "@kontor/http/parts";
 import { findMember } from "./find-member.ts";
 import { describeError } from "../consumer/describe-error.ts";
-import type { RawItem } from "./read.ts";
+import type { RawItem } from "./item-buffer.ts";
 
 /** Marks a payload that is no text: what follows are its bytes. */
 const NO_TEXT = "base64:";

@@ -1,5 +1,5 @@
 import { createScan, findNextMark } from "./json-scan.ts";
-import type { RawItem } from "./read.ts";
+import type { RawItem } from "./item-buffer.ts";
 
 /** Where an event may begin: behind whatever is left of another one. */
 const BETWEEN = /[^\s,]\s*,\s*(?=\{)/g;
@@ -15,7 +15,7 @@ export interface SalvagedPart {
  * hides where an event ends, and must not take its neighbours with it. Gives the parts in order; those that are whole events, and what
  * is left between them.
  */
-export function salvage({ bytes, length }: RawItem): SalvagedPart[] {
+export function splitBrokenItem({ bytes, length }: RawItem): SalvagedPart[] {
   const text = new TextDecoder("latin1").decode(bytes); // a character for each byte
   const parts: SalvagedPart[] = [];
   let from = 0;
