@@ -18,6 +18,11 @@ export const kits: Kit[] = [
     reason: INBOXES,
   },
   {
+    files: /^packages\/channel-events\/src\/testing\/(dead-letters|options|unfinished|with-still-clock)\.ts$/,
+    kit: "packages/channel-events/src/testing/kit.test.ts",
+    reason: "The test drives the whole kit from its published entry, and these files are its parts.",
+  },
+  {
     files: /^packages\/channel-events\/src\/inbox\/postgres\/[a-z-]+\.ts$/,
     kit: "tools/e2e/src/inbox/conformance.test.ts",
     reason: INBOXES,
