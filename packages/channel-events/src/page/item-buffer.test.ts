@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createItemBuffer, joinBytes } from "./item-buffer.ts";
+import { createItemBuffer, mergeBytes } from "./item-buffer.ts";
 
 test("an item that is too large is cut off, and its whole length is known", () => {
   const buffer = createItemBuffer(4);
@@ -12,7 +12,7 @@ test("an item that is too large is cut off, and its whole length is known", () =
   expect(buffer.read()).toEqual({ bytes: Uint8Array.from([7]), length: 1 });
 });
 
-test("joinBytes() keeps the order of the parts", () => {
-  expect(joinBytes([])).toEqual(new Uint8Array());
-  expect(joinBytes([Uint8Array.from([1]), Uint8Array.from([2, 3])])).toEqual(Uint8Array.from([1, 2, 3]));
+test("mergeBytes() keeps the order of the parts", () => {
+  expect(mergeBytes([])).toEqual(new Uint8Array());
+  expect(mergeBytes([Uint8Array.from([1]), Uint8Array.from([2, 3])])).toEqual(Uint8Array.from([1, 2, 3]));
 });

@@ -26,7 +26,7 @@ export function createItemBuffer(maxItemBytes: number): ItemBuffer {
       kept.push(part);
       keptBytes += part.length;
     },
-    read: () => ({ bytes: joinBytes(kept), length }),
+    read: () => ({ bytes: mergeBytes(kept), length }),
     clear() {
       kept = [];
       keptBytes = 0;
@@ -35,7 +35,7 @@ export function createItemBuffer(maxItemBytes: number): ItemBuffer {
   };
 }
 
-export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
+export function mergeBytes(parts: readonly Uint8Array[]): Uint8Array {
   if (parts.length === 1) return parts[0]!;
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

@@ -1,5 +1,5 @@
 import { DecodeError } from "@kontor/http";
-import { joinBytes, type RawItem } from "./item-buffer.ts";
+import { mergeBytes, type RawItem } from "./item-buffer.ts";
 import { createListScan, hasList, readListPart } from "./list-scan.ts";
 
 const MAX_HEAD_BYTES = 1024 * 1024;
@@ -34,7 +34,7 @@ export async function readPage(
   const scan = createListScan(maxItemBytes);
   const head: Uint8Array[] = [];
   let headBytes = 0;
-  const describeEnd = () => ({ hasList: hasList(scan), head: joinBytes(head), rest: scan.item.read() });
+  const describeEnd = () => ({ hasList: hasList(scan), head: mergeBytes(head), rest: scan.item.read() });
 
   const reader = body?.getReader();
   try {

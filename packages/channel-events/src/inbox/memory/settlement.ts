@@ -29,7 +29,7 @@ export function settleLane(state: MemoryState, result: LaneResult): void {
     return;
   }
   Object.assign(lane, { token: "", leaseUntil: 0 });
-  restoreStarts(state, result);
+  saveReturnedStarts(state, result);
   setNextTurn(lane, state.now() + turnInMs);
 }
 
@@ -40,7 +40,7 @@ export function wakeSuspect(state: MemoryState, { lane: name, isSuspect, unfinis
 }
 
 /** Events that are given back without a result have as many unfinished starts as when they were claimed. */
-function restoreStarts({ bySeq }: MemoryState, { claim, settled }: LaneResult): void {
+function saveReturnedStarts({ bySeq }: MemoryState, { claim, settled }: LaneResult): void {
   const ended = new Set(settled.map(({ seq }) => seq));
   for (const [index, { seq }] of claim.events.entries()) {
     const row = bySeq.get(seq);

@@ -30,7 +30,7 @@ export function saveStarts({ run }: SqliteSession, seq: number, unfinishedStarts
 }
 
 /** Events that are given back without a result have as many unfinished starts as when they were claimed. */
-export function restoreStarts(session: SqliteSession, { claim, settled }: LaneResult): void {
+export function saveReturnedStarts(session: SqliteSession, { claim, settled }: LaneResult): void {
   if (!claim.isSuspect && claim.unfinishedStarts === 0) return;
   const ended = new Set(settled.map(({ seq }) => seq));
   for (const [index, { seq }] of claim.events.entries())

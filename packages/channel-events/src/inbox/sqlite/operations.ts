@@ -1,3 +1,4 @@
+import type { EventFilter } from "../event.ts";
 import type { Inbox } from "../inbox.ts";
 import { toColumn } from "../text-column.ts";
 import { wakeLanes } from "./lanes.ts";
@@ -51,26 +52,7 @@ export function createSqliteOperations(
         return rows.length;
       });
     },
-    async putAside(filter, reason) {
-      const { where, values } = buildWhere(filter);
-      return durably("put events aside", () => {
-        const found = all(`SELECT seq, lane FROM event WHERE state = 'waiting'${where}`, ...values);
-        const list = JSON.stringify(found.map(({ seq }) => seq));
-        run(
-          "UPDATE event SET state = 'dead', problem = ?, settled_at = ? WHERE seq IN (SELECT value FROM json_each(?))",
-          toColumn(reason),
-          now(),
-          list,
-        );
-        run("DELETE FROM begun WHERE seq IN (SELECT value FROM json_each(?))", list);
-        run(
-          "UPDATE lane SET ready_at = ? WHERE lane IN (SELECT value FROM json_each(?)) AND parked_for IS NULL",
-          now(), // The events behind it wait for it no longer.
-          JSON.stringify([...new Set(found.map(({ lane }) => lane))]),
-        );
-        return found.length;
-      });
-    },
+    putAside: async (filter, reason) => applyPutAside(session, filter, reason),
     async park(lane, { reason, durationMs = NEVER }) {
       durably("park a lane", () =>
         run(
@@ -95,4 +77,25 @@ export function createSqliteOperations(
     },
     purge: (policy) => applyPurge(session, policy),
   };
+}
+
+function applyPutAside({ all, run, now, durably }: SqliteSession, filter: EventFilter, reason: string): number {
+  const { where, values } = buildWhere(filter);
+  return durably("put events aside", () => {
+    const found = all(`SELECT seq, lane FROM event WHERE state = 'waiting'${where}`, ...values);
+    const list = JSON.stringify(found.map(({ seq }) => seq));
+    run(
+      "UPDATE event SET state = 'dead', problem = ?, settled_at = ? WHERE seq IN (SELECT value FROM json_each(?))",
+      toColumn(reason),
+      now(),
+      list,
+    );
+    run("DELETE FROM begun WHERE seq IN (SELECT value FROM json_each(?))", list);
+    run(
+      "UPDATE lane SET ready_at = ? WHERE lane IN (SELECT value FROM json_each(?)) AND parked_for IS NULL",
+      now(), // The events behind it wait for it no longer.
+      JSON.stringify([...new Set(found.map(({ lane }) => lane))]),
+    );
+    return found.length;
+  });
 }

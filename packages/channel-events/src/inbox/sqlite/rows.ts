@@ -29,7 +29,7 @@ export function readRow(row: Record<string, unknown>): EventRow {
   };
 }
 
-/** A filter as conditions that follow another one, and their values. */
+/** Turns a filter into conditions, which follow another condition, and their values. */
 export function buildWhere(filter: EventFilter): { where: string; values: string[] } {
   const given = (["state", "lane", "type", "id"] as const).filter((key) => filter[key] !== undefined);
   return {

@@ -3,7 +3,7 @@ import type { LaneClaim, LaneResult } from "../claim.ts";
 import type { EventState } from "../event.ts";
 import type { Inbox } from "../inbox.ts";
 import { toColumn } from "../text-column.ts";
-import { readHolds, restoreStarts, wakeSuspect } from "./lanes.ts";
+import { readHolds, saveReturnedStarts, wakeSuspect } from "./lanes.ts";
 import { NEVER, type SqliteSession } from "./session.ts";
 
 const RELEASE = `
@@ -69,7 +69,7 @@ function settleLanes(session: SqliteSession, results: readonly LaneResult[]): vo
   if (done.length > 0) endRuns(session, done, "done", null);
   const released = results.filter(({ release }) => release);
   for (const { claim, release, settled } of results) if (!release && settled.length > 0) wakeSuspect(session, claim);
-  for (const result of released) restoreStarts(session, result);
+  for (const result of released) saveReturnedStarts(session, result);
   for (const [readyAt, group] of Map.groupBy(released, ({ claim }) => turns.get(claim) ?? at))
     run(RELEASE, readyAt, readyAt, JSON.stringify(group.map(({ claim }) => toColumn(claim.lane))));
 }

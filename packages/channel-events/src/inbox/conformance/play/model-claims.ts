@@ -69,7 +69,7 @@ function settleLane(model: InboxModel, result: LaneResult): void {
     return;
   }
   Object.assign(lane, { token: undefined, heldUntil: 0 });
-  restoreStarts(model, result);
+  saveReturnedStarts(model, result);
   setNextTurn(lane, model.now + turnInMs);
 }
 
@@ -89,7 +89,7 @@ function settleEvents(model: InboxModel, { settled, nextTurnInMs = 0 }: LaneResu
 }
 
 /** Events that are given back without a result have as many unfinished starts as when they were claimed. */
-function restoreStarts(model: InboxModel, { claim, settled }: LaneResult): void {
+function saveReturnedStarts(model: InboxModel, { claim, settled }: LaneResult): void {
   const ended = new Set(settled.map(({ seq }) => seq));
   for (const [index, { seq }] of claim.events.entries()) {
     const event = model.bySeq.get(seq)!;
