@@ -13,7 +13,7 @@ const HELPERS = "It is a part of the tests that call it, and this test fails whe
 export const kits: Kit[] = [
   {
     files:
-      /^packages\/channel-events\/src\/inbox\/(memory|memory\/[a-z-]+|sqlite\/[a-z\/0-9-]+|conformance\/(play\/)?[a-z-]+)\.ts$/,
+      /^packages\/channel-events\/src\/inbox\/(memory|memory\/[a-z-]+|sqlite\/(migrations\/)?[a-z0-9-]+|conformance\/(play\/)?[a-z-]+)\.ts$/,
     kit: "packages/channel-events/src/inbox/conformance/cases.test.ts",
     reason: INBOXES,
   },
