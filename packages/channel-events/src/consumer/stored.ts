@@ -1,6 +1,6 @@
 import type { DrainReport } from "../dispatch/options.ts";
 import { waitAtMost } from "../dispatch/wait-until.ts";
-import type { Parking } from "../inbox/inbox.ts";
+import type { Parking } from "../inbox/claim.ts";
 import { readHealth, type HealthReport } from "../observe/read-health.ts";
 import { runFirstPoll } from "../poll/first.ts";
 import { isRefusal } from "../poll/is-refusal.ts";

@@ -1,4 +1,4 @@
-import type { LaneClaim } from "../inbox/inbox.ts";
+import type { LaneClaim } from "../inbox/claim.ts";
 
 /**
  * When an event whose start is unfinished has its next try, in ms. The first unfinished start ran beside others and proves

@@ -6,7 +6,8 @@ import { createDispatcher } from "./dispatcher.ts";
 import type { DispatcherOptions } from "./options.ts";
 import type { RunContext, RunResult } from "./state.ts";
 import { memoryInbox } from "../inbox/memory.ts";
-import type { Inbox, StoredEvent } from "../inbox/inbox.ts";
+import type { StoredEvent } from "../inbox/event.ts";
+import type { Inbox } from "../inbox/inbox.ts";
 
 const done: RunResult = { settlement: { to: "done" } };
 const retryIn = (delayMs: number): RunResult => ({ settlement: { to: "retry", delayMs, problem: "x" } });

@@ -1,7 +1,8 @@
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import type { RunContext, RunResult } from "./state.ts";
-import type { LaneClaim, LaneResult, StartMark, StoredEvent } from "../inbox/inbox.ts";
+import type { LaneClaim, LaneResult, StartMark } from "../inbox/claim.ts";
+import type { StoredEvent } from "../inbox/event.ts";
 import { createLaneRun, type LaneRunOptions } from "./lane-run.ts";
 
 const done: RunResult = { settlement: { to: "done" } };

@@ -1,5 +1,6 @@
 import type { Clock } from "@kontor/http";
-import type { LaneClaim, LaneResult, Parking, StartMark, StoredEvent } from "../inbox/inbox.ts";
+import type { LaneClaim, LaneResult, Parking, StartMark } from "../inbox/claim.ts";
+import type { StoredEvent } from "../inbox/event.ts";
 import { describeError } from "../consumer/describe-error.ts";
 import { isWrittenDown, computeNextTryMs } from "./crash-verdict.ts";
 import type { RunContext, RunResult } from "./state.ts";

@@ -1,5 +1,6 @@
 import type { Clock } from "@kontor/http";
-import type { Inbox, StoredEvent } from "../inbox/inbox.ts";
+import type { StoredEvent } from "../inbox/event.ts";
+import type { Inbox } from "../inbox/inbox.ts";
 import type { RunContext, RunResult } from "./state.ts";
 
 export interface DispatcherOptions {

@@ -1,4 +1,4 @@
-import type { StartMark } from "../inbox/inbox.ts";
+import type { StartMark } from "../inbox/claim.ts";
 import type { Alarm } from "./alarm.ts";
 import { createLaneRun, type LaneRun } from "./lane-run.ts";
 import type { DispatcherOptions } from "./options.ts";

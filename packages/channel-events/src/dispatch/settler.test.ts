@@ -1,7 +1,7 @@
 import { systemClock } from "@kontor/http/parts";
 import { expect, test } from "vitest";
 import { memoryInbox } from "../inbox/memory.ts";
-import type { LaneClaim, LaneResult } from "../inbox/inbox.ts";
+import type { LaneClaim, LaneResult } from "../inbox/claim.ts";
 import { createSettler } from "./settler.ts";
 
 const claim: LaneClaim = { lane: "a", token: "t", events: [], isSuspect: false, unfinishedStarts: 0 };

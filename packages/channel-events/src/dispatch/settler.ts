@@ -1,5 +1,6 @@
 import type { Clock } from "@kontor/http";
-import type { Inbox, LaneResult } from "../inbox/inbox.ts";
+import type { LaneResult } from "../inbox/claim.ts";
+import type { Inbox } from "../inbox/inbox.ts";
 
 const PAUSE_AFTER_ERROR_MS = 1_000;
 

@@ -1,4 +1,5 @@
-import type { LaneClaim, Parking, Settlement, StoredEvent } from "../inbox/inbox.ts";
+import type { LaneClaim, Parking } from "../inbox/claim.ts";
+import type { Settlement, StoredEvent } from "../inbox/event.ts";
 
 /** How a handler run ended. */
 export type RunResult =

@@ -22,21 +22,16 @@ export type {
   StoredHandlers,
   UndecodableEvent,
 } from "../consumer/handlers.ts";
+export type { LaneClaim, LaneResult, Parking, StartMark } from "../inbox/claim.ts";
 export type {
   AcceptResult,
   ArrivingEvent,
   EventFilter,
   EventRow,
   EventState,
-  Inbox,
-  InboxStats,
-  LaneClaim,
-  LaneResult,
-  Parking,
-  PurgePolicy,
   Redelivery,
   Settlement,
-  StartMark,
   StoredEvent,
-} from "../inbox/inbox.ts";
+} from "../inbox/event.ts";
+export type { Inbox, InboxStats, PurgePolicy } from "../inbox/inbox.ts";
 export type { PollReport } from "../poll/report.ts";

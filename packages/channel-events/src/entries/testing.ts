@@ -1,4 +1,5 @@
-export { createTestKit } from "../testing/kit.ts";
-export type { DeadEvent, DeadLetters, TestKit, TestKitOptions, TestWiring } from "../testing/kit.ts";
-export { createVirtualClock, type VirtualClock, type VirtualClockOptions } from "@kontor/http/testing";
+export type { DeadEvent, DeadLetters } from "../testing/dead-letters.ts";
+export { createTestKit, type TestKit } from "../testing/kit.ts";
+export type { TestKitOptions, TestWiring } from "../testing/options.ts";
 export type { TestSandbox } from "../testing/unfinished.ts";
+export { createVirtualClock, type VirtualClock, type VirtualClockOptions } from "@kontor/http/testing";

@@ -1,7 +1,8 @@
 import { isKnownEventType } from "@kontor/channel-client";
 import { describeError } from "../consumer/describe-error.ts";
 import type { RunResult } from "../dispatch/state.ts";
-import type { Parking, StoredEvent } from "../inbox/inbox.ts";
+import type { Parking } from "../inbox/claim.ts";
+import type { StoredEvent } from "../inbox/event.ts";
 import { buildEventFacts, buildProblemFacts } from "../observe/event-facts.ts";
 import type { Logger } from "../observe/logger.ts";
 import { backoff as defaultBackoff } from "./backoff.ts";

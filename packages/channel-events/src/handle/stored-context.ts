@@ -2,7 +2,8 @@ import { ArgumentError, type Clock } from "@kontor/http";
 import { readInstant } from "@kontor/http/parts";
 import type { ChannelEvent } from "@kontor/channel-types";
 import type { StoredContext } from "../consumer/handlers.ts";
-import type { Inbox, StoredEvent } from "../inbox/inbox.ts";
+import type { StoredEvent } from "../inbox/event.ts";
+import type { Inbox } from "../inbox/inbox.ts";
 import { buildEventFacts } from "../observe/event-facts.ts";
 import type { Logger } from "../observe/logger.ts";
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { RunContext, RunResult } from "../dispatch/state.ts";
 import type { HandlerResult, StoredContext } from "../consumer/handlers.ts";
 import { memoryInbox } from "../inbox/memory.ts";
-import type { LaneClaim } from "../inbox/inbox.ts";
+import type { LaneClaim } from "../inbox/claim.ts";
 import { createRunHandler, type RunHandlerOptions } from "./stored.ts";
 
 afterEach(() => void vi.unstubAllEnvs());

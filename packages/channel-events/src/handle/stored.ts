@@ -6,7 +6,7 @@ import type { HandlerResult, StoredContext } from "../consumer/handlers.ts";
 import type { ChannelConsumerOptions } from "../consumer/options.ts";
 import { isProvenPoison, PROOF } from "../dispatch/crash-verdict.ts";
 import type { RunContext, RunResult } from "../dispatch/state.ts";
-import type { Settlement, StoredEvent } from "../inbox/inbox.ts";
+import type { Settlement, StoredEvent } from "../inbox/event.ts";
 import { buildEventFacts } from "../observe/event-facts.ts";
 import type { Logger } from "../observe/logger.ts";
 import { decodeRaw } from "../page/read-item.ts";

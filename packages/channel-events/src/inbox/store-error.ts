@@ -1,10 +1,10 @@
 import { PlatformError } from "@kontor/http";
 
-/** The inbox cannot be opened or written. Nothing was acknowledged that is not stored. */
+/** The inbox cannot be opened, read or written. Events that are not stored are never acknowledged. */
 export class StoreError extends PlatformError {
   override readonly name = "StoreError";
   readonly code = "ERR_PLATFORM_STORE";
-  /** Nothing but a new start of the program can help: the file that it has open is not the one at its path any more. */
+  /** Only a new start of the program can help, because its open file is no longer the one at its path. */
   readonly isFinal: boolean;
 
   constructor(

@@ -1,14 +1,16 @@
 import { ArgumentError } from "@kontor/http";
 import { checkOptionNames } from "@kontor/http/parts";
-import type { EventFilter, Inbox, Parking, PurgePolicy } from "./inbox.ts";
+import type { Parking } from "./claim.ts";
+import type { EventFilter } from "./event.ts";
+import type { Inbox, PurgePolicy } from "./inbox.ts";
 
 const STATES = ["waiting", "done", "unhandled", "dead"];
-const LONGEST_MS = 8.64e15; // as far as a date goes
+const LONGEST_MS = 8.64e15; // the largest time of a Date
 const filterNames = { state: 1, lane: 1, type: 1, id: 1 } as const;
 
 /**
- * Checks what people and programs ask of an inbox before the store sees it: a filter that is misspelled, or has a member that is
- * `undefined` by mistake, would otherwise mean every event.
+ * Checks the calls of people and programs before the store sees them. A filter that is misspelled, or has a member that is `undefined`
+ * by mistake, would otherwise mean every event.
  */
 export function withCheckedCalls<Store extends Inbox>(inbox: Store): Store {
   const checked: Pick<
@@ -20,17 +22,18 @@ export function withCheckedCalls<Store extends Inbox>(inbox: Store): Store {
       return inbox.claim(options);
     },
     async countWaiting(options) {
-      checkCount("count events", options, "atMost");
+      checkOptionNames("count events", options, { atMost: 1 });
+      checkCount("count events", "atMost", options?.atMost);
       return inbox.countWaiting(options);
     },
     async readStats(options) {
-      checkCount("count events", options, "atMost");
+      checkOptionNames("count events", options, { atMost: 1 });
+      checkCount("count events", "atMost", options?.atMost);
       return inbox.readStats(options);
     },
     list(filter = {}) {
       checkFilter("query events", filter, { ...filterNames, limit: 1 });
-      const { limit } = filter;
-      checkCount("query events", { limit }, "limit");
+      checkCount("query events", "limit", filter.limit);
       return inbox.list(filter);
     },
     async replay(filter) {
@@ -60,8 +63,8 @@ export function withCheckedCalls<Store extends Inbox>(inbox: Store): Store {
 }
 
 /**
- * @param within Where it stands, with a dot at its end: `retention.`.
- * @throws {ArgumentError} If a policy has a member that is none, or a time that is none.
+ * @param within The place of the policy in the options, with a dot at its end: `retention.`.
+ * @throws {ArgumentError} If a policy has an unknown member, or a value that is no duration.
  */
 export function checkPolicy(action: string, policy: PurgePolicy, within = ""): void {
   checkObject(action, within.slice(0, -1) || "policy", policy);
@@ -69,7 +72,7 @@ export function checkPolicy(action: string, policy: PurgePolicy, within = ""): v
   for (const [name, value] of Object.entries(policy)) checkTime(action, within + name, value);
 }
 
-/** For what changes events: at least one member, and none that is `undefined`, as each leaves events out. */
+/** A call that changes events needs a filter with a member, and none that is `undefined`: both would mean every event. */
 function checkChoice(action: string, filter: EventFilter): void {
   checkFilter(action, filter, filterNames);
   const members = Object.entries(filter);
@@ -99,14 +102,8 @@ function checkParking(parking: Parking): void {
   checkTime("park a lane", "durationMs", parking.durationMs);
 }
 
-function checkCount<Name extends string>(
-  action: string,
-  options: { [Key in Name]?: number | undefined } | undefined,
-  name: Name,
-): void {
-  checkOptionNames(action, options, { [name]: 1 } as never);
-  const value = options?.[name];
-  if (value !== undefined && !(Number.isInteger(value) && value >= 0))
+function checkCount(action: string, name: string, value: unknown): void {
+  if (value !== undefined && !(Number.isInteger(value) && (value as number) >= 0))
     throw new ArgumentError(action, name, "be a whole number of at least 0", value);
 }
 

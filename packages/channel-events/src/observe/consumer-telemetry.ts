@@ -4,6 +4,7 @@ import { checkOptionNames, systemClock } from "@kontor/http/parts";
 import { createDurations, measure } from "@kontor/http/telemetry";
 import type { Inbox } from "../inbox/inbox.ts";
 import type { ConsumerTelemetry } from "./silent-telemetry.ts";
+import type { StoredEvent } from "../inbox/event.ts";
 
 const INTERNAL = 0; // SpanKind and SpanStatusCode are values; only types come from @opentelemetry/api
 const CLIENT = 2;
@@ -11,28 +12,28 @@ const CONSUMER = 4;
 const ERROR = 2;
 
 export interface ConsumerTelemetryOptions {
-  /** The `trace` and the `ROOT_CONTEXT` of `@opentelemetry/api`: what carries a trace from an event's arrival to its handling. */
+  /** The `trace` and the `ROOT_CONTEXT` of `@opentelemetry/api`. They carry a trace from the arrival of an event to its handling. */
   api: {
     trace: { setSpanContext(context: Context, spanContext: SpanContext): Context };
     ROOT_CONTEXT: Context;
   };
-  /** Makes spans. Default: none are made. */
+  /** Makes spans. Default: no spans. */
   tracer?: Tracer;
-  /** Makes the histograms, in seconds, and counters. Default: nothing is measured. */
+  /** Makes counters, and histograms in seconds. Default: no measurement. */
   meter?: Meter;
-  /** Measured whenever the meter collects: what waits, how old the oldest of it is, lanes that are left alone, deliveries at risk. */
+  /** The inbox whose gauges are read when the meter collects: waiting events, the age of the oldest, parked lanes, deliveries at risk. */
   inbox?: Pick<Inbox, "readStats">;
-  /** Measures how long things take. Default: the clock of this machine. */
+  /** Measures durations. Default: the clock of this machine. */
   clock?: Pick<Clock, "monotonicMs">;
 }
 
 type SpanContext = ReturnType<Span["spanContext"]>;
 
 /**
- * Spans and metrics of a consumer, by the conventions of messaging: `receive` of a page, `process` of an event, `settle` of an
- * acknowledgement. Every event has a trace of its own, from the page it came with to its handler runs, however much later and on
- * whatever host; it links to the page. Attributes come from a fixed list: ids and types of events, counts, the kind of outcome. No
- * payload is among them.
+ * Makes spans and metrics of a consumer, by the OpenTelemetry conventions for messaging: `receive` of a page, `process` of an event,
+ * `settle` of an acknowledgement. Every event has a trace of its own, which links to its page and holds all its handler runs, also those
+ * that come much later or on another host. Attributes come from a fixed list: ids and types of events, counts, the kind of result. They
+ * hold no payload.
  *
  * @see https://opentelemetry.io/docs/specs/semconv/messaging/messaging-spans/
  */
@@ -89,18 +90,10 @@ export function consumerTelemetry(options: ConsumerTelemetryOptions): ConsumerTe
       const { traceId, spanId, traceFlags } = span.spanContext();
       return `00-${traceId}-${spanId}-0${traceFlags & 1}`;
     },
-    async process({ id, type, lane, attempts, deliveries, trace: traceparent }, run, problemOf) {
-      const parent = contextOf(traceparent);
-      const attributes = {
-        ...common,
-        "messaging.operation.type": "process",
-        "messaging.operation.name": "process",
-        "messaging.message.id": id,
-        "kontor.event.type": type,
-        "kontor.event.lane": lane,
-        "kontor.event.attempt": attempts + 1,
-        "kontor.event.deliveries": deliveries,
-      };
+    async process(event, run, problemOf) {
+      const { type, trace: traceparent } = event;
+      const parent = readContext(traceparent);
+      const attributes = { ...common, ...buildRunAttributes(event) };
       const context = parent && trace.setSpanContext(ROOT_CONTEXT, parent);
       return tell(`process ${type}`, CONSUMER, attributes, processing, { context }, async (span) => {
         const result = await run();
@@ -151,8 +144,21 @@ function observe(meter: Meter, inbox: Pick<Inbox, "readStats">, common: Attribut
   );
 }
 
-/** Of a `traceparent`, as it was kept with the event. */
-function contextOf(traceparent: string | undefined): SpanContext | undefined {
+/** The attributes of a handler run. */
+function buildRunAttributes({ id, type, lane, attempts, deliveries }: StoredEvent): Attributes {
+  return {
+    "messaging.operation.type": "process",
+    "messaging.operation.name": "process",
+    "messaging.message.id": id,
+    "kontor.event.type": type,
+    "kontor.event.lane": lane,
+    "kontor.event.attempt": attempts + 1,
+    "kontor.event.deliveries": deliveries,
+  };
+}
+
+/** Reads a `traceparent` that is stored with its event. */
+function readContext(traceparent: string | undefined): SpanContext | undefined {
   const [, traceId, spanId, flags] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-(0[01])$/.exec(traceparent ?? "") ?? [];
   if (!traceId || !spanId) return undefined;
   return { traceId, spanId, traceFlags: flags === "01" ? 1 : 0, isRemote: true };

@@ -1,31 +1,31 @@
 import { isPlatformError } from "@kontor/http";
-import type { StoredEvent } from "../inbox/inbox.ts";
+import type { StoredEvent } from "../inbox/event.ts";
 import { findSellerIn, findSeller } from "../consumer/find-lane.ts";
 import { describeError } from "../consumer/describe-error.ts";
 import { decodeRaw } from "../page/read-item.ts";
 
 /**
- * What a log line says of an event. In spans, `id` is `messaging.message.id`, and `type`, `lane`, `attempt` and `deliveries` are
- * `kontor.event.type` and so on; the seller is in the log alone.
+ * The facts about an event in a log line. In spans, `id` is `messaging.message.id`, and `type`, `lane`, `attempt` and `deliveries` are
+ * `kontor.event.type` and so on. Only the log names the seller.
  */
 export interface EventFacts {
   id: string;
   type: string;
   lane: string;
-  /** The payload's `sellerId`; absent where it has none. */
+  /** The `sellerId` of the payload. It is absent if the payload has none. */
   seller?: string;
-  /** Handler runs of this event, this one included; 0 where no handler has run. */
+  /** The number of handler runs of this event, this one included; 0 if no handler has run. */
   attempt: number;
-  /** Times that the platform sent it. */
+  /** How often the platform sent the event. */
   deliveries: number;
 }
 
-/** Of an event whose handler runs. */
+/** Builds the facts about an event whose handler runs. */
 export function buildEventFacts(event: StoredEvent): EventFacts {
   return buildArrivalFacts(event, { attempt: event.attempts + 1, deliveries: event.deliveries });
 }
 
-/** Of an event as it arrives, and how often it ran and came by then. */
+/** Builds the facts about an event as it arrives, with the counts of its runs and deliveries. */
 export function buildArrivalFacts(
   { id, type, lane, raw }: Pick<StoredEvent, "id" | "type" | "lane" | "raw">,
   { attempt, deliveries }: Pick<EventFacts, "attempt" | "deliveries">,
@@ -35,7 +35,10 @@ export function buildArrivalFacts(
   return { id, type, lane, ...(seller && { seller }), attempt, deliveries };
 }
 
-/** What a log line says of a failure: the message, and of our own errors the code, the call, the status, the platform's codes and the hint. */
+/**
+ * Builds the facts about a failure: the message, and for errors of this project also the code, the call, the status, the codes of the
+ * platform and the hint.
+ */
 export function buildProblemFacts(error: unknown): object {
   const problem = describeError(error);
   if (!isPlatformError(error)) return { problem };

@@ -1,30 +1,30 @@
 import type { Clock } from "@kontor/http";
 import type { RunResult } from "../dispatch/state.ts";
-import type { StoredEvent } from "../inbox/inbox.ts";
+import type { StoredEvent } from "../inbox/event.ts";
 
-const MAX_LANES = 10_000; // what is beyond is not told one by one
+const MAX_LANES = 10_000; // Further lanes are not listed one by one.
 
-/** A lane whose first event fails again and again. */
+/** A lane whose first event has failed and is tried again. */
 export interface FailingLane {
   lane: string;
   /** The event that fails. */
   id: string;
   type: string;
-  /** Runs of it that failed. */
+  /** The number of its runs that failed. */
   attempts: number;
-  /** For how long it has been failing here, in ms. */
+  /** How long it has been failing in this process, in ms. */
   durationMs: number;
   problem: string;
 }
 
 export interface FailingLanes {
-  /** Takes down how a handler run ended. */
+  /** Remembers how a handler run ended. */
   note(event: StoredEvent, outcome: RunResult): void;
-  /** Those that have failed for longest come first. */
+  /** Lists the failing lanes; the lane that has failed longest comes first. */
   list(): FailingLane[];
 }
 
-/** Knows which lanes fail in this process, from what their handlers came to. */
+/** Finds out which lanes fail in this process, from the results of their handlers. */
 export function createFailingLanes(clock: Pick<Clock, "monotonicMs">): FailingLanes {
   const lanes = new Map<string, Omit<FailingLane, "durationMs"> & { since: number }>();
   return {

@@ -4,18 +4,19 @@ import type { ChannelConsumer } from "../consumer/stored.ts";
 
 export interface HealthHandlerOptions {
   /**
-   * What the answer's status says. `status` (default): 503 for `failing`. `live`: 503 where only a new start of the program can
-   * help, so that an outage of the platform restarts nothing. `ready`: 503 until it is started, and for `failing`.
+   * Chooses the question that the status of the answer answers. `status` (default): 503 for `failing`. `live`: 503 if only a new start
+   * of the program can help, so that an outage of the platform restarts nothing. `ready`: 503 until the consumer is started, and for
+   * `failing`.
    */
   probe?: "status" | "live" | "ready";
 }
 
 /**
- * Answers with the health of a consumer, as JSON, with 200 or 503. For any server that takes a `Request`: Hono's
- * `app.mount("/ready", healthHandler(consumer))`. `nodeListener()` of `@kontor/channel-events/node` takes it to Node's `http`, Express
- * and Fastify.
+ * Makes a handler that answers with the health of a consumer, as JSON, with 200 or 503. It fits every server that takes a `Request`,
+ * such as Hono: `app.mount("/ready", healthHandler(consumer))`. `nodeListener()` of `@kontor/channel-events/node` adapts it to Node's
+ * `http`, Express and Fastify.
  *
- * @throws {ArgumentError} If there is no such probe, or no such option.
+ * @throws {ArgumentError} If the probe or an option is unknown.
  */
 export function healthHandler(
   consumer: Pick<ChannelConsumer, "health">,

@@ -1,9 +1,9 @@
 import { ApiError, ConnectionError } from "@kontor/http";
 import { expect, test } from "vitest";
-import { healthHandler, type HealthHandlerOptions } from "./health-handler.ts";
 import { readHealth, type HealthFacts, type HealthReport } from "./read-health.ts";
 import { memoryInbox } from "../inbox/memory.ts";
-import type { InboxStats, StoredEvent } from "../inbox/inbox.ts";
+import type { StoredEvent } from "../inbox/event.ts";
+import type { InboxStats } from "../inbox/inbox.ts";
 import { StoreError } from "../inbox/store-error.ts";
 
 const NOW = Date.parse("2026-02-11T08:00:00Z");
@@ -11,7 +11,7 @@ const event: StoredEvent = { seq: 1, id: "1", type: "t", lane: "a", raw: "{}", a
 const refusal = (status: number) => new ApiError({ operation: "Events_List" }, status, undefined, new Headers());
 const failingLane = (attempts: number) => ({ lane: "a", id: "1", type: "t", attempts, durationMs: 1, problem: "no" });
 
-/** What a consumer that is well says, but for these. */
+/** The facts of a healthy consumer, with some changes. */
 function facts(change: Partial<HealthFacts> = {}, stats: Partial<InboxStats> = {}): HealthFacts {
   const inbox = memoryInbox();
   return {
@@ -144,30 +144,4 @@ test.each<[string, HealthFacts, Partial<HealthReport>]>([
   ],
 ])("what is a problem: %s", async (_, given, expected) => {
   expect(await readHealth(given)).toMatchObject(expected);
-});
-
-test.each<[HealthHandlerOptions["probe"], number[]]>([
-  [undefined, [200, 503, 503, 200]],
-  ["status", [200, 503, 503, 200]],
-  ["live", [200, 200, 503, 200]],
-  ["ready", [200, 503, 503, 503]],
-])("the probe %s says what it is asked for", async (probe, expected) => {
-  const cases = [
-    facts(),
-    facts({ lastPoll: { at: NOW, succeededAt: NOW, problem: refusal(401) } }),
-    facts({ isStopped: true }),
-    facts({ isStarted: false }),
-  ];
-  const answers = cases.map((each) => healthHandler({ health: () => readHealth(each) }, probe ? { probe } : {})());
-
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(expected);
-});
-
-test("no answer of a probe is kept, and another probe is refused", async () => {
-  const answer = await healthHandler({ health: () => readHealth(facts()) })();
-
-  expect(answer.headers.get("cache-control")).toBe("no-store");
-  expect(() => healthHandler({ health: () => readHealth(facts()) }, { probe: "alive" as never })).toThrow(
-    "Cannot answer with the health as probe must be status, live or ready: got alive",
-  );
 });

@@ -2,7 +2,7 @@ import { isPlatformError, type ApiError } from "@kontor/http";
 import type { DispatcherReport } from "../dispatch/options.ts";
 import type { FailingLane } from "./failing-lanes.ts";
 import type { Inbox, InboxStats } from "../inbox/inbox.ts";
-import { isPage } from "../page/is-page.ts";
+import { isHtml } from "../page/is-html.ts";
 import { describeError } from "../consumer/describe-error.ts";
 import type { StoreError } from "../inbox/store-error.ts";
 import { waitAtMost } from "../dispatch/wait-until.ts";
@@ -11,69 +11,69 @@ const LONGEST_LOOK_MS = 2_000;
 const OLD_MS = 3_600_000;
 const SLOW_MS = 60_000;
 const STUCK_MS = 300_000;
-const MANY = 10_000; // counted no further: a look costs the same however much is stored
+const MANY = 10_000; // Counts end here, so that a look costs the same at any size.
 const MOST_LANES_TOLD = 20;
 
-/** `ok`: all is well. `degraded`: somebody should look. `failing`: events do not come in, or are in danger. */
+/** `ok`: there is no problem. `degraded`: a person should look. `failing`: events do not come in, or may be lost. */
 export type HealthStatus = "ok" | "degraded" | "failing";
 
 export interface HealthReport {
   status: HealthStatus;
-  /** What is not as it should be, for a person. */
+  /** The problems, for a person. */
   problems: string[];
-  /** `false` where only a new start of the program can help: it was stopped, or its file is gone. */
+  /** `false` if only a new start of the program can help: the consumer was stopped, or its file is gone. */
   isLive: boolean;
-  /** Whether it does its work: it is started, and its status is not `failing`. */
+  /** Whether the consumer works: it is started, and its status is not `failing`. */
   isReady: boolean;
-  /** Whether the platform takes our token; `unknown` before the first poll, and where the platform was not reached. */
+  /** Whether the platform accepts the token; `unknown` before the first poll, and if the platform was not reached. */
   token: "valid" | "refused" | "unknown";
-  /** Whether this process polls; another one may. */
+  /** Whether this process polls. Another process may poll in its place. */
   isPolling: boolean;
-  /** Whose turn it is to poll, as far as this process knows. */
+  /** Which process polls, as far as this process knows. */
   poller: "this process" | "another process" | "nobody";
   lastPollAt: Date | undefined;
   lastPollAgeMs: number | undefined;
-  /** What was stored and is not handled yet, counted up to 10 000; `undefined` without an inbox, or if it cannot be read. */
+  /** The number of stored events that wait, counted up to 10 000; `undefined` without an inbox, or if it cannot be read. */
   waiting: number | undefined;
-  /** Age of the oldest of it, in ms. */
+  /** The age of the oldest waiting event, in ms. */
   oldestWaitingMs: number | undefined;
-  /** Events whose handler failed for good, counted up to 10 000. */
+  /** The number of events whose handler failed for the last time, counted up to 10 000. */
   dead: number | undefined;
-  /** Events that could not be read, or that nobody handles, counted up to 10 000. */
+  /** The number of events that cannot be read or have no handler, counted up to 10 000. */
   unhandled: number | undefined;
   parkedLanes: string[];
-  /** Lanes whose first event fails again and again in this process; the 20 that have failed for longest. */
+  /** The 20 lanes whose first event has failed longest in this process. */
   failingLanes: FailingLane[];
-  /** Handlers that have run for more than a minute, or were given up and have not ended. */
+  /** The number of handlers that have run for more than a minute, or were given up and have not ended. */
   slowHandlers: number;
-  /** Most deliveries of an event that is not acknowledged; after ten it is gone. */
+  /** The highest number of deliveries of an event that is not acknowledged. After ten the platform discards it. */
   mostDeliveries: number | undefined;
-  /** How many fetches in a row may have used up a delivery of every waiting event without anything of it arriving. */
+  /** How many fetches in a row may have used up a delivery of every waiting event although no event arrived. */
   deliveriesSpentUnseen: number;
 }
 
-/** How polling goes. Times are in ms of the clock that nobody sets, as in `now` of the facts. */
+/** The state of polling. Times are in ms of the monotonic clock, like `now` of the facts. */
 export interface LastPoll {
   /** When the consumer was started. */
   since?: number;
-  /** When the last one ended. */
+  /** When the last poll ended. */
   at?: number;
-  /** The same on the wall, in ms since the epoch: for people. */
+  /** The same time in ms since the epoch, for people. */
   atOnTheWall?: number;
-  /** When the last one ended well. */
+  /** When the last successful poll ended. */
   succeededAt?: number;
-  /** How many events of the last one could not be read. */
+  /** How many events of the last poll could not be read. */
   unreadable?: number;
-  /** Why the last one failed. */
+  /** The reason why the last poll failed. */
   problem?: unknown;
-  /** So many events wait that nothing was fetched. */
+  /** Nothing was fetched, because too many events wait. */
   isFull?: boolean;
 }
 
 export interface HealthFacts {
   inbox: Inbox | undefined;
   lastPoll: LastPoll;
-  /** Why the inbox failed last. */
+  /** The last failure of the inbox. */
   storeError: unknown;
   isPolling: boolean;
   isTheirTurn: boolean;
@@ -87,12 +87,12 @@ export interface HealthFacts {
   spentUnseen: number;
   failing: FailingLane[];
   handlers: DispatcherReport | undefined;
-  /** Most deliveries of an event that is not handled, where there is no inbox. */
+  /** The highest number of deliveries of an event that is not handled, for a consumer without an inbox. */
   mostDeliveries: number;
   now: number;
 }
 
-/** What the state of a consumer means. */
+/** Builds the health report from the state of a consumer. */
 export async function readHealth(facts: HealthFacts): Promise<HealthReport> {
   const {
     inbox,
@@ -169,7 +169,7 @@ export async function readHealth(facts: HealthFacts): Promise<HealthReport> {
   };
 }
 
-/** Asks the inbox, and no longer than a probe waits. */
+/** Asks the inbox, and waits no longer than a probe does. */
 async function look(inbox: Inbox | undefined, known: unknown) {
   let stats: InboxStats | undefined;
   let storeError = known;
@@ -186,11 +186,11 @@ function counted(events: number): string {
   return events >= MANY ? `${MANY} or more` : String(events);
 }
 
-/** Whether the platform said no. That it could not be reached says nothing of the token. */
+/** Whether the platform refused the token. A platform that was not reached says nothing about it. */
 function isTokenProblem(problem: unknown): boolean {
   if (!isPlatformError(problem)) return false;
   if (problem.code !== "ERR_PLATFORM_TOKEN" && problem.code !== "ERR_PLATFORM_API") return false;
   const { status } = problem as ApiError;
-  if (problem.code === "ERR_PLATFORM_API" && isPage(problem as ApiError)) return false;
+  if (problem.code === "ERR_PLATFORM_API" && isHtml(problem as ApiError)) return false;
   return problem.code === "ERR_PLATFORM_TOKEN" ? [400, 401, 403].includes(status) : [401, 403].includes(status);
 }

@@ -1,18 +1,18 @@
-import type { StoredEvent } from "../inbox/inbox.ts";
+import type { StoredEvent } from "../inbox/event.ts";
 
-/** What the consumer tells of its work; `consumerTelemetry()` makes one of OpenTelemetry. */
+/** Observes the work of a consumer. `consumerTelemetry()` makes one for OpenTelemetry. */
 export interface ConsumerTelemetry {
-  /** Around the fetch of a page. */
+  /** Observes the fetch of a page. */
   receive<T>(fetch: () => Promise<T>, countOf: (page: T) => number): Promise<T>;
-  /** A trace for an event that has come with the last page, as a `traceparent`. */
+  /** Begins a trace for an event of the last page, and returns it as a `traceparent`. */
   arrived(id: string, type: string): string | undefined;
-  /** Around a handler run: within the trace of the event. */
+  /** Observes a handler run, within the trace of its event. */
   process<T>(event: StoredEvent, run: () => Promise<T>, problemOf: (result: T) => string | undefined): Promise<T>;
-  /** Around an acknowledgement. */
+  /** Observes an acknowledgement. */
   settle<T>(ids: readonly string[], acknowledge: () => Promise<T>): Promise<T>;
 }
 
-/** Tells nobody. */
+/** Runs the work and observes nothing. */
 export const silent: ConsumerTelemetry = {
   receive: (fetch) => fetch(),
   arrived: () => undefined,

@@ -1,8 +1,8 @@
 import { createScan, findNextMark } from "./json-scan.ts";
 
 /**
- * The value of a member of an object, as it is written, where it is a text or a number: also of an object that is cut off,
- * broken further on, or nested too deeply to be parsed.
+ * Finds the value of a member of an object, as it is written, if it is a text or a number. The object may be cut off, broken further on,
+ * or nested too deeply to be parsed.
  */
 export function findMember(bytes: Uint8Array, name: string): string | undefined {
   const scan = createScan();
@@ -11,10 +11,10 @@ export function findMember(bytes: Uint8Array, name: string): string | undefined 
     try {
       return new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(from, to));
     } catch {
-      return undefined; // with other letters it would be another one
+      return undefined; // Replaced letters would make it another value.
     }
   };
-  let lastText: string | undefined; // at depth 1, which is a key if a colon follows
+  let lastText: string | undefined; // the last text at depth 1, which is a key if a colon follows
   let opened = 0;
   let isWanted = false;
   for (let at = 0; at < bytes.length;) {

@@ -1,9 +1,9 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** What a step of the scan came upon. */
+/** The state of a scan between two steps. */
 export interface Scan {
-  /** Depth in objects and lists. */
+  /** The depth in objects and lists. */
   depth: number;
   /** The place is within a text. */
   inText: boolean;
@@ -16,15 +16,15 @@ export function createScan(): Scan {
 }
 
 /**
- * Goes on through JSON bytes to the next byte that means something outside of texts: a bracket, a comma, a colon, a
- * quote that opens a text or the one that closes it. Gives its place; `bytes.length` where there is none. Nothing is
- * kept but the state of the scan, so that a document of any size and depth can be read in pieces.
+ * Finds the next byte that has a meaning outside of texts: a bracket, a comma, a colon, or a quote that opens or closes a text. It
+ * returns the place of the byte, or `bytes.length` if there is none. Only the state of the scan is kept, so that a document of any
+ * size and depth can be read in pieces.
  */
 export function findNextMark(bytes: Uint8Array, from: number, scan: Scan): number {
   let at = from;
   while (at < bytes.length) {
     if (scan.inText) {
-      at = textEnd(bytes, at, scan);
+      at = findTextEnd(bytes, at, scan);
       if (at === bytes.length) return at;
       scan.inText = false;
       return at;
@@ -48,8 +48,8 @@ export function findNextMark(bytes: Uint8Array, from: number, scan: Scan): numbe
   return at;
 }
 
-/** The place of the quote that closes a text; `bytes.length` where it is not among these bytes. */
-function textEnd(bytes: Uint8Array, from: number, scan: Scan): number {
+/** Finds the quote that closes a text; `bytes.length` if it is not among these bytes. */
+function findTextEnd(bytes: Uint8Array, from: number, scan: Scan): number {
   let start = from;
   if (scan.isEscaped) {
     if (start >= bytes.length) return bytes.length;

@@ -1,4 +1,4 @@
-import type { ArrivingEvent } from "../inbox/inbox.ts";
+import type { ArrivingEvent } from "../inbox/event.ts";
 
 /** An event of a page, with how often the page holds its id. */
 export interface PageEvent {
@@ -8,7 +8,7 @@ export interface PageEvent {
   differs: boolean;
 }
 
-/** Each id of a page once, in order of arrival. Where an id comes with several payloads, the first that can be read counts. */
+/** Lists each id of a page once, in order of arrival. If an id comes with several payloads, the first one that can be read counts. */
 export function mergePage(events: readonly ArrivingEvent[]): PageEvent[] {
   const merged = new Map<string, PageEvent>();
   for (const event of events) {
@@ -24,7 +24,7 @@ export function mergePage(events: readonly ArrivingEvent[]): PageEvent[] {
   return [...merged.values()];
 }
 
-/** Whether two payloads say the same, however they are written. */
+/** Whether two payloads have the same content, also if their spelling differs. */
 export function isSamePayload(one: string, other: string): boolean {
   if (one === other) return true;
   try {

@@ -5,23 +5,23 @@ import { DecodeError, isPlatformError } from "@kontor/http";
 import { parseExactJson, encodeExactJson } from "@kontor/http/parts";
 import { findMember } from "./find-member.ts";
 import { describeError } from "../consumer/describe-error.ts";
-import type { RawItem } from "./read.ts";
+import type { RawItem } from "./item-buffer.ts";
 
-/** Marks a payload that is no text: what follows are its bytes. */
+/** Marks a payload that is no text. Its bytes follow. */
 const NO_TEXT = "base64:";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** One item of a page. */
 export interface FetchedEvent {
-  /** Made up where `hasNoId`, from the payload: the same item has it again. */
+  /** If `hasNoId`, the id is made from the payload, so that the same item has the same id again. */
   id: string;
   type: string;
-  /** What came, character for character; `base64:` and its bytes where it is no text. */
+  /** The item as it came, character for character; `base64:` and its bytes if it is no text. */
   raw: string;
-  /** Nobody can acknowledge it. */
+  /** The platform sent no id, so the event cannot be acknowledged. */
   hasNoId?: true;
-  /** The typed event, or why there is none. */
+  /** The typed event, or the reason why there is none. */
   decoded: { event: ChannelEvent } | { problem: DecodeError };
 }
 
@@ -32,7 +32,7 @@ export function readItem({ bytes, length }: RawItem): FetchedEvent {
   if (raw !== undefined && !isCut) {
     const decoded = decodeRaw(raw);
     if ("event" in decoded && decoded.event.id !== "")
-      return { id: decoded.event.id, type: decoded.event.type, raw, decoded }; // as nearly all are
+      return { id: decoded.event.id, type: decoded.event.type, raw, decoded }; // Nearly all items end here.
   }
   const known = {
     id: textIn(findMember(bytes, "id")),
@@ -63,19 +63,19 @@ export function readParsedItem(item: unknown): FetchedEvent {
   }
 }
 
-/** Reads what is stored of an event. */
+/** Decodes the stored text of an event. */
 export function decodeRaw(raw: string): FetchedEvent["decoded"] {
   try {
     const item = parseExactJson(raw);
     const { id } = (item ?? {}) as { id?: unknown };
     if (typeof id !== "number") return decode(item);
-    return decode({ ...(item as object), id: findMember(new TextEncoder().encode(raw), "id") ?? String(id) }); // to its last digit
+    return decode({ ...(item as object), id: findMember(new TextEncoder().encode(raw), "id") ?? String(id) }); // It keeps every digit.
   } catch (error) {
     return problem(error instanceof SyntaxError ? "is not valid JSON" : describeError(error));
   }
 }
 
-/** Gives the error instead of throwing it. An id that came as a number is read as text (observed). */
+/** Returns the error instead of throwing it. An id that came as a number is read as text (observed). */
 function decode(item: unknown): FetchedEvent["decoded"] {
   const { id } = (item ?? {}) as { id?: unknown };
   try {
@@ -106,13 +106,13 @@ function problem(words: string, path?: string): { problem: DecodeError } {
 function textOf(bytes: Uint8Array): string | undefined {
   try {
     const text = utf8.decode(bytes).trim();
-    return text.includes("\0") ? undefined : text; // JSON has none, and not every database can hold one
+    return text.includes("\0") ? undefined : text; // JSON has no zero byte, and not every database can hold one.
   } catch {
     return undefined;
   }
 }
 
-/** A member as it is written, as text. */
+/** Reads a member as text, from the way it is written. */
 function textIn(written: string | undefined): string | undefined {
   if (!written?.startsWith('"')) return written;
   try {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readPage, type RawItem } from "./read.ts";
+import type { RawItem } from "./item-buffer.ts";
+import { readPage } from "./read.ts";
 
 const MAX = 1_000;
 

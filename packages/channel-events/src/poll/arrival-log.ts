@@ -1,4 +1,5 @@
-import type { ArrivingEvent, Inbox, Redelivery } from "../inbox/inbox.ts";
+import type { ArrivingEvent, Redelivery } from "../inbox/event.ts";
+import type { Inbox } from "../inbox/inbox.ts";
 import { buildArrivalFacts, type EventFacts } from "../observe/event-facts.ts";
 import type { Logger } from "../observe/logger.ts";
 

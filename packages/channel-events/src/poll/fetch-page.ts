@@ -5,8 +5,9 @@ import { type CallPlace, type ReadApart, type UnreadableItem } from "@kontor/htt
 import { decodeResponse } from "@kontor/http/parts";
 import type { FetchPatience } from "./fetch-patience.ts";
 import { readItem, readParsedItem, type FetchedEvent } from "../page/read-item.ts";
-import { readPage, type RawItem } from "../page/read.ts";
-import { salvage } from "../page/salvage.ts";
+import type { RawItem } from "../page/item-buffer.ts";
+import { readPage } from "../page/read.ts";
+import { splitBrokenItem } from "../page/split-broken-item.ts";
 
 const BATCH_BYTES = 4 * 1024 * 1024; // as much of a page is in memory at a time, and one event more
 
@@ -55,7 +56,7 @@ export async function fetchPage(
   };
   const take = async (item: RawItem) => {
     const event = readItem(item);
-    const parts = "problem" in event.decoded && item.length === item.bytes.length ? salvage(item) : [];
+    const parts = "problem" in event.decoded && item.length === item.bytes.length ? splitBrokenItem(item) : [];
     batch.push(...(parts.length > 1 ? parts.map((part) => readItem(part.item)) : [event]));
     batchBytes += item.bytes.length;
     if (batchBytes >= BATCH_BYTES) await flush();
@@ -68,7 +69,7 @@ export async function fetchPage(
     });
     // an event whose end was not found hides those behind it; what the network cut off is sent again, and left alone
     const isWhole = isClosed(end.rest);
-    for (const { item, isEvent } of end.rest.length > 0 ? salvage(end.rest) : [])
+    for (const { item, isEvent } of end.rest.length > 0 ? splitBrokenItem(end.rest) : [])
       if (isWhole || isEvent) await take(item);
     if (isWhole) delete end.problem;
     await flush();

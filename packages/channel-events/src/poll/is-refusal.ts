@@ -1,5 +1,5 @@
 import { isPlatformError, type ApiError } from "@kontor/http";
-import { isPage } from "../page/is-page.ts";
+import { isHtml } from "../page/is-html.ts";
 
 const ELSEWHERE = [301, 302, 303, 307, 308, 404]; // nothing of the kind is at this address
 
@@ -11,7 +11,7 @@ export function isRefusal(error: unknown): boolean {
   if (error.code !== "ERR_PLATFORM_API" && !isTokenError(error)) return false;
   const { status } = error as ApiError;
   if (ELSEWHERE.includes(status)) return true; // also as a page: web servers answer so at a wrong address
-  if (!isTokenError(error) && isPage(error as ApiError)) return false; // of a proxy, which may let the call through later
+  if (!isTokenError(error) && isHtml(error as ApiError)) return false; // of a proxy, which may let the call through later
   return [400, 401, 403].includes(status);
 }
 

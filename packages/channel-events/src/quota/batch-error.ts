@@ -2,13 +2,13 @@ import { isPlatformError, PlatformError, type RefusedItem } from "@kontor/http";
 import { buildCause } from "@kontor/http/parts";
 import { describeError } from "../consumer/describe-error.ts";
 
-/** What became of the items when a batch failed. */
+/** The items of all batches when one batch failed. */
 export interface BatchFacts<Item> {
   operation: string;
   /** Which batch failed, from 1. */
   batch: number;
   batches: number;
-  /** What the batches before it took and answered. */
+  /** The items and the answers of the batches before the failed one. */
   answers: readonly { items: readonly Item[]; answer: unknown }[];
   sent: readonly Item[];
   refused: readonly Item[];
@@ -18,8 +18,8 @@ export interface BatchFacts<Item> {
 }
 
 /**
- * One of several batches failed, and those behind it were not sent. `cause` is the error of its call. The items may hold personal
- * data, so they are in no message and not printed with the error.
+ * One of several batches failed, and the batches behind it were not sent. `cause` is the error of its call. No message holds the items,
+ * and printing the error does not show them, because they may hold personal data.
  */
 export class BatchError<Item = unknown> extends PlatformError {
   override readonly name = "BatchError";
@@ -42,40 +42,43 @@ export class BatchError<Item = unknown> extends PlatformError {
     this.#items = { answers, sent, refused, failed, unsent };
   }
 
-  /** Items of the batches before it, which the platform took. */
+  /** The items of the batches before the failed one that the platform took. */
   get sent(): readonly Item[] {
     return this.#items.sent;
   }
 
-  /** Items of the batches before it that the platform refused, and all of a batch of which it refused nobody knows which. */
+  /**
+   * The items of the batches before the failed one that the platform refused. If an answer does not tell which items were refused, all
+   * items of its batch are here.
+   */
   get refused(): readonly Item[] {
     return this.#items.refused;
   }
 
-  /** What each batch before it took and was answered: of a partial success, what was refused and why. */
+  /** The items and the answer of each batch before the failed one. The answer of a partial success names the refused items. */
   get answers(): BatchFacts<Item>["answers"] {
     return this.#items.answers;
   }
 
   /**
-   * Items of the batch that failed. Where no answer came, the platform may have taken them; with `throwOnRefused`, `result` of the cause
-   * says which of them it took.
+   * The items of the failed batch. If no answer came, the platform may have taken them. With `throwOnRefused`, `result` of the cause
+   * tells which of them it took.
    */
   get failed(): readonly Item[] {
     return this.#items.failed;
   }
 
-  /** Items of the batches behind it, which the platform has not seen. */
+  /** The items of the batches behind the failed one, which the platform has not seen. */
   get unsent(): readonly Item[] {
     return this.#items.unsent;
   }
 }
 
 /**
- * Items of batches that were answered, by whether the platform took them. Where an answer of partial success does not tell which item it
- * refused, none of its batch is said to be taken.
+ * Splits the items of answered batches into those that the platform took and those that it refused. If the answer of a partial success
+ * does not tell which items it refused, all items of its batch count as refused.
  *
- * @param list Name of the list in the body: of `orderList` an item is known by its `orderId`.
+ * @param list The name of the list in the body. An item of `orderList` is known by its `orderId`.
  */
 export function splitByAnswer<Item>(
   answers: readonly { items: readonly Item[]; answer: unknown }[],

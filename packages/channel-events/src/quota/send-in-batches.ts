@@ -5,7 +5,7 @@ import { BatchError, splitByAnswer } from "./batch-error.ts";
 
 type Operations = typeof operations;
 
-/** Operations that take a list of items, and no more than so many in one call. */
+/** Operations that take a list of items with a limit per call. */
 export type BatchOperation = {
   [Id in OperationId]: Operations[Id] extends { batch: object } ? Id : never;
 }[OperationId];
@@ -27,22 +27,22 @@ export type BatchItem<Id extends BatchOperation> = Call<Id>["body"][Operations[I
   ? Item
   : never;
 
-/** What one call took, and what it answered: of a partial success, what was stored and what was refused. */
+/** The items of one call and its answer. The answer of a partial success tells which items were stored and which were refused. */
 export interface BatchAnswer<Id extends BatchOperation> {
   items: readonly BatchItem<Id>[];
   answer: Call<Id>["answer"];
 }
 
 /**
- * Sends as many items as there are, in their order and each once, in calls of no more than the specs allow: 1 000 offers, 1 000
- * orders, 100 ids. One call follows the other; with `withCallQuotas()` around the client's `fetch` each waits for its quota. A
- * call is not repeated here.
+ * Sends any number of items, in order and each once, in calls that keep to the limits of the specs: 1 000 offers, 1 000 orders, 100
+ * ids. The calls follow one another. With `withCallQuotas()` around the `fetch` of the client, each call waits for its quota. A failed
+ * call is not repeated.
  *
- * @param operation Its id, `Offers_ReportListed`.
- * @returns What each call took and answered, in order; nothing for no items.
- * @throws {BatchError} If a call fails: which batch it was, its items, those that were not sent, and what the calls before it refused. Send
- *   the ones that were not sent again.
- * @throws {ArgumentError} If the operation takes no list, or there is no such option.
+ * @param operation The id of the operation, such as `Offers_ReportListed`.
+ * @returns The items and the answer of each call, in order; an empty list for no items.
+ * @throws {BatchError} If a call fails. It holds the number of the batch, its items, the items that were not sent, and the items that the
+ *   calls before it refused. Send the items that were not sent again.
+ * @throws {ArgumentError} If the operation takes no list, or an option is unknown.
  * @throws The signal's reason, as soon as it is aborted.
  * @see given spec §8
  */
@@ -62,7 +62,7 @@ export async function sendInBatches<Id extends BatchOperation>(
   type Method = (body: object, options: CallOptions) => Promise<Call<Id>["answer"]>;
   const send = (channel as unknown as Record<string, Record<string, Method> | undefined> | undefined)?.[group]?.[name];
   if (!send) throw new ArgumentError("send in batches", "channel", `have ${call}()`, channel);
-  const all = [...items]; // whatever becomes of the list meanwhile
+  const all = [...items]; // The caller may change the list meanwhile.
   const answers: BatchAnswer<Id>[] = [];
   for (let from = 0; from < all.length; from += batch.most) {
     const next = from + batch.most;
@@ -71,7 +71,7 @@ export async function sendInBatches<Id extends BatchOperation>(
     try {
       answers.push({ items: part, answer: await send({ [batch.list]: part }, options) });
     } catch (cause) {
-      signal?.throwIfAborted(); // whatever broke, it broke because the caller said so
+      signal?.throwIfAborted(); // An abort by the caller is the reason for any failure after it.
       throw new BatchError({
         operation,
         batch: answers.length + 1,

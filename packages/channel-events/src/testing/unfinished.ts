@@ -1,11 +1,11 @@
 import type { Inbox } from "../inbox/inbox.ts";
 
-const MOST_TOLD = 3;
+const MAX_EVENTS_TOLD = 3;
 
-/** What a test needs of a sandbox. `createSandbox()` of `@kontor/sandbox` has it. */
+/** The part of a sandbox that a test kit uses. `createSandbox()` of `@kontor/sandbox` has it. */
 export interface TestSandbox {
   fetch: typeof globalThis.fetch;
-  /** The sandbox's time. */
+  /** The time of the sandbox. */
   now(): Date;
   /** Every event of a channel, with its delivery state. */
   events(options: { channel?: string }): {
@@ -15,20 +15,24 @@ export interface TestSandbox {
   }[];
 }
 
-interface Sides {
+/** The two places where an event can be. */
+export interface Sides {
   sandbox: TestSandbox;
   channelId: string | undefined;
   inbox: Inbox;
 }
 
-/** Whether no event has any way to go. Asks the side first that is asked faster: it is called at every step of a clock. */
+/** Whether no event can move any further. It asks the faster side first, because it is called at every step of a clock. */
 export async function isFinished(sides: Sides): Promise<boolean> {
   return (await findInInbox(sides.inbox)).length === 0 && findAtPlatform(sides).length === 0;
 }
 
-/** The events that still have a way to go, for a person; `undefined` where there are none. */
+/** Describes for a person the events that can still move; `undefined` if there are none. */
 export async function describeUnfinished(sides: Sides): Promise<string | undefined> {
-  const facts = [tell("in the inbox", await findInInbox(sides.inbox)), tell("at the platform", findAtPlatform(sides))];
+  const facts = [
+    describeEvents("in the inbox", await findInInbox(sides.inbox)),
+    describeEvents("at the platform", findAtPlatform(sides)),
+  ];
   return facts.filter(Boolean).join("; ") || undefined;
 }
 
@@ -38,7 +42,7 @@ async function findInInbox(inbox: Inbox): Promise<string[]> {
   const { parked } = await inbox.readStats();
   const parkedForGood = new Set(parked.filter(({ until }) => until === undefined).map(({ lane }) => lane));
   for await (const { id, type, lane, attempts } of inbox.list({ state: "waiting" }))
-    if (!parkedForGood.has(lane)) found.push(`${type} ${id} in lane ${lane} after ${count(attempts, "run")}`);
+    if (!parkedForGood.has(lane)) found.push(`${type} ${id} in lane ${lane} after ${formatCount(attempts, "run")}`);
   return found;
 }
 
@@ -46,15 +50,18 @@ function findAtPlatform({ sandbox, channelId }: Sides): string[] {
   return sandbox
     .events(channelId === undefined ? {} : { channel: channelId })
     .filter(({ state }) => state === "queued" || state === "delivered")
-    .map(({ event: { id, type }, deliveries }) => `${type} ${id} after ${count(deliveries, "delivery", "deliveries")}`);
+    .map(
+      ({ event: { id, type }, deliveries }) =>
+        `${type} ${id} after ${formatCount(deliveries, "delivery", "deliveries")}`,
+    );
 }
 
-function tell(where: string, events: string[]): string | undefined {
+function describeEvents(where: string, events: string[]): string | undefined {
   if (events.length === 0) return undefined;
-  const told = events.slice(0, MOST_TOLD).join(", ");
-  return `${count(events.length, "event")} ${where}: ${told}${events.length > MOST_TOLD ? " …" : ""}`;
+  const told = events.slice(0, MAX_EVENTS_TOLD).join(", ");
+  return `${formatCount(events.length, "event")} ${where}: ${told}${events.length > MAX_EVENTS_TOLD ? " …" : ""}`;
 }
 
-function count(many: number, one: string, more = `${one}s`): string {
-  return `${many} ${many === 1 ? one : more}`;
+function formatCount(count: number, one: string, more = `${one}s`): string {
+  return `${count} ${count === 1 ? one : more}`;
 }

@@ -6,7 +6,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import { inboxConformance } from "./cases.ts";
 import { memoryInbox } from "../memory.ts";
 import { sqliteInbox } from "../sqlite/inbox.ts";
-import type { Inbox, LaneResult } from "../inbox.ts";
+import type { LaneResult } from "../claim.ts";
+import type { Inbox } from "../inbox.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-inbox-"));
 afterAll(() => rmSync(folder, { recursive: true }));

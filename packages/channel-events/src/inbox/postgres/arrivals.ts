@@ -1,4 +1,5 @@
-import type { ArrivingEvent, Inbox, Redelivery } from "../inbox.ts";
+import type { ArrivingEvent, Redelivery } from "../event.ts";
+import type { Inbox } from "../inbox.ts";
 import { isSamePayload, mergePage, type PageEvent } from "../../page/merge.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 import type { PostgresConnection } from "@kontor/postgres";

@@ -1,4 +1,5 @@
-import type { Inbox, LaneClaim, LaneResult } from "../inbox.ts";
+import type { LaneClaim, LaneResult } from "../claim.ts";
+import type { Inbox } from "../inbox.ts";
 import { toColumn } from "../text-column.ts";
 import type { PostgresConnection } from "@kontor/postgres";
 import { EVENT_COLUMNS, computeLaneKey, readStored } from "./rows.ts";

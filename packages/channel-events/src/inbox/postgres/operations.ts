@@ -1,4 +1,5 @@
-import type { EventState, Inbox } from "../inbox.ts";
+import type { EventState } from "../event.ts";
+import type { Inbox } from "../inbox.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 import { computeLaneKey, readRow, buildWhere } from "./rows.ts";
 import { NEVER, type PostgresSession } from "./session.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { EventFilter, EventRow, EventState, StoredEvent } from "../inbox.ts";
+import type { EventFilter, EventRow, EventState, StoredEvent } from "../event.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 
 const LONGEST_KEY = 500; // an index entry of PostgreSQL has room for 2,700 bytes

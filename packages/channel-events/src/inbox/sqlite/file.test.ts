@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test, vi } from "vitest";
 import { sqliteInbox } from "./inbox.ts";
-import { sql as firstVersion } from "./0001-events.ts";
+import { sql as firstVersion } from "./migrations/0001-events.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-sqlite-file-"));
 afterAll(() => rmSync(folder, { recursive: true }));

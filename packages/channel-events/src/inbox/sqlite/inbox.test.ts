@@ -44,7 +44,7 @@ test("a transaction that fails stores nothing", async () => {
 });
 
 test.each(["", ":memory:", undefined as unknown as string])("sqliteInbox() refuses the path %j", (path) => {
-  expect(() => sqliteInbox(path)).toThrow("Cannot open an inbox as path must be that of a file");
+  expect(() => sqliteInbox(path)).toThrow("Cannot open an inbox as path must be a file path");
 });
 
 test("a file that is no database, or of a newer version, is refused and left alone", () => {

@@ -4,15 +4,16 @@ import { checkOptionNames, systemClock } from "@kontor/http/parts";
 import { checkClock } from "../../consumer/check-clock.ts";
 import type { Inbox } from "../inbox.ts";
 import { toColumn } from "../text-column.ts";
-import { sqliteArrivals } from "./arrivals.ts";
-import { sqliteClaims } from "./claims.ts";
-import { followClock } from "./follow-clock.ts";
-import { sqliteOperations } from "./operations.ts";
+import { applyClockChange } from "./apply-clock-change.ts";
+import { createSqliteArrivals } from "./arrivals.ts";
+import { createSqliteClaims } from "./claims.ts";
+import { createSqliteOperations } from "./operations.ts";
 import { openSession } from "./session.ts";
+import { createSqliteSettlement } from "./settlement.ts";
 import { withCheckedCalls } from "../with-checked-calls.ts";
 
 export interface SqliteInboxOptions {
-  /** How long to wait for another process that writes, in ms; the program stands still meanwhile. Default 1 000. */
+  /** The longest wait for another process that writes, in ms. The program stands still during the wait. Default 1 000. */
   busyTimeoutMs?: number;
   /** Tells the time. Default: the clock of this machine. */
   clock?: Pick<Clock, "now">;
@@ -20,19 +21,19 @@ export interface SqliteInboxOptions {
 
 /** An inbox in one file. */
 export interface SqliteInbox extends Inbox {
-  /** Writes a copy of the file, while the inbox is in use. The path must not be there yet. */
+  /** Writes a copy of the file while the inbox is in use. There must be no file at the path yet. */
   backup(path: string): Promise<void>;
-  /** The connection, for tables of yours in the same file: what `ctx.withTx()` writes to. */
+  /** The connection to the file, for tables of your own. `ctx.withTx()` writes to it. */
   readonly db: DatabaseSync;
 }
 
 /**
- * An inbox in one file, by `node:sqlite`: write-ahead log, and a commit is on the disk (`fsync`) before an event is
- * acknowledged. A second process may open the file and wait for the first to end. Where the file is deleted, moved or replaced
- * while it is open, everything that needs it fails, and nothing is acknowledged.
+ * An inbox in one file, by `node:sqlite`. It uses a write-ahead log, and a commit is on the disk (`fsync`) before an event is
+ * acknowledged. A second process may open the file and wait for the first to end. If the file is deleted, moved or replaced while it
+ * is open, every call that needs it fails, and nothing is acknowledged.
  *
- * @param path Where the file is or shall be. `:memory:` is refused: it survives nothing.
- * @throws {ArgumentError} If `path` is empty or `:memory:`, or an option is none.
+ * @param path The path of the file, which is created if it does not exist. `:memory:` is refused, because it survives nothing.
+ * @throws {ArgumentError} If `path` is empty or `:memory:`, or an option is not valid.
  * @throws {StoreError} If the file cannot be opened, or was written by a newer version; from its methods, if it cannot be
  *   read or written.
  */
@@ -43,20 +44,21 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
   if (!(busyTimeoutMs >= 0 && busyTimeoutMs < 2 ** 31))
     throw new ArgumentError("open an inbox", "busyTimeoutMs", "be a number from 0 to 2147483647", busyTimeoutMs);
   if (typeof path !== "string" || path === "" || path === ":memory:")
-    throw new ArgumentError("open an inbox", "path", "be that of a file", path);
-  const now = () => Math.trunc(clock.now()); // columns hold whole numbers
+    throw new ArgumentError("open an inbox", "path", "be a file path", path);
+  const now = () => Math.trunc(clock.now()); // The columns hold whole numbers.
   const session = openSession(path, { busyTimeoutMs, now });
   const { db, get, run, read, durably, quickly, guarded } = session;
   return withCheckedCalls({
     db,
     durability: "fsync",
-    ...sqliteArrivals(session),
-    ...sqliteClaims(session),
-    ...sqliteOperations(session),
+    ...createSqliteArrivals(session),
+    ...createSqliteClaims(session),
+    ...createSqliteSettlement(session),
+    ...createSqliteOperations(session),
     async lease(name, owner, durationMs) {
       return quickly("lease", () => {
         session.checkFile();
-        followClock(session);
+        applyClockChange(session);
         const current = get("SELECT owner, until FROM lease WHERE name = ?", name);
         if (current && current["owner"] !== owner && (current["until"] as number) > now()) return false;
         run(

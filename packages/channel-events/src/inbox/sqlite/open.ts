@@ -1,16 +1,16 @@
 import { loadNodeBuiltin } from "@kontor/http/parts";
 import type { DatabaseSync } from "node:sqlite";
-import { sql as events } from "./0001-events.ts";
-import { sql as lanes } from "./0002-lanes.ts";
-import { sql as starts } from "./0003-starts.ts";
+import { sql as events } from "./migrations/0001-events.ts";
+import { sql as lanes } from "./migrations/0002-lanes.ts";
+import { sql as starts } from "./migrations/0003-starts.ts";
 import { StoreError } from "../store-error.ts";
 
 const migrations = [events, lanes, starts];
 const BUSY = 5; // SQLITE_BUSY
 
 /**
- * Opens the file of an inbox: write-ahead log, and a commit is on the disk before it counts. A file of an older version is
- * brought up to date. Where nobody else has it open, what earlier processes held in it is free at once.
+ * Opens the file of an inbox with a write-ahead log and durable commits. A file of an older version is brought up to date. If no other
+ * process has the file open, the lanes and leases of earlier processes are free at once.
  *
  * @throws {StoreError} If it cannot be opened, cannot be made durable, or was written by a newer version.
  */
@@ -20,9 +20,9 @@ export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
   try {
     const sqlite = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
     db = new sqlite.DatabaseSync(path);
-    db.exec(`PRAGMA busy_timeout = ${Math.max(0, Math.trunc(busyTimeoutMs))}`); // the option of this name came with Node 22.16
+    db.exec(`PRAGMA busy_timeout = ${Math.max(0, Math.trunc(busyTimeoutMs))}`); // The option of this name came with Node 22.16.
     if (isHeld(db)) freeIfAlone(db, busyTimeoutMs);
-    // a larger cache and rarer checkpoints: an event changes some ten pages on its way
+    // The cache is larger and checkpoints are rarer than by default, because each event changes about ten pages.
     db.exec(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 4000",
     );
@@ -44,7 +44,7 @@ export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
   }
 }
 
-/** Whether a lane or a lease belongs to somebody. A program that stopped as it should has left none. */
+/** Whether a process holds a lane or a lease. A program that stopped properly holds none. */
 function isHeld(db: DatabaseSync): boolean {
   const { user_version: version } = db.prepare("PRAGMA user_version").get() as { user_version: number };
   if (version < 2 || version > migrations.length) return false;
@@ -53,9 +53,9 @@ function isHeld(db: DatabaseSync): boolean {
 }
 
 /**
- * Frees what is held, if nobody else has the file open, here or in another container. The operating system's locks tell, which
- * end with the process that holds them: only who is alone can leave the write-ahead log (decision 0021). Tokens stay, as they
- * tell which lanes were never given back.
+ * Frees lanes and leases if no other process has the file open, on this machine or in another container. The locks of the operating
+ * system tell this, because they end with their process: SQLite leaves the write-ahead log only for a process that is alone (decision
+ * 0021). Tokens stay, because they tell which lanes were never given back.
  */
 function freeIfAlone(db: DatabaseSync, busyTimeoutMs: number): void {
   db.exec("PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE");
@@ -70,7 +70,7 @@ function freeIfAlone(db: DatabaseSync, busyTimeoutMs: number): void {
   }
 }
 
-/** All of it, or nothing. */
+/** Runs work in one transaction, which is undone if the work throws. */
 export function runInTransaction<T>(db: DatabaseSync, run: () => T): T {
   db.exec("BEGIN IMMEDIATE");
   try {
@@ -81,7 +81,7 @@ export function runInTransaction<T>(db: DatabaseSync, run: () => T): T {
     try {
       db.exec("ROLLBACK");
     } catch {
-      // SQLite has done it by itself
+      // SQLite has already undone the transaction.
     }
     throw error;
   }

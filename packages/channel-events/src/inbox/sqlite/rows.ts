@@ -1,4 +1,4 @@
-import type { EventFilter, EventRow, EventState, StoredEvent } from "../inbox.ts";
+import type { EventFilter, EventRow, EventState, StoredEvent } from "../event.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 
 export const EVENT_COLUMNS = "event.seq, id, type, event.lane, raw, attempts, deliveries, trace";
@@ -29,7 +29,7 @@ export function readRow(row: Record<string, unknown>): EventRow {
   };
 }
 
-/** A filter as conditions that follow another one, and their values. */
+/** Turns a filter into conditions, which follow another condition, and their values. */
 export function buildWhere(filter: EventFilter): { where: string; values: string[] } {
   const given = (["state", "lane", "type", "id"] as const).filter((key) => filter[key] !== undefined);
   return {

@@ -7,7 +7,10 @@ import { runInTransaction, openSqlite } from "./open.ts";
 /** A time that never comes, in ms since the epoch. */
 export const NEVER = 8.64e15;
 
-/** The file of an inbox, as its parts use it. Statements are prepared once. Their parameters are plain `?`: Node 22 takes no `?1` by place. */
+/**
+ * The file of an inbox, as its parts use it. Each statement is prepared once. Parameters are plain `?`, because Node 22 takes no
+ * numbered ones.
+ */
 export interface SqliteSession {
   readonly db: DatabaseSync;
   now(): number;
@@ -16,22 +19,26 @@ export interface SqliteSession {
   /** Returns how many rows changed. */
   run(text: string, ...values: SQLInputValue[]): number;
   read<T>(work: () => T): T;
-  /** What must be on the disk before anybody hears of it. */
+  /** Runs a transaction that is on the disk before this returns. */
   durably<T>(action: string, work: () => T): T;
-  /** What a power cut may undo, as it is then done again: a claim, an outcome, a mark. The end of a process undoes nothing. */
+  /**
+   * Runs a transaction that a power cut may undo, because the work is then done again: a claim, a result, a mark. The end of a process
+   * undoes nothing.
+   */
   quickly<T>(action: string, work: () => T): T;
+  /** Runs work, and turns an error of SQLite into a `StoreError`. */
   guarded<T>(action: string, work: () => T): T;
-  /** @throws {StoreError} If the file was deleted, moved or replaced since it was opened: what is written there is lost. */
+  /** @throws {StoreError} If the file was deleted, moved or replaced since it was opened, because writes to it are lost. */
   checkFile(): void;
   close(): void;
 }
 
-/** Opens a file, and frees what processes hold in it that are no longer there. */
+/** Opens a file, and frees the lanes and leases of processes that have ended. */
 export function openSession(
   given: string,
   { busyTimeoutMs, now }: { busyTimeoutMs: number; now: () => number },
 ): SqliteSession {
-  const path = resolve(given); // the folder of the program may change
+  const path = resolve(given); // The working folder of the program may change.
   const db = openSqlite(path, busyTimeoutMs);
   const prepared = new Map<string, StatementSync>();
   let isClosed = false;
@@ -48,8 +55,8 @@ export function openSession(
       throw isSqlite ? new StoreError(`${action} in the inbox ${path}`, (cause as Error).message, { cause }) : cause;
     }
   };
-  const real = realpathSync(path); // the log lies beside the file and not beside a link to it
-  const files = [real, `${real}-wal`, `${real}-shm`]; // the last one holds the locks of those who write
+  const real = realpathSync(path); // The log lies beside the file, and not beside a link to it.
+  const files = [real, `${real}-wal`, `${real}-shm`]; // The last file holds the locks of writers.
   const opened = files.map(identify);
   const checkFile = () => {
     for (const [index, file] of files.entries())
@@ -72,7 +79,7 @@ export function openSession(
     durably: (action, work) =>
       guarded(action, () => {
         const result = runInTransaction(db, work);
-        checkFile(); // after the commit: what was written to a file that is gone is not stored
+        checkFile(); // It comes after the commit, because a write to a file that is gone is not stored.
         return result;
       }),
     quickly: (action, work) =>
@@ -93,7 +100,7 @@ export function openSession(
   return session;
 }
 
-/** Tells one file from another, whatever its name is. */
+/** Gives the identity of a file, which does not depend on its name. */
 function identify(path: string): string {
   const facts = statSync(path, { bigint: true, throwIfNoEntry: false });
   return facts ? `${facts.dev}:${facts.ino}` : "none";

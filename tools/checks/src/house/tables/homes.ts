@@ -45,7 +45,7 @@ export const markers: Marker[] = [
     home: /^tools\/testing\/src\/random\.ts$/,
     copies: [
       {
-        files: /^packages\/channel-events\/src\/inbox\/conformance\/play\.ts$/,
+        files: /^packages\/channel-events\/src\/inbox\/conformance\/play\/state\.ts$/,
         reason: "The kit is published, and a published package imports no tool.",
       },
       {

@@ -12,9 +12,15 @@ const HELPERS = "It is a part of the tests that call it, and this test fails whe
 
 export const kits: Kit[] = [
   {
-    files: /^packages\/channel-events\/src\/inbox\/(memory|sqlite\/[a-z-]+|conformance\/[a-z-]+)\.ts$/,
+    files:
+      /^packages\/channel-events\/src\/inbox\/(memory|memory\/[a-z-]+|sqlite\/(migrations\/)?[a-z0-9-]+|conformance\/(play\/)?[a-z-]+)\.ts$/,
     kit: "packages/channel-events/src/inbox/conformance/cases.test.ts",
     reason: INBOXES,
+  },
+  {
+    files: /^packages\/channel-events\/src\/testing\/(dead-letters|options|unfinished|with-still-clock)\.ts$/,
+    kit: "packages/channel-events/src/testing/kit.test.ts",
+    reason: "The test drives the whole kit from its published entry, and these files are its parts.",
   },
   {
     files: /^packages\/channel-events\/src\/inbox\/postgres\/[a-z-]+\.ts$/,

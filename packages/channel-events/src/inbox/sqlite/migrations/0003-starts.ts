@@ -1,6 +1,6 @@
 /**
- * Starts of suspects are counted and claims are not: what earlier versions counted is forgotten. Who is alive is no longer
- * guessed by process ids. The last time that was seen tells when the clock of the machine was set back.
+ * Counts starts of suspects in place of claims, and so forgets the counts of earlier versions. Process ids no longer tell which process
+ * is alive. The last time that was seen tells when the clock of the machine was set back.
  */
 export const sql = `
   DELETE FROM begun;

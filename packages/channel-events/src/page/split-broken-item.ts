@@ -1,22 +1,21 @@
 import { createScan, findNextMark } from "./json-scan.ts";
-import type { RawItem } from "./read.ts";
+import type { RawItem } from "./item-buffer.ts";
 
-/** Where an event may begin: behind whatever is left of another one. */
+/** The gap between the end of an event, which may be broken, and the begin of the next one. */
 const BETWEEN = /[^\s,]\s*,\s*(?=\{)/g;
 
 export interface SalvagedPart {
   item: RawItem;
-  /** It is a whole event, and not what is left between two. */
+  /** The part is a whole event, and not the rest between two of them. */
   isEvent: boolean;
 }
 
 /**
- * Takes apart what is no valid JSON and may hold more than one event: a quote that is not escaped, or a bracket that is missing,
- * hides where an event ends, and must not take its neighbours with it. Gives the parts in order; those that are whole events, and what
- * is left between them.
+ * Splits an item that is no valid JSON and may hold more than one event. A quote that is not escaped, or a missing bracket, hides the
+ * end of its event, and must not spoil the events behind it. The parts are in order: whole events, and the rests between them.
  */
-export function salvage({ bytes, length }: RawItem): SalvagedPart[] {
-  const text = new TextDecoder("latin1").decode(bytes); // a character for each byte
+export function splitBrokenItem({ bytes, length }: RawItem): SalvagedPart[] {
+  const text = new TextDecoder("latin1").decode(bytes); // It gives one character for each byte.
   const parts: SalvagedPart[] = [];
   let from = 0;
   for (const { index, 0: gap } of text.matchAll(BETWEEN)) {
@@ -37,7 +36,7 @@ function part(bytes: Uint8Array, from: number, to: number, isWhole: boolean): Sa
   return { item: { bytes: bytes.subarray(from, to), length: to - from }, isEvent: isWhole };
 }
 
-/** Where the event that begins here ends; `undefined` if there is none. */
+/** Finds the end of the event that begins here; `undefined` if no event begins here. */
 function endOfEvent(bytes: Uint8Array, start: number): number | undefined {
   const scan = createScan();
   for (let at = start; at < bytes.length;) {
@@ -49,7 +48,7 @@ function endOfEvent(bytes: Uint8Array, start: number): number | undefined {
   return undefined;
 }
 
-/** Whether it is an event as the platform sends it, and not a part of another one's payload. */
+/** Whether these bytes are an event as the platform sends it, and not a part of the payload of another event. */
 function isEvent(bytes: Uint8Array): boolean {
   try {
     const item = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as Record<string, unknown>;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { salvage } from "./salvage.ts";
+import { splitBrokenItem } from "./split-broken-item.ts";
 
 const eventOf = (id: string, event: unknown = { text: "a, {b}" }) =>
   JSON.stringify({ id, type: "Seller:New.Type", event });
 const take = (text: string) => {
   const bytes = new TextEncoder().encode(text);
-  return salvage({ bytes, length: bytes.length }).map(({ item }) => new TextDecoder().decode(item.bytes));
+  return splitBrokenItem({ bytes, length: bytes.length }).map(({ item }) => new TextDecoder().decode(item.bytes));
 };
 
 test.each([

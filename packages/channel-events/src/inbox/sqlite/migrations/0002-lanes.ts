@@ -1,7 +1,7 @@
 /**
- * Lanes have rows of their own, so that the next one is found at once however much waits. `ready_at` is NULL where nothing
- * waits; a token fences off who lost the lane. What changes more than once on an event's way is in small tables beside it: to write
- * there costs less than to write the event again. Steps, entities and leases are what handlers and pollers remember.
+ * Gives lanes rows of their own, so that the next lane is found at once at any size. `ready_at` is NULL if nothing waits in the lane. A
+ * token fences off a worker that lost its lane. Facts that change more than once per event are in small tables, because writing there
+ * costs less than writing the event again. Handlers and pollers keep their notes in steps, entities and leases.
  */
 export const sql = `
   CREATE TABLE lane (

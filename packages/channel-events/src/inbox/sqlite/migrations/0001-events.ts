@@ -1,4 +1,4 @@
-/** Events, and which of them wait, in what order, and for what. */
+/** Creates the table of events, with indexes for the events that wait and for those that are to be acknowledged. */
 export const sql = `
   CREATE TABLE event (
     seq INTEGER PRIMARY KEY AUTOINCREMENT,

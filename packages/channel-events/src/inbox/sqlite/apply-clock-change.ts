@@ -1,16 +1,16 @@
 import { NEVER, type SqliteSession } from "./session.ts";
 
-const LARGEST_STEP_MS = 60_000; // what a time server corrects in passing is less
+const LARGEST_STEP_MS = 60_000; // A time server corrects the clock by less than this.
 
 /**
- * Finds out that the clock of the machine was set back since it was last seen, as after it had been wrong. Everything that
- * waits for a time then waits for that much less: otherwise lanes would stand still for as long as the clock was ahead.
+ * Notices that the clock of the machine was set back since the last look, and makes every wait shorter by that much. Otherwise lanes
+ * would stand still for as long as the clock was ahead.
  */
-export function followClock({ get, run, now }: SqliteSession): void {
+export function applyClockChange({ get, run, now }: SqliteSession): void {
   const at = now();
   const ahead = (get("SELECT at FROM clock")!["at"] as number) - at;
   if (ahead > LARGEST_STEP_MS) {
-    // what was set before the clock went wrong is right again: only what lies far ahead is moved
+    // A time that lies only a little ahead was set before the clock went wrong, so it is right again.
     run(
       "UPDATE lane SET ready_at = max(?, ready_at - ?) WHERE ready_at > ? AND ready_at < ?",
       at,

@@ -1,0 +1,177 @@
+import {
+  buildEvent,
+  checkSame,
+  claimFirst,
+  claimLanes,
+  done,
+  listIds,
+  listRows,
+  settleAndRelease,
+  type Cases,
+} from "./stage.ts";
+
+const ids: [string, string][] = [
+  ["an id with quotes and backslashes", `'"\\u0000\\`],
+  ["an id with a zero byte", "a\0b"],
+  ["an id with half a pair", "a\ud800b"],
+  ["an id that looks escaped", '\\u"x"'],
+  ["an id beyond the basic plane", "🛒-𝔘-ﷺ"],
+  ["an id of a million characters", "i".repeat(1_000_000)],
+];
+
+/** Events arrive, come again, and are acknowledged. */
+export const casesOfArrival: Cases = {
+  "an empty inbox has nothing for anybody": async ({ one }) => {
+    checkSame(await claimLanes(one), [], "claim()");
+    checkSame(await one.pendingAcknowledgements(10), [], "pendingAcknowledgements()");
+    checkSame(await one.findNextDueMs(), undefined, "findNextDueMs()");
+    checkSame(await one.countWaiting(), 0, "countWaiting()");
+    checkSame(await listRows(one), [], "list()");
+    await one.markAcknowledged(["unknown"]);
+  },
+  "accept() of nothing is nothing": async ({ one }) => {
+    checkSame(await one.accept([]), { inserted: 0, redelivered: [] }, "accept()");
+  },
+  "accept() stores an id once, counts deliveries, and wants it acknowledged again": async ({ one }) => {
+    checkSame(await one.accept([buildEvent("1"), buildEvent("2")]), { inserted: 2, redelivered: [] }, "accept()");
+    await one.markAcknowledged(["1", "2"]);
+    checkSame(
+      await one.accept([buildEvent("2"), buildEvent("3")]),
+      { inserted: 1, redelivered: [{ id: "2", deliveries: 2, differs: false }] },
+      "accept()",
+    );
+    checkSame(await one.pendingAcknowledgements(10), ["2", "3"], "pendingAcknowledgements()");
+    checkSame(listIds(await claimLanes(one)), [["1", "2", "3"]], "claim()");
+  },
+  "an id twice in a page is stored once, and was sent twice": async ({ one }) => {
+    const { inserted, redelivered } = await one.accept([buildEvent("1"), buildEvent("1")]);
+    checkSame([inserted, redelivered], [1, [{ id: "1", deliveries: 2, differs: false }]], "accept()");
+    checkSame(await one.countWaiting(), 1, "countWaiting()");
+  },
+  "an id twice in a page with two payloads is told, and the one that can be read is kept": async ({ one }) => {
+    const broken = { raw: '{"id":"1","half', problem: "no JSON" };
+    const { redelivered } = await one.accept([
+      buildEvent("1", "a", broken),
+      buildEvent("1"),
+      buildEvent("2"),
+      buildEvent("2", "a", broken),
+    ]);
+    checkSame(
+      redelivered.map(({ id, differs }) => [id, differs]),
+      [
+        ["1", true],
+        ["2", true],
+      ],
+      "accept()",
+    );
+    checkSame(listIds(await claimLanes(one)), [["1", "2"]], "claim()");
+  },
+  "an id that comes again after it is done is not handled again": async ({ one }) => {
+    await one.accept([buildEvent("1")]);
+    const held = await claimFirst(one);
+    await settleAndRelease(one, held, done);
+    await one.accept([buildEvent("1")]);
+    checkSame(await claimLanes(one), [], "claim()");
+    checkSame(await one.pendingAcknowledgements(10), ["1"], "pendingAcknowledgements()");
+  },
+  "what comes again keeps the payload it came with first, and another one is told": async ({ one }) => {
+    await one.accept([buildEvent("1")]);
+    const { redelivered } = await one.accept([buildEvent("1", "b", { raw: '{"id":"1","newer":true}' })]);
+    checkSame(redelivered, [{ id: "1", deliveries: 2, differs: true }], "accept()");
+    checkSame(
+      (await listRows(one)).map(({ raw, lane }) => [raw, lane]),
+      [['{"id":"1"}', "a"]],
+      "list()",
+    );
+  },
+  "the same payload in another spelling is the same": async ({ one }) => {
+    await one.accept([buildEvent("1")]);
+    const { redelivered } = await one.accept([buildEvent("1", "a", { raw: '{ "id": "1" }' })]);
+    checkSame(redelivered, [{ id: "1", deliveries: 2, differs: false }], "accept()");
+  },
+  "what could not be read and comes again readable is handled": async ({ one, other }) => {
+    await one.accept([buildEvent("1", "", { raw: '{"id":"1"', problem: "no JSON" })]);
+    const { inserted, redelivered } = await other.accept([buildEvent("1", "b")]);
+    checkSame([inserted, redelivered], [0, [{ id: "1", deliveries: 2, differs: true }]], "accept()");
+    const [held] = await claimLanes(one);
+    checkSame([held?.lane, held?.events[0]?.raw], ["b", '{"id":"1"}'], "claim()");
+  },
+  "what could not be read is mended by a redelivery also after a replay": async ({ one }) => {
+    await one.accept([
+      buildEvent("1", "a", { raw: '{"id":"1"', problem: "Cannot read an event as it is not valid JSON" }),
+    ]);
+    await one.replay({ state: "unhandled" });
+    const held = await claimFirst(one);
+    const unreadable = { to: "unhandled", problem: "Cannot read an event as it is not valid JSON" } as const;
+    await settleAndRelease(one, held, unreadable);
+    await one.accept([buildEvent("1")]);
+    checkSame((await claimFirst(one)).events[0]!.raw, '{"id":"1"}', "the payload");
+  },
+  "what can be read and comes again unreadable stays as it is": async ({ one }) => {
+    await one.accept([buildEvent("1")]);
+    await one.accept([buildEvent("1", "", { raw: '{"id":"1"', problem: "no JSON" })]);
+    checkSame((await claimFirst(one)).events[0]!.raw, '{"id":"1"}', "the payload");
+  },
+  "what a handler could not use is not given to it again by a redelivery": async ({ one }) => {
+    await one.accept([buildEvent("1")]);
+    const held = await claimFirst(one);
+    await settleAndRelease(one, held, { to: "unhandled", problem: "no handler" });
+    await one.accept([buildEvent("1", "a", { raw: '{"id":"1","newer":true}' })]);
+    checkSame(await claimLanes(one), [], "claim()");
+  },
+  "every worker sees what one has stored": async ({ one, other }) => {
+    await one.accept([buildEvent("1")]);
+    checkSame(await other.pendingAcknowledgements(10), ["1"], "pendingAcknowledgements()");
+    checkSame(listIds(await claimLanes(other)), [["1"]], "claim()");
+  },
+  "acknowledgements are pending until they are marked, oldest first, no more than asked for": async ({ one }) => {
+    await one.accept([buildEvent("3"), buildEvent("1"), buildEvent("2")]);
+    checkSame(await one.pendingAcknowledgements(2), ["3", "1"], "pendingAcknowledgements()");
+    await one.markAcknowledged(["3", "1"]);
+    checkSame(await one.pendingAcknowledgements(2), ["2"], "pendingAcknowledgements()");
+  },
+  "an event that cannot be read is stored, not handled, and acknowledged": async ({ one }) => {
+    await one.accept([buildEvent("1", "", { problem: "no JSON" })]);
+    checkSame(await claimLanes(one), [], "claim()");
+    checkSame(await one.pendingAcknowledgements(10), ["1"], "pendingAcknowledgements()");
+    checkSame(
+      (await listRows(one)).map(({ state, problem }) => [state, problem]),
+      [["unhandled", "no JSON"]],
+      "list()",
+    );
+  },
+  "an event without an id is stored and known again, and never to be acknowledged": async ({ one }) => {
+    const nameless = buildEvent("without-id-1", "", { problem: "no id", hasNoId: true });
+    checkSame((await one.accept([nameless, buildEvent("1")])).inserted, 2, "accept()");
+    checkSame((await one.accept([nameless])).redelivered.length, 1, "accept() again");
+    checkSame(await one.pendingAcknowledgements(10), ["1"], "pendingAcknowledgements()");
+    checkSame((await one.readStats()).events.unhandled, 1, "readStats()");
+  },
+  "a trace is kept with its event": async ({ one }) => {
+    await one.accept([buildEvent("1", "a", { trace: "00-1-2-01" }), buildEvent("2")]);
+    checkSame(
+      (await claimFirst(one)).events.map(({ trace }) => trace),
+      ["00-1-2-01", undefined],
+      "claim()",
+    );
+  },
+  "a payload of ten million characters comes back as it was": async ({ one }) => {
+    const raw = JSON.stringify({ text: "ä\u0001🛒".repeat(2_500_000) });
+    await one.accept([buildEvent("1", "a", { raw })]);
+    checkSame((await claimFirst(one)).events[0]!.raw === raw, true, "that the payload is the same");
+  },
+  ...Object.fromEntries(
+    ids.map(([name, id]) => [`${name} is stored, known again, and acknowledged as it is`, buildCaseOfId(id)]),
+  ),
+};
+
+function buildCaseOfId(id: string): Cases[string] {
+  return async ({ one }) => {
+    await one.accept([buildEvent(id, id.slice(0, 100))]);
+    checkSame((await one.accept([buildEvent(id)])).redelivered, [{ id, deliveries: 2, differs: false }], "accept()");
+    checkSame(await one.pendingAcknowledgements(10), [id], "pendingAcknowledgements()");
+    checkSame((await claimFirst(one)).events[0]!.id === id, true, "that claim() gives the id");
+    await one.markAcknowledged([id]);
+    checkSame(await one.pendingAcknowledgements(10), [], "pendingAcknowledgements()");
+  };
+}

@@ -1,0 +1,77 @@
+/** An event as it is stored. */
+export interface StoredEvent {
+  /** The order of arrival. */
+  seq: number;
+  id: string;
+  type: string;
+  /** Events of a lane are handled one after the other, in order of arrival. */
+  lane: string;
+  /** The item of the page as JSON text. It is empty after a purge. */
+  raw: string;
+  /** The number of handler runs that ended. */
+  attempts: number;
+  /** How often the platform sent the event. After ten deliveries it never sends it again (given §8). */
+  deliveries: number;
+  /** The trace that began with the arrival of the event, as a `traceparent`. */
+  trace?: string | undefined;
+}
+
+/** An event as it arrives. */
+export type ArrivingEvent = Pick<StoredEvent, "id" | "type" | "lane" | "raw" | "trace"> & {
+  /** The reason why no handler can take the event. The event is stored as `unhandled`. */
+  problem?: string;
+  /** The event came without an id, so its id is ours. The event is stored, and is never acknowledged. */
+  hasNoId?: true;
+};
+
+/**
+ * `waiting`: the event waits for its handler. `done`: the handler returned. `unhandled`: the event has a type without a handler, or
+ * cannot be read; it is kept, so that a later version can replay it. `dead`: the handler failed for the last time.
+ */
+export type EventState = "waiting" | "done" | "unhandled" | "dead";
+
+/** How a handler run ended. */
+export type Settlement =
+  | { to: "done" }
+  | { to: "unhandled"; problem: string }
+  | { to: "dead"; problem: string }
+  | { to: "retry"; delayMs: number; problem: string };
+
+/** The result of storing a page. */
+export interface AcceptResult {
+  inserted: number;
+  /** Events that the inbox knew, because the platform sent them again. */
+  redelivered: Redelivery[];
+}
+
+/** An event that the inbox knew, or that a page holds more than once. */
+export interface Redelivery {
+  id: string;
+  /** How often the platform has sent the event. */
+  deliveries: number;
+  /** The payload differs from the one that is stored. */
+  differs: boolean;
+}
+
+/**
+ * Chooses events; a member that is left out does not restrict the choice. An unknown member, a value that is no text and an unknown state
+ * are refused with an `ArgumentError`. Calls that change events (`replay()`, `putAside()`) also refuse a filter without a member and a
+ * member that is `undefined`, because both would mean every event.
+ */
+export interface EventFilter {
+  state?: EventState | undefined;
+  lane?: string | undefined;
+  type?: string | undefined;
+  id?: string | undefined;
+}
+
+/** An event with its state, as an operator sees it. */
+export interface EventRow extends StoredEvent {
+  state: EventState;
+  /** The reason for its state. */
+  problem: string | undefined;
+  firstSeenAt: Date;
+  lastSeenAt: Date;
+  /** When its last handler run ended. */
+  settledAt: Date | undefined;
+}

@@ -1,0 +1,27 @@
+import type { EventRow } from "../inbox/event.ts";
+import type { Sides } from "./unfinished.ts";
+
+/** An event in the inbox that only a replay can move. */
+export interface DeadEvent extends Pick<EventRow, "id" | "type" | "lane" | "attempts" | "problem"> {
+  /** `unhandled`: the event cannot be read, or its type is unknown or has no handler. */
+  state: "dead" | "unhandled";
+}
+
+/** The events that neither side tries any more. */
+export interface DeadLetters {
+  /** Events that the platform delivered ten times and discards (given §3). */
+  platform: { id: string; type: string; deliveries: number }[];
+  /** Events that the consumer has put aside as `dead` or `unhandled`, each with the reason. */
+  inbox: DeadEvent[];
+}
+
+export async function readDeadLetters({ sandbox, channelId, inbox }: Sides): Promise<DeadLetters> {
+  const platform = sandbox
+    .events(channelId === undefined ? {} : { channel: channelId })
+    .filter(({ state }) => state === "dead-letter")
+    .map(({ event: { id, type }, deliveries }) => ({ id, type, deliveries }));
+  const putAside: DeadEvent[] = [];
+  for await (const { id, type, lane, attempts, state, problem } of inbox.list())
+    if (state === "dead" || state === "unhandled") putAside.push({ id, type, lane, attempts, state, problem });
+  return { platform, inbox: putAside };
+}

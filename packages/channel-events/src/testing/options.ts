@@ -1,0 +1,68 @@
+import type { ChannelClient } from "@kontor/channel-client";
+import { ArgumentError, type Clock, type Fetch } from "@kontor/http";
+import { checkOptionNames } from "@kontor/http/parts";
+import type { VirtualClock } from "@kontor/http/testing";
+import type { StoredHandlers } from "../consumer/handlers.ts";
+import type { ChannelConsumerOptions } from "../consumer/options.ts";
+import type { Inbox } from "../inbox/inbox.ts";
+import type { TestSandbox } from "./unfinished.ts";
+
+/** The parts from which the client of a test kit is made. */
+export interface TestWiring {
+  /** Sends to the sandbox. The clock stands still while the sandbox answers. */
+  fetch: Fetch;
+  clock: Clock;
+  /** Draws random numbers by the seed of the kit. */
+  random: () => number;
+}
+
+export interface TestKitOptions {
+  /** The clock that the sandbox was made with: `createSandbox({ clock })`. */
+  clock: VirtualClock;
+  /** A sandbox in this process, as `createSandbox()` of `@kontor/sandbox` makes it. */
+  sandbox: TestSandbox;
+  /** Makes the client of the integration, with its tokens, from a `fetch` and a clock. */
+  connect: (wiring: TestWiring) => Pick<ChannelClient, "events">;
+  /**
+   * The handlers of the integration. The clock stands still while a handler works, and moves while it waits on the clock. A handler that
+   * does neither for longer than the `patienceMs` of the clock counts as hanging: it times out, and its event is tried again.
+   */
+  handlers: StoredHandlers;
+  /** The inbox that keeps the events. Handlers that call `withTx()` need one on a database, with the same clock. Default: in memory. */
+  inbox?: Inbox;
+  /** Further options of the consumer. Its logger writes nothing by default. */
+  consumer?: Omit<Partial<ChannelConsumerOptions>, "channel" | "clock" | "handlers" | "inbox" | "random" | "unsafeDurability">;
+  /** The channel whose events the consumer gets, if the sandbox has several channels. Default: the first. */
+  channelId?: string;
+  /** Decides the jitter of polls and retries: the same seed gives the same run. Default 1. */
+  seed?: number;
+}
+
+/** @throws {ArgumentError} If an option is unknown or not valid, or the sandbox runs on another clock. */
+export function checkOptions(options: TestKitOptions): void {
+  const action = "make a test kit";
+  checkOptionNames(action, options, {
+    clock: 1,
+    sandbox: 1,
+    connect: 1,
+    handlers: 1,
+    inbox: 1,
+    consumer: 1,
+    channelId: 1,
+    seed: 1,
+  });
+  const { clock, sandbox, connect, seed = 1 } = options;
+  if (typeof clock?.standStillFor !== "function")
+    throw new ArgumentError(action, "clock", "come from createVirtualClock()", clock);
+  if (typeof connect !== "function") throw new ArgumentError(action, "connect", "be a function", connect);
+  if (!(Number.isInteger(seed) && seed >= 1 && seed < 2 ** 31 - 1))
+    throw new ArgumentError(action, "seed", "be a whole number from 1 to 2147483646", seed);
+  if (sandbox.now().getTime() !== clock.now())
+    throw new ArgumentError(action, "sandbox", "run on the same clock, createSandbox({ clock })", sandbox);
+}
+
+/** @throws {ArgumentError} If the time is no finite number of ms from 0 on. */
+export function checkTime(action: string, name: string, ms: number): void {
+  if (!(Number.isFinite(ms) && ms >= 0))
+    throw new ArgumentError(action, name, "be a finite number of ms from 0 on", ms);
+}
