@@ -4,7 +4,7 @@ import type { ChannelClient } from "@kontor/channel-client";
 import type { Order, OrderConfirmed, ReturnAnnouncement } from "@kontor/channel-types";
 import type { ErpClient } from "@kontor/erp-client";
 import { createJournal, isRefusal } from "./journal.ts";
-import { asideForPerson, StepUnclear } from "./person.ts";
+import { withPersonNeeded, StepUnclear } from "./person.ts";
 import { createShop, type Items } from "./shop.ts";
 
 export interface OrderJourneyOptions {
@@ -57,7 +57,7 @@ export function createOrderJourney(options: OrderJourneyOptions) {
   };
 
   // --- what sellers do ---
-  const handlers = asideForPerson({
+  const handlers = withPersonNeeded({
     "Seller:Offer.New": async ({ event }) => {
       const { sellerId, offerId } = event;
       await channel.offers.reportInProgress({ offerList: [{ sellerId, offerId, startedAt: instant() }] });

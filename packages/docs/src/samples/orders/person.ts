@@ -9,7 +9,7 @@ export class PersonNeeded extends Error {
 export class StepUnclear extends PersonNeeded {}
 
 /** Puts an event aside as `dead` where a person is needed, instead of trying it again for ever. */
-export function asideForPerson(handlers: StoredHandlers): StoredHandlers {
+export function withPersonNeeded(handlers: StoredHandlers): StoredHandlers {
   const all = Object.entries(handlers).map(([type, run]) => {
     const handle = run as EventHandler<unknown, StoredContext, void | HandlerResult>;
     const guarded: typeof handle = async (event, context) => {
