@@ -9,7 +9,7 @@ export const sidebar = [
   {
     label: "Guides",
     items: [
-      { label: "Start", link: "/start/" },
+      { label: "Getting started", link: "/start/" },
       { label: "Tokens", link: "/tokens/" },
       { label: "Events", link: "/events/" },
       { label: "Orders", link: "/orders/" },
