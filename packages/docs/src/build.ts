@@ -11,13 +11,13 @@ const docs = fileURLToPath(new URL("..", import.meta.url));
 const root = join(docs, "../..");
 const bundles = join(root, "tools/codegen/dist");
 const downloads = join(docs, "public/download");
-const REMOTE_LOGO = /https:\/\/cdn\.redoc\.ly\/[\w./-]+/g; // the one thing a page made by Redocly still asks for
-const TEST_RUNNERS = /^(DEV|PROD|SSR|MODE|BASE_URL|NODE_ENV|VITEST.*)$/; // they would make it a development build
+const REMOTE_LOGO = /https:\/\/cdn\.redoc\.ly\/[\w./-]+/g; // the only request to another host that a page of Redocly makes
+const TEST_RUNNERS = /^(DEV|PROD|SSR|MODE|BASE_URL|NODE_ENV|VITEST.*)$/; // these variables would make it a development build
 const own = Object.entries(process.env).filter(([name]) => !TEST_RUNNERS.test(name));
 const quiet = { ASTRO_TELEMETRY_DISABLED: "1", REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
 const env = { ...Object.fromEntries(own), ...quiet };
 
-/** Builds the site: the bundled specs, each reference as one file to download, then every page. */
+/** Builds the bundled specs first, then each reference as one file for download, then every page of the site. */
 const { values } = parseArgs({ options: { out: { type: "string", default: join(docs, "dist") } } });
 if (await isOlder(bundles, [join(root, "specs"), join(root, "tools/codegen/src")])) {
   await run(process.execPath, [join(root, "tools/codegen/src/read/source.ts")], { cwd: root, env });
@@ -28,7 +28,7 @@ if (await isOlder(downloads, [bundles])) {
 }
 await run(process.execPath, [bin("astro", "bin/astro.mjs"), "build", "--outDir", values.out], { cwd: docs, env });
 
-/** Redocly's reference of an interface, with its samples, as one file that needs no network and reports nobody. */
+/** Writes Redocly's reference of an interface, with its samples, as one file. It needs no network and sends no telemetry. */
 async function writeDownload(api: string): Promise<void> {
   const [draft, bundle] = [join(downloads, `.${api}.html`), join(downloads, `${api}.yaml`)];
   const redocly = (...args: string[]) =>
@@ -40,7 +40,7 @@ async function writeDownload(api: string): Promise<void> {
   await rm(draft);
 }
 
-/** Whether a folder lacks files, or has one that is older than what it is made of. */
+/** Says whether a folder has no files, or a file that is older than the newest of its sources. */
 async function isOlder(made: string, from: string[]): Promise<boolean> {
   if (!existsSync(made)) return true;
   const times = await timesOf(made);

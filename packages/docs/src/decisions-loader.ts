@@ -4,10 +4,10 @@ import type { Loader } from "astro/loaders";
 import { z } from "astro/zod";
 
 /**
- * Reads decision records as they are: a heading, a line that says since when the decision holds, the text. The
- * records need no front matter, so they read well outside the site too.
+ * Loads the decision records: a heading, a line with the status and the date, and the text. The records have no
+ * front matter, because they are also read outside the site.
  */
-export function decisionsLoader(folder: string): Loader {
+export function createDecisionsLoader(folder: string): Loader {
   return {
     name: "decisions",
     schema: z.object({ title: z.string(), standing: z.string() }),
@@ -23,7 +23,7 @@ export function decisionsLoader(folder: string): Loader {
   };
 }
 
-/** @throws {Error} If the record does not begin with a numbered heading and its standing. */
+/** Splits a record into its parts. @throws {Error} If the record does not begin with a numbered heading and its standing. */
 export function readDecision(record: string, file: string): { title: string; standing: string; text: string } {
   const match = /^# (\d{4} .+)\n\n(.+)\n\n([^]+)$/.exec(record);
   if (!match) throw new Error(`Cannot read decision ${file} as it must begin with "# NNNN Title" and its standing`);

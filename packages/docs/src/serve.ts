@@ -9,5 +9,5 @@ const port = Number(process.env["PORT"] ?? 4321);
 /** Builds the site and serves it until it is stopped. */
 console.log("Building the site …");
 await promisify(execFile)(process.execPath, [fileURLToPath(new URL("build.ts", import.meta.url))]);
-const { url } = await serveFolder(dist, port).catch(() => serveFolder(dist)); // where the port is taken, a free one
+const { url } = await serveFolder(dist, port).catch(() => serveFolder(dist)); // if the port is taken, any free one
 console.log(`The site is at ${url}/ (stop it with Ctrl+C)`);

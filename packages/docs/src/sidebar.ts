@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { eventPages } from "./reference/events.ts";
-import { operationHref } from "./reference/words/hrefs.ts";
+import { listEventPages } from "./reference/events.ts";
+import { buildOperationHref } from "./reference/words/hrefs.ts";
 import { specs } from "./reference/read/specs.ts";
 import type { Spec } from "./reference/read/document.ts";
 
-/** The menu: what is written by hand, then what the specs say, in their order. */
+/** The menu: first the guides, then the pages that are generated from the specs, in the order of the specs. */
 export const sidebar = [
   {
     label: "Guides",
     items: [
-      { label: "Start", link: "/start/" },
+      { label: "Getting started", link: "/start/" },
       { label: "Tokens", link: "/tokens/" },
       { label: "Events", link: "/events/" },
       { label: "Orders", link: "/orders/" },
@@ -23,7 +23,7 @@ export const sidebar = [
   {
     label: "Channel events",
     collapsed: true,
-    items: eventPages(specs.channel).map(({ type, slug }) => ({
+    items: listEventPages(specs.channel).map(({ type, slug }) => ({
       label: breakable(type),
       link: `/reference/events/${slug}/`,
     })),
@@ -41,12 +41,12 @@ export const sidebar = [
   { label: "Decisions", collapsed: true, items: [{ label: "All decisions", link: "/decisions/" }, ...decisions()] },
 ];
 
-/** Lets a long type break behind a dot and inside a compound word. */
+/** Adds places where a long event type may break: after a dot or a colon, and inside a compound word. */
 function breakable(type: string) {
   return type.replaceAll(/[:.]|[a-z](?=[A-Z])/g, "$&\u200b");
 }
 
-/** Many operations are shown by their group; the groups that every integration needs are open. */
+/** Builds the menu of an interface by resource group. The groups that every integration needs are open. */
 function groups(spec: Spec) {
   const byGroup = Map.groupBy(spec.operations, ({ group }) => group);
   return [...byGroup].map(([group, members]) => ({
@@ -59,7 +59,7 @@ function groups(spec: Spec) {
 function operations(spec: Spec, members = spec.operations) {
   return members.map((operation) => ({
     label: operation.summary,
-    link: operationHref(spec, operation),
+    link: buildOperationHref(spec, operation),
     badge: { text: operation.method, class: `method ${operation.method.toLowerCase()}` },
   }));
 }

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serveFolder } from "./static-server.ts";
-import { brokenLinks, pagesOf } from "./testing/broken-links.ts";
+import { findBrokenLinks, listPages } from "./testing/broken-links.ts";
 import { launchChromium } from "./testing/chromium.ts";
 import { crawl, type Sight } from "./testing/crawl.ts";
 
@@ -18,18 +18,18 @@ let pages: string[];
 let walked: string[] = [];
 let sights: Sight[];
 
-/** One build and one walk through all its pages; every test below asks about the same walk. */
+/** The site is built once and its pages are opened once. Every test below checks the findings. */
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), "kontor-site-"));
   await promisify(execFile)(process.execPath, [fileURLToPath(new URL("build.ts", import.meta.url)), "--out", dist]);
   site = await serveFolder(dist);
   browser = await launchChromium();
-  pages = await pagesOf(dist);
+  pages = await listPages(dist);
   walked = sampled(pages);
   sights = await crawl(browser, site.url, walked);
 });
 
-/** Pages of one kind are made by one component: every fortieth of them stands for the rest. `pnpm bench site` walks all, and each in the dark. */
+/** One component makes all pages of a kind, so every fortieth page is enough. `pnpm bench site` opens all of them, each in the dark too. */
 function sampled(all: string[]): string[] {
   const kinds = [
     "/reference/erp/",
@@ -109,7 +109,7 @@ test("the page of a deprecated operation says so, and what takes its place", asy
 });
 
 test("every link leads somewhere", async () => {
-  expect(await brokenLinks(dist)).toEqual([]);
+  expect(await findBrokenLinks(dist)).toEqual([]);
 });
 
 test("the search finds an operation by its path", async () => {

@@ -14,13 +14,13 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Serves a folder on the loopback interface, folders by their `index.html`, anything unknown as `404.html`.
+ * Serves a folder on the loopback interface. A folder is served by its `index.html`, an unknown path by `404.html`.
  *
- * @param port 0, the default, takes a free one.
+ * @param port Default 0, which means any free port.
  */
 export async function serveFolder(folder: string, port = 0): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
-    answer(folder, request.url ?? "/", response).catch(() => response.destroy()); // the reader left, or the file did
+    answer(folder, request.url ?? "/", response).catch(() => response.destroy()); // the client closed the connection, or the file could not be read
   });
   await listening(server, port);
   const address = server.address();

@@ -1,26 +1,26 @@
 import { readRefName, resolve } from "@kontor/codegen/read/spec";
 import type { Document, Json, Operation, ReaderResponse, ReaderSchema, Spec } from "./read/document.ts";
-import { firstExample } from "./examples.ts";
+import { findExample } from "./examples.ts";
 import { flatten } from "./fields.ts";
-import { rawOperation } from "./read/raw-operation.ts";
+import { resolveOperation } from "./read/raw-operation.ts";
 
 /** One answer of an operation. */
 export interface Answer {
-  /** `200`, or `other` for every status not named. */
+  /** `200`, or `other` for all statuses that have no entry of their own. */
   status: string;
   success: boolean;
   description: string;
   source: string;
-  /** What is not shown about it: the id of a row. */
+  /** The id of the row in `not-shown.yaml`, where something about the answer is not shown. */
   notShown?: string;
-  /** Name and shape of the body; missing where there is none or it is not shown. */
+  /** The name and the shape of the body. It is missing where there is no body, and where its shape is not shown. */
   body?: { name: string; schema: ReaderSchema };
   example?: Json;
 }
 
-/** Every answer of an operation, the success first. */
-export function answersOf(spec: Spec, operation: Operation): Answer[] {
-  return Object.entries(rawOperation(spec, operation).responses).map(([status, response]) =>
+/** Lists every answer of an operation, the success first. */
+export function listAnswers(spec: Spec, operation: Operation): Answer[] {
+  return Object.entries(resolveOperation(spec, operation).responses).map(([status, response]) =>
     answer(spec.document, status, resolve(spec.document, response)),
   );
 }
@@ -28,7 +28,7 @@ export function answersOf(spec: Spec, operation: Operation): Answer[] {
 function answer(document: Document, status: string, response: ReaderResponse): Answer {
   const content = response.content?.["application/json"];
   const schema = content?.schema;
-  const example = firstExample(document, content)?.value;
+  const example = findExample(document, content)?.value;
   const notShown = response["x-not-shown"] ?? schema?.["x-not-shown"];
   return {
     status: status === "default" ? "other" : status,
@@ -41,8 +41,8 @@ function answer(document: Document, status: string, response: ReaderResponse): A
   };
 }
 
-/** The bodies of the failures, each once. */
-export function errorBodies(answers: Answer[]): NonNullable<Answer["body"]>[] {
+/** Lists the bodies of the failures, each body once. */
+export function listErrorBodies(answers: Answer[]): NonNullable<Answer["body"]>[] {
   const bodies = answers.filter((each) => !each.success).flatMap((each) => each.body ?? []);
   return [...new Map(bodies.map((body) => [body.name, body])).values()];
 }

@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { prepareBundles } from "@kontor/codegen/read/bundles";
 import { readSpec } from "@kontor/codegen/read/spec";
-import { credentialsOf } from "./credentials.ts";
-import { curlSample } from "./samples/curl.ts";
+import { listCredentials } from "./credentials.ts";
+import { buildCurlSample } from "./samples/curl.ts";
 
 const spec = readSpec("channel", JSON.parse(readFileSync(join(prepareBundles(), "channel.json"), "utf8")));
 
-test("credentialsOf() shows the seller's token for every operation of the Seller family, and for no other", () => {
+test("listCredentials() shows the seller's token for every operation of the Seller family, and for no other", () => {
   const shown = spec.operations.map((operation) => ({
     isOfSeller: operation.group.startsWith("seller") && operation.group !== "sellers",
-    call: curlSample(spec, operation),
-    names: credentialsOf(spec, operation).map(({ name }) => name),
+    call: buildCurlSample(spec, operation),
+    names: listCredentials(spec, operation).map(({ name }) => name),
   }));
 
   const ofSeller = shown.filter(({ isOfSeller }) => isOfSeller);

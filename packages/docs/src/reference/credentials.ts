@@ -1,9 +1,9 @@
 import type { Operation, SecurityScheme, Spec } from "./read/document.ts";
-import { rawOperation } from "./read/raw-operation.ts";
+import { resolveOperation } from "./read/raw-operation.ts";
 
-/** One way to be let in; the ways of an operation are alternatives. */
+/** One way to authorize a call. Where an operation has several, each is enough. */
 export interface Credential {
-  /** May hold `code`. */
+  /** The name may hold `code`. */
   name: string;
   scopes: string[];
   description: string;
@@ -16,20 +16,20 @@ const NAMES: Record<string, string> = {
   accessToken: "Access token",
 };
 
-/** The Seller family acts for a seller's account. That it takes no other token is our assumption (`channel-scope-semantics`). */
+/** Operations of the Seller family act for a seller's account. We assume that they take no other token (`channel-scope-semantics`). */
 const ofSeller: Credential = {
   name: "Access token of a seller's account",
   scopes: [],
   description:
-    "The `authToken` of `POST /v1/auth` for the refresh token of a seller's account, not for that of a channel. Reuse it while it lives for more than 60 seconds.",
+    "The `authToken` of `POST /v1/auth` for the refresh token of a seller's account, not the one for the refresh token of a channel. Reuse it while it lives for more than 60 seconds.",
   source: "assumed",
 };
 
-/** The credentials that an operation accepts; none for an operation that needs no token. */
-export function credentialsOf(spec: Spec, operation: Operation): Credential[] {
+/** Lists the credentials that an operation accepts. The list is empty for an operation that needs no token. */
+export function listCredentials(spec: Spec, operation: Operation): Credential[] {
   if (isOfSeller(operation)) return [ofSeller];
   const schemes = (spec.document.components.securitySchemes ?? {}) as Record<string, SecurityScheme>;
-  return (rawOperation(spec, operation).security ?? []).flatMap((way) =>
+  return (resolveOperation(spec, operation).security ?? []).flatMap((way) =>
     Object.entries(way).map(([key, scopes]) => ({
       name: NAMES[key] ?? `Header \`${schemes[key]?.name}\``,
       scopes,

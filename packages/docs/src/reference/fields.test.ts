@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Document, ReaderSchema } from "./read/document.ts";
-import { fieldsOf, typeOf } from "./fields.ts";
+import { listFields, describeType } from "./fields.ts";
 
 const schemas: Record<string, ReaderSchema> = {
   Price: {
@@ -27,19 +27,19 @@ const schemas: Record<string, ReaderSchema> = {
 };
 const document = { components: { schemas } } as unknown as Document;
 
-test("fieldsOf() puts a field's own fields right below it", () => {
+test("listFields() puts a field's own fields right below it", () => {
   const schema: ReaderSchema = {
     "x-source": "given §4",
     properties: { prices: { type: "array", items: { $ref: "#/components/schemas/Price" } }, last: { type: "string" } },
   };
 
-  const fields = fieldsOf(document, schema);
+  const fields = listFields(document, schema);
 
   expect(fields.map(({ name, depth }) => `${depth} ${name}`)).toEqual(["0 prices", "1 amount", "1 note", "0 last"]);
 });
 
-test("fieldsOf() gives a field the source of its schema, unless it says its own", () => {
-  const fields = fieldsOf(document, { $ref: "#/components/schemas/Price" });
+test("listFields() gives a field the source of its schema, unless it says its own", () => {
+  const fields = listFields(document, { $ref: "#/components/schemas/Price" });
 
   expect(fields.map(({ name, source }) => [name, source])).toEqual([
     ["amount", "observed"],
@@ -47,16 +47,16 @@ test("fieldsOf() gives a field the source of its schema, unless it says its own"
   ]);
 });
 
-test("fieldsOf() says where it is written that a field is required", () => {
-  const [amount, note] = fieldsOf(document, { $ref: "#/components/schemas/Price" });
+test("listFields() says where it is written that a field is required", () => {
+  const [amount, note] = listFields(document, { $ref: "#/components/schemas/Price" });
 
   expect(amount).toMatchObject({ required: true, requiredSource: "assumed" });
   expect(note).toMatchObject({ required: false });
   expect(note).not.toHaveProperty("requiredSource");
 });
 
-test("fieldsOf() joins the parts of an allOf, each field with the source of its part", () => {
-  const fields = fieldsOf(document, { $ref: "#/components/schemas/Offer" });
+test("listFields() joins the parts of an allOf, each field with the source of its part", () => {
+  const fields = listFields(document, { $ref: "#/components/schemas/Offer" });
 
   expect(fields.map(({ name, depth, source, required }) => [depth, name, source, required])).toEqual([
     [0, "id", "given §2.6", true],
@@ -74,6 +74,6 @@ test.each<[ReaderSchema, string]>([
   [{ type: "array", items: { type: "object" } }, "array of object"],
   [{ type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, "map of array of string"],
   [{}, "anything"],
-])("typeOf(%j) is %s", (schema, words) => {
-  expect(typeOf(document, schema)).toBe(words);
+])("describeType(%j) is %s", (schema, words) => {
+  expect(describeType(document, schema)).toBe(words);
 });

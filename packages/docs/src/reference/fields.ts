@@ -1,6 +1,6 @@
 import { readRefName, resolve } from "@kontor/codegen/read/spec";
 import type { Document, ReaderSchema } from "./read/document.ts";
-import { kebab } from "./words/kebab.ts";
+import { toKebab } from "./words/kebab.ts";
 
 /** One row of a schema's table. */
 export interface Field {
@@ -9,7 +9,7 @@ export interface Field {
   depth: number;
   type: string;
   required: boolean;
-  /** Where it is written that the field is required, if not where the field is. */
+  /** The source that says that the field is required, where it differs from the source of the field. */
   requiredSource?: string;
   deprecated: boolean;
   description: string;
@@ -17,28 +17,28 @@ export interface Field {
   notShown?: string;
   limit?: { text: string; source?: string };
   values?: { text: string; source?: string };
-  /** Pages of what the field may hold. */
+  /** Links to the pages of the events that the field may hold. */
   links: { label: string; href: string }[];
 }
 
-/** The rows of a schema's table: every field, a field's own fields right below it. */
-export function fieldsOf(
+/** Lists the rows of a schema's table: every field, and right below it the fields that it holds. */
+export function listFields(
   document: Document,
   schema: ReaderSchema,
   { depth = 0, source = "", above = [] as string[] } = {},
 ): Field[] {
   const whole = flatten(document, schema);
-  if (whole.title && above.includes(whole.title)) return []; // it holds itself: its fields stand further up
+  if (whole.title && above.includes(whole.title)) return []; // the schema holds itself: the table has its fields further up
   const from = whole["x-source"] ?? source;
   return Object.entries(whole.properties ?? {}).flatMap(([name, property]) => {
     const field = flatten(document, property);
-    const own = property["x-source"] ?? from; // the source of a field, not of the schema it refers to
+    const own = property["x-source"] ?? from; // the source of the field wins over the source of its schema
     const required = whole.required?.includes(name) ?? false;
     return [
       {
         name,
         depth,
-        type: typeOf(document, property),
+        type: describeType(document, property),
         required,
         ...(required && whole["x-required-source"] && { requiredSource: whole["x-required-source"] }),
         deprecated: field.deprecated ?? false,
@@ -49,7 +49,7 @@ export function fieldsOf(
         ...withValues(field),
         links: linksOf(document, field),
       },
-      ...fieldsOf(document, inner(document, field), {
+      ...listFields(document, inner(document, field), {
         depth: depth + 1,
         source: own,
         above: [...above, whole.title ?? ""],
@@ -58,20 +58,20 @@ export function fieldsOf(
   });
 }
 
-/** What a schema is, in words: `array of integer · int32`. */
-export function typeOf(document: Document, schema: ReaderSchema): string {
+/** Describes the type of a schema in words: `array of integer · int32`. */
+export function describeType(document: Document, schema: ReaderSchema): string {
   const { type, format, items, additionalProperties, ...rest } = flatten(document, schema);
   if (rest["x-decimal-text"]) return "string · decimal";
   if (rest.const !== undefined) return JSON.stringify(rest.const);
   if (rest.anyOf) return "event";
   if (rest.oneOf) return `one of ${rest.oneOf.map((member) => flatten(document, member).title ?? "").join(", ")}`;
-  if (items) return `array of ${typeOf(document, items)}`;
-  if (typeof additionalProperties === "object") return `map of ${typeOf(document, additionalProperties)}`;
+  if (items) return `array of ${describeType(document, items)}`;
+  if (typeof additionalProperties === "object") return `map of ${describeType(document, additionalProperties)}`;
   const names = type === undefined ? "anything" : [type].flat().join(" or ");
   return format ? `${names} · ${format}` : names;
 }
 
-/** A schema without `$ref` and `allOf`: what stands beside a `$ref` wins, and so does the later part of an `allOf`. */
+/** Replaces `$ref` and `allOf` by the fields that they stand for. A field beside a `$ref` wins, and so does the later part of an `allOf`. */
 export function flatten(document: Document, schema: ReaderSchema): ReaderSchema {
   const { $ref: _, ...beside } = schema;
   const target: ReaderSchema = schema.$ref ? flatten(document, resolve(document, schema)) : {};
@@ -104,7 +104,10 @@ function linksOf(document: Document, field: ReaderSchema): Field["links"] {
   return members.map((member) => {
     const { title = readRefName(member), ...event } = flatten(document, member);
     const known = !event["x-unknown-event"];
-    return { label: known ? title : "any other type", href: `/reference/events/${known ? kebab(title) : "unknown"}/` };
+    return {
+      label: known ? title : "any other type",
+      href: `/reference/events/${known ? toKebab(title) : "unknown"}/`,
+    };
   });
 }
 
@@ -114,7 +117,7 @@ function withLimit(field: ReaderSchema): Pick<Field, "limit"> {
   return text === undefined ? {} : { limit: { text, ...(source && { source }) } };
 }
 
-/** What a value may be at the least and at the most, in words. */
+/** Describes the smallest and the largest allowed value in words. */
 function limitOf({ minItems, maxItems, minLength, maxLength, minimum, pattern }: ReaderSchema): string | undefined {
   if (maxItems !== undefined) return `${minItems ?? 0} to ${maxItems} entries`;
   if (minItems) return `at least ${minItems} ${minItems === 1 ? "entry" : "entries"}`;

@@ -1,14 +1,14 @@
 import { resolve } from "@kontor/codegen/read/spec";
 import type { Operation, Spec } from "./read/document.ts";
-import { notShownRow, type NotShown } from "./read/not-shown.ts";
-import { rawOperation } from "./read/raw-operation.ts";
+import { resolveNotShown, type NotShown } from "./read/not-shown.ts";
+import { resolveOperation } from "./read/raw-operation.ts";
 
-/** What is not shown about an operation, its headers, its bodies and its answers, each once. */
-export function unknownsOf(spec: Spec, operation: Operation): NotShown[] {
+/** Collects what is not shown about an operation, its headers, its bodies and its answers. Each row comes once. */
+export function collectUnknowns(spec: Spec, operation: Operation): NotShown[] {
   const ids = new Set<string>();
   const seen = new Set<object>();
-  collect(rawOperation(spec, operation));
-  return [...ids].map(notShownRow);
+  collect(resolveOperation(spec, operation));
+  return [...ids].map(resolveNotShown);
 
   function collect(part: unknown): void {
     if (part === null || typeof part !== "object" || seen.has(part)) return;

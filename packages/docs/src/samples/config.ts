@@ -1,4 +1,4 @@
-// from the environment, else those of the sandbox
+// values of the environment; by default the values of the sandbox
 const { env } = process;
 
 export const baseUrl = env["BASE_URL"] ?? "http://127.0.0.1:7070/erp";

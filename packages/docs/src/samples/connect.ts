@@ -3,14 +3,14 @@ import { createChannelClient } from "@kontor/channel-client";
 import type { Clock, Fetch } from "@kontor/http";
 import { channelBaseUrl as baseUrl, refreshToken } from "./config.ts";
 
-interface Wiring {
+interface ConnectOptions {
   fetch?: Fetch;
   clock?: Clock;
   random?: () => number;
 }
 
-/** The client of the program. A test brings its own `fetch` and its own time. */
-export function connect({ fetch, clock, random }: Wiring = {}) {
+/** Makes the client of the program. A test hands in its own `fetch`, clock and random numbers. */
+export function connect({ fetch, clock, random }: ConnectOptions = {}) {
   const tokens = cached(refreshExchange({ baseUrl, refreshToken, fetch, clock }), { clock });
   return createChannelClient({ baseUrl, fetch: channelFetch({ tokens, fetch, clock, random }) });
 }

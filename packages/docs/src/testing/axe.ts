@@ -4,13 +4,13 @@ import type { Page } from "playwright-core";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Brings axe into a page; once per page is enough. */
+/** Loads axe into a page. Once per page is enough. */
 export async function addAxe(page: Page): Promise<void> {
   await page.evaluate(axe);
 }
 
-/** What axe finds wrong with a page as it is now, as one line per rule. */
-export async function violationsOf(page: Page, options: object = {}): Promise<string[]> {
+/** Lists what axe finds wrong with a page in its present state, one line for each rule. */
+export async function listViolations(page: Page, options: object = {}): Promise<string[]> {
   return page.evaluate(async (given) => {
     const { axe } = window as unknown as {
       axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };

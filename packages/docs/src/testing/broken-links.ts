@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The addresses of all pages of a built site. */
-export async function pagesOf(dist: string): Promise<string[]> {
+/** Lists the addresses of all pages of a built site. */
+export async function listPages(dist: string): Promise<string[]> {
   const files = await readdir(dist, { recursive: true });
   return files
     .filter((file) => file.endsWith("index.html") || file === "404.html")
@@ -10,10 +10,10 @@ export async function pagesOf(dist: string): Promise<string[]> {
     .sort();
 }
 
-/** Links from page to page that lead nowhere: to no file of the site, or to no place on the page they name. */
-export async function brokenLinks(dist: string): Promise<string[]> {
+/** Finds links between pages that have no target: the site has no such file, or the page has no such anchor. */
+export async function findBrokenLinks(dist: string): Promise<string[]> {
   const files = new Set((await readdir(dist, { recursive: true })).map((file) => `/${file}`));
-  const pages = await pagesOf(dist);
+  const pages = await listPages(dist);
   const html = new Map(
     await Promise.all(pages.map(async (page) => [page, await readFile(join(dist, fileOf(page)), "utf8")] as const)),
   );

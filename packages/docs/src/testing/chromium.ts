@@ -18,11 +18,11 @@ const flags = [
   "--disable-sync",
 ];
 
-const PATIENCE = 120_000; // only a hang takes so long
+const PATIENCE_MS = 120_000; // only a browser that hangs takes so long
 
 /**
- * Starts a real Chromium: the one at `CHROME_PATH`, else the one that came with the packages. That one brings the
- * shared libraries along that a bare machine lacks. Playwright gives every launch a fresh profile.
+ * Starts a real Chromium: the one at `CHROME_PATH`, else the one of the package `@sparticuz/chromium`, which has the
+ * shared libraries that a bare machine lacks. Playwright gives every launch a fresh profile.
  *
  * @throws If no browser can be started; a test that cannot run fails.
  */
@@ -38,14 +38,14 @@ export async function launchChromium(): Promise<Browser> {
   });
 }
 
-/** Every page has as much time for what it is asked as the browser has for its start. */
+/** Launches the browser. Each action on a page has the same time limit as the launch. */
 async function launch(options: LaunchOptions): Promise<Browser> {
-  const browser = await chromium.launch({ ...options, args: flags, timeout: PATIENCE });
-  browser.on("context", (context) => context.setDefaultTimeout(PATIENCE));
+  const browser = await chromium.launch({ ...options, args: flags, timeout: PATIENCE_MS });
+  browser.on("context", (context) => context.setDefaultTimeout(PATIENCE_MS));
   return browser;
 }
 
-/** Unpacks the browser once per machine. It appears in one step, so two test runs cannot see it half done. */
+/** Unpacks the browser once per machine. A rename puts it in place, so no other test run sees half of it. */
 async function unpack(): Promise<void> {
   if (existsSync(cache)) return;
   if (process.arch !== "x64")
@@ -53,7 +53,7 @@ async function unpack(): Promise<void> {
   await mkdir(dirname(cache), { recursive: true });
   const staging = await mkdtemp(`${cache}-`);
   const before = process.env["TMPDIR"];
-  process.env["TMPDIR"] = staging; // the package unpacks into the temp folder, whatever lies there
+  process.env["TMPDIR"] = staging; // the package unpacks into the temporary folder and trusts the files it finds there
   try {
     await Promise.all([inflater.executablePath(), inflate(archive)]);
   } finally {

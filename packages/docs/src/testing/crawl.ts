@@ -1,31 +1,31 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { addAxe, violationsOf } from "./axe.ts";
+import { addAxe, listViolations } from "./axe.ts";
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
 
-/** What was seen of one page in one view; all lists are empty on a good page. */
+/** The findings of one page in one view. All lists are empty on a good page. */
 export interface Sight {
   /** `/start/ narrow light`. */
   where: string;
   title: string;
   violations: string[];
-  /** What the console and the page complained about. */
+  /** Errors and warnings of the console, and uncaught errors of the page. */
   complaints: string[];
-  /** Requests to any other host; they were refused. */
+  /** Requests to other hosts. They are refused. */
   foreign: string[];
-  /** How far the page is wider than the window, in px. */
+  /** How much wider than the window the page is, in px. */
   overflow: number;
 }
 
 export interface CrawlOptions {
-  /** Pages at a time. Default 2. */
+  /** How many pages are open at the same time. Default 2. */
   tabs?: number;
-  /** Looks at the colours of every page in each view. Default `false`: at those of every third in the dark and on a phone too. */
+  /** Checks the colours of every page in each view. Default `false`: every third page is checked in the dark and on a phone. */
   isThorough?: boolean;
 }
 
-/** Opens every page in three views, with every other host refused, and reports what it saw. */
+/** Opens every page in three views, refuses requests to other hosts, and reports the findings. */
 export async function crawl(
   browser: Browser,
   site: string,
@@ -70,7 +70,7 @@ async function visit(context: BrowserContext, { site, path, isInEachView }: Visi
   await addAxe(page);
 
   const sights: Sight[] = [];
-  const contrastAlone = { runOnly: ["color-contrast"] }; // in the dark, only colours differ
+  const contrastAlone = { runOnly: ["color-contrast"] }; // the dark view differs only in colours
   const noContrast = { rules: { "color-contrast": { enabled: false } } };
   for (const [view, theme, size, rules] of [
     ["wide", "light", WIDE, {}],
@@ -85,14 +85,14 @@ async function visit(context: BrowserContext, { site, path, isInEachView }: Visi
   return sights;
 }
 
-/** Sets the theme as the site's own switch does, and looks. */
+/** Sets the theme in the same way as the switch of the site, and checks the page. */
 async function look(
   page: Page,
   theme: string,
   rules: object,
 ): Promise<Pick<Sight, "title" | "violations" | "overflow">> {
   await page.evaluate((wanted) => void (document.documentElement.dataset["theme"] = wanted), theme);
-  const violations = await violationsOf(page, rules);
+  const violations = await listViolations(page, rules);
   const rest = await page.evaluate(() => ({
     title: document.querySelector("h1")?.textContent?.trim() ?? "",
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,

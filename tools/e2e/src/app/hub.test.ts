@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sqliteTenants } from "@kontor/app/sqlite";
 import { createCloudApp } from "@kontor/docs/samples/hub/cloud-app";
-import { addAxe, violationsOf } from "@kontor/docs/testing/axe";
+import { addAxe, listViolations } from "@kontor/docs/testing/axe";
 import { launchChromium } from "@kontor/docs/testing/chromium";
 import { demo } from "@kontor/sandbox";
 import { startSandboxServer } from "@kontor/sandbox/server";
@@ -102,7 +102,7 @@ test.each(["light", "dark"] as const)(
     expect(hub.sandbox.report().byOperation).toMatchObject({ TaxClass_QueryTaxClasses: 1, token: 1 });
     if (screenshots) await hub.page.screenshot({ path: join(screenshots, `hub-${colorScheme}.png`), fullPage: true });
     await addAxe(hub.page);
-    expect(await violationsOf(hub.page)).toEqual([]);
+    expect(await listViolations(hub.page)).toEqual([]);
     expect(hub.complaints).toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-import { addAxe, violationsOf } from "@kontor/docs/testing/axe";
+import { addAxe, listViolations } from "@kontor/docs/testing/axe";
 import { launchChromium } from "@kontor/docs/testing/chromium";
 import { defaultSeed, demo } from "@kontor/sandbox";
 import type { Browser, Page } from "playwright-core";
@@ -49,7 +49,7 @@ test.each([
   await page.locator("summary").first().click();
 
   await addAxe(page);
-  const violations = await violationsOf(page);
+  const violations = await listViolations(page);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

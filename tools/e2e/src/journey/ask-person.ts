@@ -4,7 +4,7 @@ import type { RemoteControl, Sandbox } from "@kontor/sandbox";
 import type { CancellationRow } from "./scenario.ts";
 
 interface Desk {
-  journey: Pick<ReturnType<typeof createOrderJourney>, "unclear" | "settle">;
+  journey: Pick<ReturnType<typeof createOrderJourney>, "listUnclearSteps" | "resolveStep">;
   sandbox: Pick<Sandbox | RemoteControl, "rows" | "events">;
   inbox: Inbox;
 }
@@ -14,7 +14,7 @@ interface Desk {
  * there, and handles the events again that were put aside. Says whether there was a question.
  */
 export async function answerQuestions({ journey, sandbox, inbox }: Desk): Promise<boolean> {
-  const steps = journey.unclear();
+  const steps = journey.listUnclearSteps();
   const isEventOpen = (await inbox.readStats()).events.waiting > 0; // a step is known to be unclear before its event is put aside
   if (steps.length === 0 || isEventOpen) return steps.length > 0;
   const rows = (await sandbox.rows("cancellations")) as CancellationRow[];
@@ -30,7 +30,7 @@ export async function answerQuestions({ journey, sandbox, inbox }: Desk): Promis
       verb === "answer"
         ? fromSellers[idOf.indexOf(words[0]!)]!.status !== "requested"
         : rows.some(({ askedBy, request }) => askedBy === "channel" && request.orderId === words[1]);
-    journey.settle(step, isDone);
+    journey.resolveStep(step, isDone);
   }
   await inbox.replay({ state: "dead" });
   return true;

@@ -53,8 +53,8 @@ export async function playJourney({ fetch, urls, sandbox, inbox: open, db, isOve
     channel,
     erp,
     db,
-    packageOf: () => demo.packageId,
-    creditNoteOf: () => CREDIT_NOTE,
+    findPackageId: () => demo.packageId,
+    findCreditNoteId: () => CREDIT_NOTE,
     now: clock.now,
   });
   const silent = { info() {}, warn() {}, error() {} };

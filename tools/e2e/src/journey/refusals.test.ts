@@ -1,7 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { TokenError } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
-import { createOrderJourney, type OrderJourneyOptions } from "@kontor/docs/samples/orders/journey";
+import { createOrderJourney } from "@kontor/docs/samples/orders/journey";
+import type { MarketOptions } from "@kontor/docs/samples/orders/market";
 import { PersonNeeded } from "@kontor/docs/samples/orders/person";
 import { expect, test } from "vitest";
 
@@ -20,7 +21,7 @@ const refused = (code: string, status = 400) => Response.json({ errorList: [{ co
 const busy = () => new Response(null, { status: 503 });
 
 /** A journey whose platform gives these answers, one a request, and then only good ones. */
-function journeyOf(answers: (Response | Error)[], options: Partial<OrderJourneyOptions> = {}) {
+function journeyOf(answers: (Response | Error)[], options: Partial<MarketOptions> = {}) {
   const sent: { path: string; body: unknown }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     sent.push({ path: new URL(String(input)).pathname, body: JSON.parse(String(init?.body)) });
@@ -35,8 +36,8 @@ function journeyOf(answers: (Response | Error)[], options: Partial<OrderJourneyO
     channel,
     erp: {} as never,
     db,
-    packageOf: same,
-    creditNoteOf: same,
+    findPackageId: same,
+    findCreditNoteId: same,
     ...options,
   });
   const handle = async (type: string, event: object): Promise<unknown> =>
@@ -53,7 +54,7 @@ test("what failed and is then refused with the code of any refusal is not done: 
   await expect(journey.cancel(cancelAll)).rejects.toMatchObject({ status: 503 });
   await expect(journey.cancel(cancelAll)).rejects.toThrow(PersonNeeded);
   await expect(journey.cancel(cancelAll)).rejects.toThrow('"cancel 1 ORDER-1 A" was done before or is refused');
-  expect(journey.unclear()).toEqual(["cancel 1 ORDER-1 A"]);
+  expect(journey.listUnclearSteps()).toEqual(["cancel 1 ORDER-1 A"]);
 });
 
 test("what was surely not sent is no try: a refusal after it is a refusal, and no person is asked", async () => {
@@ -62,7 +63,7 @@ test("what was surely not sent is no try: a refusal after it is a refusal, and n
 
   await expect(journey.cancel(cancelAll)).rejects.toThrow(TokenError);
   await expect(journey.cancel(cancelAll)).rejects.toMatchObject({ status: 400, platformCodes: ["VAL100"] });
-  expect(journey.unclear()).toEqual([]);
+  expect(journey.listUnclearSteps()).toEqual([]);
 });
 
 test("a person who found that nothing was done has it sent anew, and one who found it done has not", async () => {
@@ -71,9 +72,9 @@ test("a person who found that nothing was done has it sent anew, and one who fou
     await journey.buy(order);
     await journey.cancel(cancelAll).catch(() => {});
     await journey.cancel(cancelAll).catch(() => {});
-    journey.settle("cancel 1 ORDER-1 A", isDone);
+    journey.resolveStep("cancel 1 ORDER-1 A", isDone);
     await journey.cancel(cancelAll);
-    return { requests: sent.length, unclear: journey.unclear() };
+    return { requests: sent.length, unclear: journey.listUnclearSteps() };
   };
 
   expect(await found(false)).toEqual({ requests: 4, unclear: [] });
@@ -88,7 +89,7 @@ test("the seller's answer to a cancellation proves that it was asked", async () 
   const { orderCancellationRequestId } = sent[1]!.body as { orderCancellationRequestId: string };
   await handle("Seller:Order.Cancellation.Accepted", { sellerId: "1", orderCancellationRequestId });
 
-  expect(journey.unclear()).toEqual([]);
+  expect(journey.listUnclearSteps()).toEqual([]);
   await journey.cancel(cancelAll);
   expect(items()).toMatchObject([{ status: "CANCELED_BY_BUYER" }]);
 });
@@ -112,7 +113,7 @@ test("a report of a refund that is refused after its answer was lost puts the ev
 
   await expect(handle("Seller:Order.Refund", refund)).rejects.toThrow("failed");
   expect(await handle("Seller:Order.Refund", refund)).toEqual({ dead: expect.stringContaining("refund 1 R1") });
-  expect(journey.unclear()).toEqual(["refund 1 R1"]);
+  expect(journey.listUnclearSteps()).toEqual(["refund 1 R1"]);
 });
 
 test("an answer to a cancellation that the client itself may have sent twice is unclear at its first refusal", async () => {
@@ -167,7 +168,7 @@ test.each([
   expect(outcome).toEqual({ dead: expect.stringContaining(reason) });
   expect(sent).toHaveLength(1);
   expect(items()).toMatchObject([{ status: "UNSHIPPED" }]);
-  expect(journey.unclear()).toEqual([]); // nothing was sent of which one could find out whether it was done
+  expect(journey.listUnclearSteps()).toEqual([]); // nothing was sent of which one could find out whether it was done
 });
 
 test("an item of which some pieces were shipped is not shipped, and not cancelled without a person", async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sdkSample } from "@kontor/docs/reference/samples/sdk";
+import { buildSdkSample } from "@kontor/docs/reference/samples/sdk";
 import { createChannelClient } from "@kontor/channel-client";
 import { createErpClient } from "@kontor/erp-client";
 import { demo } from "@kontor/sandbox";
@@ -25,7 +25,7 @@ declare const erp: ErpClient;
 `;
 
 const samples = specs.flatMap((spec) =>
-  spec.operations.map((operation) => ({ name: operation.id, code: sdkSample(spec, operation) })),
+  spec.operations.map((operation) => ({ name: operation.id, code: buildSdkSample(spec, operation) })),
 );
 const compiled = (change: (code: string) => string) =>
   findComplaints(samples.map(({ name, code }) => ({ name, code: `${above}\n${change(code)}` })));

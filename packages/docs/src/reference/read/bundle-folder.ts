@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
 /**
- * Where the bundled specs lie. The site is always built from its own folder; `import.meta.url` would point into the
- * bundler's output.
+ * The folder of the bundled specs. It starts at the working directory, which is `packages/docs` in every build:
+ * `import.meta.url` would point into the output of Astro's bundler.
  */
 export const bundleFolder = join(process.cwd(), "../../tools/codegen/dist");

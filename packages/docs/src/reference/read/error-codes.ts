@@ -6,7 +6,7 @@ import { bundleFolder } from "./bundle-folder.ts";
 /** Every error code of Kontor, from `specs/errors.yaml`. */
 export const errorCodes: ErrorRow[] = JSON.parse(readFileSync(join(bundleFolder, "errors.json"), "utf8"));
 
-/** Where the docs say what a code means: every error carries this address as `docs`. */
-export function errorHref({ code }: Pick<ErrorRow, "code">): string {
+/** Builds the address of the page that explains a code. Every error has this address in `docs`. */
+export function buildErrorHref({ code }: Pick<ErrorRow, "code">): string {
   return `/reference/errors/${code}/`;
 }

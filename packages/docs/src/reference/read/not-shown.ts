@@ -14,8 +14,8 @@ export interface NotShown {
 
 export const notShown: NotShown[] = JSON.parse(readFileSync(join(bundleFolder, "not-shown.json"), "utf8"));
 
-/** @throws {Error} If no row has the id. */
-export function notShownRow(id: string): NotShown {
+/** Gives the row of an id. @throws {Error} If no row has the id. */
+export function resolveNotShown(id: string): NotShown {
   const row = notShown.find((each) => each.id === id);
   if (!row) throw new Error(`Cannot show the unknown as it must have a row in not-shown.yaml: got ${id}`);
   return row;

@@ -4,7 +4,7 @@ import { readSpec } from "@kontor/codegen/read/spec";
 import type { Spec } from "./document.ts";
 import { bundleFolder } from "./bundle-folder.ts";
 
-/** Both interfaces, read from their bundles; `src/build.ts` makes those. */
+/** Both interfaces, read from the bundles that `src/build.ts` makes. */
 export const specs: { erp: Spec; channel: Spec } = { erp: read("erp"), channel: read("channel") };
 
 function read(api: string): Spec {

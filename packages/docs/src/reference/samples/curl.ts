@@ -1,20 +1,20 @@
 import { isOfSeller } from "../credentials.ts";
 import type { Json, Operation, ReaderContent, ReaderParameter, Spec } from "../read/document.ts";
-import { firstExample } from "../examples.ts";
+import { findExample } from "../examples.ts";
 import { flatten } from "../fields.ts";
-import { parameterSample } from "./parameter.ts";
-import { rawOperation } from "../read/raw-operation.ts";
+import { chooseParameterValue } from "./parameter.ts";
+import { resolveOperation } from "../read/raw-operation.ts";
 
 const HOSTS: Record<string, string> = { erp: "$BASE_URL", channel: "$CHANNEL_BASE_URL" }; // given §1, §4.6: configuration
 
-/** The same call on a command line: what is required, and the spec's example. */
-export function curlSample(spec: Spec, operation: Operation): string {
-  const raw = rawOperation(spec, operation);
+/** Builds the same call for the command line: all required parameters and the example of the spec. */
+export function buildCurlSample(spec: Spec, operation: Operation): string {
+  const raw = resolveOperation(spec, operation);
   const [[type, content] = ["", undefined]] = Object.entries(raw.requestBody?.content ?? {});
-  const example = firstExample(spec.document, content);
-  // as the client has them: a call that is destructive without a parameter shows it
+  const example = findExample(spec.document, content);
+  // from the client's list: there, a parameter is required if a call without it would destroy more
   const parameters = operation.parameters.filter((each) => each.required);
-  const sample = (each: ReaderParameter) => String(parameterSample(spec.document, each));
+  const sample = (each: ReaderParameter) => String(chooseParameterValue(spec.document, each));
   const query = parameters
     .filter((each) => each.in === "query")
     .map((each) => `${each.name}=${encodeURIComponent(sample(each))}`);
@@ -29,7 +29,7 @@ export function curlSample(spec: Spec, operation: Operation): string {
   ].join(" \\\n  ");
 }
 
-/** A form with files: JSON parts and files come from files of the same name. */
+/** Builds a form with files. Its JSON parts and its files are read from files of the same name. */
 function parts(spec: Spec, content: ReaderContent | undefined): string[] {
   const { properties = {} } = flatten(spec.document, content?.schema ?? {});
   return Object.entries(properties).map(([name, part]) =>

@@ -1,7 +1,7 @@
 import type { EventPage } from "../events.ts";
 
-/** A consumer with a handler for one type of event, or with none but the one for everything else. */
-export function handlerSample({ type, known }: EventPage): string {
+/** Builds a consumer with a handler for one type of event. For an unknown type it has only the handler for all other types. */
+export function buildHandlerSample({ type, known }: EventPage): string {
   const own = known
     ? [`    ${JSON.stringify(type)}: async ({ event }) => {`, "      console.log(event.sellerId);", "    },"]
     : [];

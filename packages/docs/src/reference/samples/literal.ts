@@ -3,18 +3,18 @@ import type { Json } from "../read/document.ts";
 const NAME = /^[A-Za-z_$][\w$]*$/;
 
 /**
- * A JSON value as TypeScript: no quotes around names, and one entry per line where one line would be too long.
+ * Formats a JSON value as TypeScript. Names have no quotes, and a value that is too long for one line has one entry per line.
  *
- * @param options.indent What every line after the first begins with.
- * @param options.width Longest value that stays on one line. Default 32, what fits behind the name of a method.
+ * @param options.indent The text at the start of every line after the first.
+ * @param options.width The longest value that stays on one line, in characters. Default 32, which fits behind the name of a method.
  */
-export function literal(value: Json, { indent = "", width = 32 } = {}): string {
+export function formatLiteral(value: Json, { indent = "", width = 32 } = {}): string {
   if (value === null || typeof value !== "object") return JSON.stringify(value);
   const deeper = { indent: `${indent}  `, width: 60 };
   const entries = Array.isArray(value)
-    ? value.map((each) => literal(each, deeper))
+    ? value.map((each) => formatLiteral(each, deeper))
     : Object.entries(value).map(
-        ([key, each]) => `${NAME.test(key) ? key : JSON.stringify(key)}: ${literal(each, deeper)}`,
+        ([key, each]) => `${NAME.test(key) ? key : JSON.stringify(key)}: ${formatLiteral(each, deeper)}`,
       );
   const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
   const space = Array.isArray(value) ? "" : " ";

@@ -2,7 +2,7 @@ import { demo } from "../../../../sandbox/src/seed/seed.ts";
 import { resolve } from "@kontor/codegen/read/spec";
 import type { Document, Json, ReaderParameter } from "../read/document.ts";
 
-/** What the sandbox has from the start, so that a sample runs there as it is. */
+/** Values that every sandbox has from the start. A sample that uses them runs there unchanged. */
 const IN_SANDBOX: Record<string, Json> = {
   channel: demo.channel,
   sellerId: demo.sellerId,
@@ -15,8 +15,8 @@ const IN_SANDBOX: Record<string, Json> = {
   warehouseId: demo.warehouseId,
 };
 
-/** A value to show for a parameter: the spec's example, else one of its type that says what it is. */
-export function parameterSample(document: Document, { name, schema, example }: ReaderParameter): Json {
+/** Chooses the value to show for a parameter: the example of the spec, else a value of its type that says what it is. */
+export function chooseParameterValue(document: Document, { name, schema, example }: ReaderParameter): Json {
   if (example !== undefined) return example;
   const { type, format, minimum } = resolve(document, schema) as { type?: unknown; format?: string; minimum?: number };
   if (IN_SANDBOX[name] !== undefined) return IN_SANDBOX[name];

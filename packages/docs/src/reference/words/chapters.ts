@@ -18,8 +18,8 @@ export interface Chapter {
   rows: NotShown[];
 }
 
-/** Open questions by the chapter of the given specification that leaves them open first. */
-export function chaptersOf(rows: NotShown[]): Chapter[] {
+/** Lists the open questions by chapter. A question belongs to the first chapter of the given specification that leaves it open. */
+export function listChapters(rows: NotShown[]): Chapter[] {
   const numbers = [...new Set(rows.map(chapterOf))].sort((a, b) => a - b);
   return numbers.map((number) => ({
     number,

@@ -1,12 +1,12 @@
 import type { Operation, Spec } from "../read/document.ts";
-import { kebab } from "./kebab.ts";
+import { toKebab } from "./kebab.ts";
 
-/** Where an operation has its page. */
-export function operationHref({ api }: Spec, { id }: Operation): string {
-  return `/reference/${api}/${kebab(id)}/`;
+/** Builds the address of an operation's page. */
+export function buildOperationHref({ api }: Spec, { id }: Operation): string {
+  return `/reference/${api}/${toKebab(id)}/`;
 }
 
-/** Where an open question has its row. */
-export function notShownHref(id: string): string {
+/** Builds the address of an open question. */
+export function buildNotShownHref(id: string): string {
   return `/reference/not-shown/#${id}`;
 }

@@ -1,5 +1,5 @@
-/** The Markdown of a spec's descriptions, which is text and `code`, as HTML. */
-export function inline(text: string): string {
+/** Renders the Markdown of a spec's description as HTML. Its only markup is `code`. */
+export function renderInline(text: string): string {
   return text
     .split("`")
     .map((part, index) => (index % 2 ? `<code>${escape(part)}</code>` : escape(part)))

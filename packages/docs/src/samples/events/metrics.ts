@@ -7,7 +7,7 @@ import { MeterProvider } from "@opentelemetry/sdk-metrics";
 import { connect } from "../connect.ts";
 import { createShop } from "./shop.ts";
 
-/** A consumer, and the server that Prometheus asks for its numbers. */
+/** Makes a consumer, and a server that gives its metrics to Prometheus. */
 export function createMeasuredConsumer(inbox: Inbox, channel = connect()) {
   const exporter = new PrometheusExporter({ preventServerStart: true });
   const meter = new MeterProvider({ readers: [exporter] }).getMeter("my-integration");

@@ -1,4 +1,4 @@
-/** What the pages show of servers, by the servers themselves. */
+/** The samples of health and metrics run on the real servers. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,6 +1,6 @@
 import type { StoredHandlers } from "@kontor/channel-events";
 
-/** The integration: what it does with events, and the shop that it does it in. */
+/** Makes a shop, and the handlers of the integration that write to it. */
 export function createShop() {
   const shop = {
     isOpen: true,

@@ -15,12 +15,12 @@ export interface CloudAppOptions {
   script: string;
 }
 
-/** A small cloud app: a set-up page, a backend that verifies who is there, a store of tenants, and a call on a tenant's behalf. */
+/** Makes a small cloud app: a set-up page, a server that verifies the merchant, a store of tenants, and an ERP call for a tenant. */
 export function createCloudApp(options: CloudAppOptions): FetchHandler {
   const { erpUrl, authUrl, gatewayUrl, hubOrigin, clientId, clientSecret, tenants, script } = options;
   const tokens = cached(clientCredentials({ authUrl, clientId, clientSecret }));
   const verify = sessionVerifier(sessionTokens({ gatewayUrl, tokens }));
-  const erpOf = (tenantId: string) =>
+  const connectErp = (tenantId: string) =>
     createErpClient({
       baseUrl: erpUrl,
       fetch: erpFetch({ tokens }),
@@ -32,18 +32,18 @@ export function createCloudApp(options: CloudAppOptions): FetchHandler {
     verify,
     tenants,
     hostOrigins: [hubOrigin],
-    html: page(hubOrigin),
+    html: buildPage(hubOrigin),
     onError: (error) => console.error("The set-up failed", error),
   });
 
-  /** Works for the tenant of whoever sits before the page, if it is connected. */
-  async function taxClasses(request: Request): Promise<Response> {
+  /** Lists the tax classes of the merchant's tenant, if the tenant is set up. */
+  async function listTaxClasses(request: Request): Promise<Response> {
     const token = request.headers.get("authorization")?.replace(/^Bearer /, "") ?? "";
     const session = await verify(token).catch(() => undefined);
     if (!session) return Response.json({ error: "token" }, { status: 401 });
     if (!(await tenants.find(session.tenantId))) return Response.json({ error: "not set up" }, { status: 403 });
     try {
-      const all = await erpOf(session.tenantId).taxClasses.list();
+      const all = await connectErp(session.tenantId).taxClasses.list();
       return new Response(all.map(({ name }) => name).join(", "));
     } catch (error) {
       console.error("The ERP did not answer", error);
@@ -54,13 +54,13 @@ export function createCloudApp(options: CloudAppOptions): FetchHandler {
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === "/setup") return setup(request);
-    if (pathname === "/tax-classes") return taxClasses(request);
+    if (pathname === "/tax-classes") return listTaxClasses(request);
     if (pathname === "/setup.js") return new Response(script, { headers: { "content-type": "text/javascript" } });
     return new Response(null, { status: 404 });
   };
 }
 
-const page = (hubOrigin: string) => `<!doctype html>
+const buildPage = (hubOrigin: string) => `<!doctype html>
 <html lang="en" data-hub-origin="${hubOrigin}">
 <head>
   <meta charset="utf-8">

@@ -11,7 +11,7 @@ async function connect(bridge: AppBridge): Promise<void> {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await fetch("/setup", { method: "POST", headers });
     if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
-    await bridge.method.call("setupCompleted"); // the installation is finished now
+    await bridge.method.call("setupCompleted"); // this finishes the installation
     status.textContent = "Connected.";
     const taxClasses = await fetch("/tax-classes", { headers });
     if (taxClasses.ok) status.textContent = `Connected. Tax classes of this shop: ${await taxClasses.text()}.`;
@@ -28,5 +28,5 @@ try {
   finish.addEventListener("click", () => void connect(bridge));
 } catch (error) {
   if (!(error instanceof BridgeError)) throw error;
-  status.textContent = "Open this page from the hub: it is the set-up of an app.";
+  status.textContent = "This is the set-up of an app. Open it from the hub.";
 }

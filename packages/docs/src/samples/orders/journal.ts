@@ -2,24 +2,24 @@ import type { DatabaseSync } from "node:sqlite";
 import { isPlatformError, type ApiError, type PartialFailure } from "@kontor/http";
 import { StepUnclear } from "./person.ts";
 
-/** What was begun and what is done, by the name of each step: a program that was killed goes on where it was. */
+/** Remembers by name which steps were begun and which are done, so that a program that was killed continues. */
 export interface Journal {
   /**
-   * Does a step that never ended until now, and gives what came of it; gives the same, and does nothing, ever after. It is a
-   * repeat where an earlier try may have been done: its answer was lost, or the program was killed.
+   * Does a step and saves its result. Once the step is done, `once()` does nothing and gives the saved result. `isRepeat`
+   * says that an earlier try may have been done, because its answer was lost or the program was killed.
    */
   once<Value>(step: string, work: (isRepeat: boolean) => Promise<Value> | Value): Promise<Value>;
-  /** Sends something once. @throws {StepUnclear} If nobody can know whether it was refused for its content or as a repeat. */
+  /** Sends a call once. @throws {StepUnclear} If a refusal may mean the content or the repeat, and no code tells which. */
   send(step: string, call: () => Promise<unknown>): Promise<void>;
-  /** The steps that wait for a person, who finds out whether the platform has done them. */
-  unclear(): string[];
-  /** What was found out of a step: it is done, or it is not and may be sent anew. Changes no step that is done already. */
-  settle(step: string, isDone: boolean): void;
+  /** Lists the steps that wait for a person, who finds out whether the platform has done them. */
+  listUnclearSteps(): string[];
+  /** Saves what the person found out: the step is done, or it may be sent again. A step that is done already stays done. */
+  resolveStep(step: string, isDone: boolean): void;
 }
 
 export interface JournalOptions {
   db: DatabaseSync;
-  /** A code that the platform uses for repeats and for nothing else. Default: such a code is not known. */
+  /** A code that the platform uses only for repeats. Default: no such code is known. */
   repeatCode?: string | undefined;
 }
 
@@ -38,14 +38,14 @@ export function createJournal({ db, repeatCode }: JournalOptions): Journal {
     async once<Value>(step: string, work: (isRepeat: boolean) => Promise<Value> | Value) {
       const row = find.get(step);
       if (row && row["result"] !== null) return (JSON.parse(String(row["result"])) as [Value])[0];
-      begin.run(step); // before anything is sent: what has no result later may have been done
+      begin.run(step); // before anything is sent: a step without a result may have been done
       try {
         const value = await work(row !== undefined);
         finish.run(JSON.stringify([value]), step);
         return value;
       } catch (error) {
         if (error instanceof StepUnclear) mark.run(step);
-        // only a refusal at the first try proves that nothing was done: an earlier try may have been
+        // only a refusal of the first try proves that nothing was done
         else if (!row && isRefusal(error) && !isSentAgain(error)) forget.run(step);
         throw error;
       }
@@ -57,20 +57,20 @@ export function createJournal({ db, repeatCode }: JournalOptions): Journal {
         } catch (error) {
           if (!isRepeat && isUnsent(error)) forget.run(step);
           if (!isRefusal(error) || !(isRepeat || isSentAgain(error))) throw error;
-          if (repeatCode !== undefined && error.platformCodes.includes(repeatCode)) return; // done before
+          if (repeatCode !== undefined && error.platformCodes.includes(repeatCode)) return; // an earlier try was done
           if (repeatCode !== undefined || !error.platformCodes.includes(SHARED_CODE)) throw error;
           const problem = `Cannot tell whether "${step}" was done before or is refused for its content`;
           throw new StepUnclear(problem, { cause: error });
         }
       });
     },
-    unclear: () => list.all().map(({ name }) => String(name)),
-    settle: (step, isDone) => void (isDone ? finish.run("[null]", step) : forget.run(step)),
+    listUnclearSteps: () => list.all().map(({ name }) => String(name)),
+    resolveStep: (step, isDone) => void (isDone ? finish.run("[null]", step) : forget.run(step)),
   };
   return journal;
 }
 
-/** The platform has refused it, in full or in part. What it answers with 408 or 5xx may have been done all the same. */
+/** Says whether the platform refused a call, in full or in part. A call that is answered 408 or 5xx may have been done. */
 export function isRefusal(error: unknown): error is ApiError | PartialFailure {
   if (!isPlatformError(error)) return false;
   if (error.code === "ERR_PLATFORM_PARTIAL") return true;
@@ -79,12 +79,12 @@ export function isRefusal(error: unknown): error is ApiError | PartialFailure {
   return status >= 400 && status < 500 && status !== 408;
 }
 
-/** Nothing was sent: there was no token for it, or it could not be written. */
+/** Says whether nothing was sent, because there was no token or the request could not be built. */
 const isUnsent = (error: unknown) =>
   isPlatformError(error) && (error.code === "ERR_PLATFORM_TOKEN" || error.code === "ERR_PLATFORM_ARGUMENT");
 
-/** Refused for its content, or done before: the platform is not known to tell one from the other. */
+/** The platform is not known to tell a repeat from wrong content: both may have this code. */
 const SHARED_CODE = "VAL100";
 
-/** The client sends a PUT again by itself when its answer is lost, so its refusal may be that of a repeat. */
+/** Says whether the client repeats a call by itself after a lost answer, as it does with a PUT. Its refusal may be that of the repeat. */
 const isSentAgain = (error: ApiError | PartialFailure) => "method" in error && error.method !== "POST";

@@ -9,8 +9,8 @@ export const { handlers, ...buyer } = createOrderJourney({
   channel,
   erp,
   db: new DatabaseSync("market.db"),
-  packageOf: (trackingNumber) => trackingNumber, // yours
-  creditNoteOf: (refundId) => refundId, // yours
+  findPackageId: (trackingNumber) => trackingNumber, // replace it
+  findCreditNoteId: (refundId) => refundId, // replace it
 });
 
 const consumer = createChannelConsumer({ channel, inbox: sqliteInbox("events.db"), handlers });

@@ -1,0 +1,42 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { ChannelClient } from "@kontor/channel-client";
+import type { ErpClient } from "@kontor/erp-client";
+import { createJournal, type Journal } from "./journal.ts";
+import { createShop, type OrderRef, type Shop } from "./shop.ts";
+
+export interface MarketOptions {
+  channel: ChannelClient;
+  erp: ErpClient;
+  /** The database of the marketplace. */
+  db: DatabaseSync;
+  /** Gives the id under which the ERP knows a parcel. Write it for your ERP. */
+  findPackageId: (trackingNumber: string) => string;
+  /** Gives the id under which the ERP keeps the credit note of a refund. Write it for your ERP. */
+  findCreditNoteId: (refundId: string) => string;
+  /** A code that the platform uses only for repeats, like `CHN409`. Default: no such code is known. */
+  repeatCode?: string;
+  /** Milliseconds since the epoch. Default `Date.now`. */
+  now?: () => number;
+}
+
+/** The tools that all steps of an order share. */
+export interface Market extends Pick<MarketOptions, "channel" | "erp" | "findPackageId" | "findCreditNoteId"> {
+  shop: Shop;
+  journal: Journal;
+  /** Reports the whole status of an order to the platform. A refusal throws, so the event is tried again. */
+  reportStatus(order: OrderRef): Promise<unknown>;
+  /** Gives the present time as the platform writes it. */
+  formatNow(): string;
+}
+
+export function createMarket({ db, repeatCode, now = Date.now, ...rest }: MarketOptions): Market {
+  const shop = createShop(db);
+  return {
+    ...rest,
+    shop,
+    journal: createJournal({ db, repeatCode }),
+    reportStatus: (order) =>
+      rest.channel.orders.updateStatus({ orderList: [shop.readStatus(order)] }, { throwOnRefused: true }),
+    formatNow: () => new Date(now()).toISOString(),
+  };
+}
