@@ -10,7 +10,7 @@ import type { Logger } from "../observe/logger.ts";
 const LARGEST_SKEW_MS = 24 * 3_600_000; // a date that lies further in the future is not to be believed
 
 export interface StoredContextOptions {
-  inbox: Pick<Inbox, "isStale" | "loadStep" | "saveStep">;
+  inbox: Pick<Inbox, "claimNewest" | "loadStep" | "saveStep">;
   stored: StoredEvent;
   event: ChannelEvent;
   signal: AbortSignal;
@@ -42,7 +42,7 @@ export function createStoredContext({ inbox, stored, event, signal, clock, log }
     },
     async claimNewest(entity) {
       const createdAt = readInstant(event.createdAt) ?? 0; // an instant that cannot be read is older than all
-      if (createdAt <= clock.now() + LARGEST_SKEW_MS) return !(await inbox.isStale(entity, createdAt));
+      if (createdAt <= clock.now() + LARGEST_SKEW_MS) return await inbox.claimNewest(entity, createdAt);
       log.warn(
         { ...buildEventFacts(stored), createdAt: event.createdAt },
         "An event says that it was created in the future: it is not compared",

@@ -94,8 +94,8 @@ export interface Inbox {
   /** The value that was saved for an event under this key, as JSON text. */
   loadStep(seq: number, key: string): Promise<string | undefined>;
   saveStep(seq: number, key: string, value: string): Promise<void>;
-  /** Tells whether the inbox has seen a newer event of this entity. If not, it remembers `createdAt` as the newest. */
-  isStale(entity: string, createdAt: number): Promise<boolean>;
+  /** Remembers `createdAt` as the newest of this entity and gives `true`, unless the inbox has seen a newer event of it. */
+  claimNewest(entity: string, createdAt: number): Promise<boolean>;
   /** The number of waiting events, counted up to `atMost`. Default: without a limit. */
   countWaiting(options?: { atMost?: number | undefined }): Promise<number>;
   /** Counts events, each count up to `atMost`, so that a look costs the same at any size. Default: without a limit. */

@@ -42,10 +42,10 @@ export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
     async saveStep(seq, key, value) {
       steps.set(`${seq} ${key}`, value);
     },
-    async isStale(entity, createdAt) {
-      if ((newest.get(entity) ?? Number.NEGATIVE_INFINITY) > createdAt) return true;
+    async claimNewest(entity, createdAt) {
+      if ((newest.get(entity) ?? Number.NEGATIVE_INFINITY) > createdAt) return false;
       newest.set(entity, createdAt);
-      return false;
+      return true;
     },
     async close() {},
   });

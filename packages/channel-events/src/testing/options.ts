@@ -31,7 +31,10 @@ export interface TestKitOptions {
   /** The inbox that keeps the events. Handlers that call `withTx()` need one on a database, with the same clock. Default: in memory. */
   inbox?: Inbox;
   /** Further options of the consumer. Its logger writes nothing by default. */
-  consumer?: Omit<Partial<ChannelConsumerOptions>, "channel" | "clock" | "handlers" | "inbox" | "random" | "unsafeDurability">;
+  consumer?: Omit<
+    Partial<ChannelConsumerOptions>,
+    "channel" | "clock" | "handlers" | "inbox" | "random" | "unsafeDurability"
+  >;
   /** The channel whose events the consumer gets, if the sandbox has several channels. Default: the first. */
   channelId?: string;
   /** Decides the jitter of polls and retries: the same seed gives the same run. Default 1. */

@@ -233,7 +233,7 @@ test("retention is on by default, and never forgets what waits or is dead", asyn
   for (const id of ["done", "dead", "waits"]) add(`${id}1`, id);
   void consumer.start();
   await clock.advance(5_000);
-  await inbox.isStale("offer 1", clock.now());
+  await inbox.claimNewest("offer 1", clock.now());
   const rows = async () => {
     const found: Record<string, string> = {};
     for await (const { id, state, raw } of inbox.list()) found[id] = raw === "" ? `${state}, emptied` : state;

@@ -82,12 +82,12 @@ export const casesOfPurge: Cases = {
         { claim: held, settled: held.lane === "empty" ? buildSettled(held, done) : [], release: true },
       ]);
     await one.park("parked", { reason: "by hand" });
-    await one.isStale("old", 1_799_999_999_000);
+    await one.claimNewest("old", 1_799_999_999_000);
     await one.markAcknowledged(["1", "2", "3"]);
     later(1_001);
-    await one.isStale("new", 1_800_000_001_000);
+    await one.claimNewest("new", 1_800_000_001_000);
     checkSame((await one.purge({ rowsAfterMs: 1_000 })).rows, 1, "purge()");
-    checkSame([await one.isStale("old", 1), await one.isStale("new", 1)], [false, true], "isStale()");
+    checkSame([await one.claimNewest("old", 1), await one.claimNewest("new", 1)], [true, false], "claimNewest()");
     checkSame((await one.readStats()).parked.length, 1, "what is parked");
     await one.accept([buildEvent("4", "empty")]);
     checkSame(listIds(await claimLanes(one)), [["2"], ["4"]], "claim()");

@@ -138,11 +138,11 @@ export const casesOfSettlement: Cases = {
     checkSame(await other.loadStep(1, "mail"), "[1]", "loadStep()");
   },
   "what was created before the newest is stale": async ({ one, other }) => {
-    checkSame(await one.isStale("offer 1", 1_000), false, "the first");
-    checkSame(await other.isStale("offer 1", 999), true, "an older one");
-    checkSame(await other.isStale("offer 1", 1_000), false, "the same again");
-    checkSame(await other.isStale("offer 2", 1), false, "another entity");
-    checkSame(await one.isStale("offer 1", 1_001), false, "a newer one");
-    checkSame(await other.isStale("offer 1", 1_000), true, "what was the newest");
+    checkSame(await one.claimNewest("offer 1", 1_000), true, "the first");
+    checkSame(await other.claimNewest("offer 1", 999), false, "an older one");
+    checkSame(await other.claimNewest("offer 1", 1_000), true, "the same again");
+    checkSame(await other.claimNewest("offer 2", 1), true, "another entity");
+    checkSame(await one.claimNewest("offer 1", 1_001), true, "a newer one");
+    checkSame(await other.claimNewest("offer 1", 1_000), false, "what was the newest");
   },
 };

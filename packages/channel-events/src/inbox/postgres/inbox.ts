@@ -71,12 +71,12 @@ export function postgresInbox(options: PostgresInboxOptions): Inbox {
     async saveStep(seq, key, value) {
       await query("remember a step", statements.saveStep, [seq, computeLaneKey(key), toColumn(value)]);
     },
-    async isStale(entity, createdAt) {
+    async claimNewest(entity, createdAt) {
       const rows = await query("compare entities", statements.claimNewest, [
         computeLaneKey(entity),
         Math.trunc(createdAt),
       ]);
-      return rows.length === 0;
+      return rows.length > 0;
     },
     listen: (wake) => listen(session, wake),
     async close() {},

@@ -82,13 +82,13 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
         run("INSERT OR REPLACE INTO step (seq, key, value) VALUES (?, ?, ?)", seq, toColumn(key), value),
       );
     },
-    async isStale(entity, createdAt) {
+    async claimNewest(entity, createdAt) {
       return quickly("compare entities", () => {
         const key = toColumn(entity);
         const newest = get("SELECT newest FROM entity WHERE key = ?", key)?.["newest"] as number | undefined;
-        if (newest !== undefined && newest > createdAt) return true;
+        if (newest !== undefined && newest > createdAt) return false;
         run("INSERT OR REPLACE INTO entity (key, newest) VALUES (?, ?)", key, Math.trunc(createdAt));
-        return false;
+        return true;
       });
     },
     async backup(to) {
