@@ -7,7 +7,7 @@ import { collectUnknowns } from "./unknowns.ts";
 
 // The site is built from its own folder; a test is not.
 vi.mock("./read/bundle-folder.ts", async () => ({
-  bundleFolder: (await import("@kontor/codegen/read/bundles")).bundles(),
+  bundleFolder: (await import("@kontor/codegen/read/bundles")).prepareBundles(),
 }));
 
 const [ofOperation, ofAnswer, ofField] = notShown.map(({ id }) => id) as [string, string, string];

@@ -11,7 +11,7 @@ const wrong: Record<string, [handlers: string, told: string]> = {
     `"*": () => {}, "Seller:Offer.Neww": () => {}`,
     `'"Seller:Offer.Neww"' does not exist`,
   ],
-  "no fallback": [`"Seller:Offer.New": () => {}`, "is not assignable to type 'Handlers | StoredHandlers'"],
+  "no fallback": [`"Seller:Offer.New": () => {}`, "is not assignable to type 'StoredHandlers'"],
   "an outcome that there is none of": [
     `"*": () => {}, "Seller:Offer.New": () => ({ retryMs: 5 })`,
     "{ retryMs: number; }",

@@ -3,7 +3,7 @@ import { notShown, resolveNotShown } from "./not-shown.ts";
 
 // The site is built from its own folder; a test is not.
 vi.mock("./bundle-folder.ts", async () => ({
-  bundleFolder: (await import("@kontor/codegen/read/bundles")).bundles(),
+  bundleFolder: (await import("@kontor/codegen/read/bundles")).prepareBundles(),
 }));
 
 test("resolveNotShown() gives the row of an id", () => {
