@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const source = ["@kontor/source"]; // tests read the sources: no build needed
 
-/** What takes long begins first, so that no worker is left alone with it at the end; a fresh clone knows nothing of earlier runs. */
+/** Long test files begin first, so that no worker is left alone with it at the end; a fresh clone knows nothing of earlier runs. */
 const long = [
   "docs/src/site.test.ts",
   "e2e/src/tokens/outage.test.ts",

@@ -14,9 +14,21 @@ import { createScratchCopy } from "./scratch.ts";
  */
 export function runStryker(root: string, name: string, files: readonly string[]): number {
   using scratch = createScratchCopy(root);
-  const source = `packages/${name}/src`;
   const core = dirname(fileURLToPath(import.meta.resolve("@stryker-mutator/core/package.json")));
-  const config = {
+  const config = buildStrykerConfig(name, files);
+  writeFileSync(join(scratch.root, "stryker.config.json"), JSON.stringify(config));
+  writeFileSync(join(scratch.root, "stryker.vitest.config.ts"), writeVitestConfig(name));
+  const { status } = spawnSync(process.execPath, [join(core, "bin/stryker.js"), "run", "stryker.config.json"], {
+    cwd: scratch.root,
+    stdio: "inherit",
+  });
+  return status ?? 1;
+}
+
+/** The config of Stryker for a package, with what it edits: these files, or all that are written by hand. */
+export function buildStrykerConfig(name: string, files: readonly string[]) {
+  const source = `packages/${name}/src`;
+  return {
     testRunner: "vitest",
     plugins: [fileURLToPath(import.meta.resolve("@stryker-mutator/vitest-runner"))],
     vitest: { configFile: "stryker.vitest.config.ts" },
@@ -31,23 +43,16 @@ export function runStryker(root: string, name: string, files: readonly string[])
     concurrency: 2,
     allowConsoleColors: false,
   };
-  writeFileSync(join(scratch.root, "stryker.config.json"), JSON.stringify(config));
-  writeFileSync(join(scratch.root, "stryker.vitest.config.ts"), vitestConfig(source));
-  const { status } = spawnSync(process.execPath, [join(core, "bin/stryker.js"), "run", "stryker.config.json"], {
-    cwd: scratch.root,
-    stdio: "inherit",
-  });
-  return status ?? 1;
 }
 
 /** A config without projects: with ours it would run all of them. */
-function vitestConfig(source: string): string {
+function writeVitestConfig(name: string): string {
   return `import { defineConfig } from "vitest/config";
 const conditions = ["@kontor/source"];
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { include: ["${source}/**/*.test.ts"], testTimeout: 20_000 },
+  test: { include: ["packages/${name}/src/**/*.test.ts"], testTimeout: 20_000 },
 });
 `;
 }

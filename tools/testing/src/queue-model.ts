@@ -1,11 +1,13 @@
 // The rules of the given spec for a channel's events (§3, §6.1), written as simply as possible. It imports nothing of the
 // sandbox: the player of the commands is handed in.
 
+import { createRandom } from "./random.ts";
+
 export const MOST_DELIVERIES = 10;
 export const REDELIVERY_MS = 300_000;
 export const PAGE = 3;
 
-/** What the model compares itself with. */
+/** The queue that the model is compared with. */
 export interface QueuePlayer {
   trigger(): string;
   poll(): Promise<string[]>;
@@ -26,15 +28,6 @@ interface Event {
   gone: boolean;
 }
 
-/** Numbers from 0 to below 1, the same for the same seed. */
-export function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-    return state / 2 ** 31;
-  };
-}
-
 /**
  * Plays random commands on a player and on the model. Returns how many, and where they first parted.
  */
@@ -42,7 +35,7 @@ export async function playQueue(
   player: QueuePlayer,
   { commands, seed }: { commands: number; seed: number },
 ): Promise<{ played: number; divergence?: string }> {
-  const random = numbers(seed);
+  const random = createRandom(seed);
   const events: Event[] = [];
   let now = 0;
   const some = (most: number) =>

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eventually } from "@kontor/testing/eventually";
+import { waitUntil } from "@kontor/testing/wait-until";
 import { createVirtualClock, type VirtualClock } from "@kontor/testing/virtual-clock";
 import { afterEach, expect, test } from "vitest";
 import { cached } from "../source/cache.ts";
@@ -109,7 +109,7 @@ test.each<[string, (grant: TokenGrant, clock: VirtualClock) => TokenSource]>([
   await clock.advance(3_600_000);
 
   const first = watch(tokens.get());
-  await eventually(() => used.length === 2); // a key is hashed on another thread, at its own pace
+  await waitUntil(() => used.length === 2); // a key is hashed on another thread, at its own pace
   await clock.advance(10_000);
   expect(first.outcome).toMatchObject({ name: "TokenError", isFinal: false });
   await clock.advance(25_000);
@@ -129,7 +129,7 @@ test("while a late answer is waited for, no other process makes a call, and what
   const other = rotatingFetch(clock);
   slow.ms = 40_000;
   const first = watch(shared(grant, { store, clock }).get());
-  await eventually(() => used.length === 1);
+  await waitUntil(() => used.length === 1);
   await clock.advance(10_000);
 
   const waiting = watch(shared(other.grant, { store, clock }).get());
@@ -137,7 +137,7 @@ test("while a late answer is waited for, no other process makes a call, and what
   expect([first.outcome, waiting.outcome]).toMatchObject([{ name: "TokenError" }, { name: "TokenError" }]);
   await clock.advance(1);
 
-  await eventually(async () => (await store.get(await computeGrantKey(grant.identity!())))?.refreshToken === "r1");
+  await waitUntil(async () => (await store.get(await computeGrantKey(grant.identity!())))?.refreshToken === "r1");
   expect((await shared(other.grant, { store, clock }).get()).value.reveal()).toBe("1");
   expect([used, other.used]).toEqual([["r0"], []]);
 });
@@ -171,12 +171,12 @@ test("on real sockets and a file: the next refresh token of a late answer is kep
   const tokens = shared(grant, { store, clock });
 
   const first = watch(tokens.get());
-  await eventually(() => held.length === 1);
+  await waitUntil(() => held.length === 1);
   await clock.advance(20_000);
   expect(first.outcome).toMatchObject({ name: "TokenError", isFinal: false });
   answer(held[0]!, 1);
   const key = await computeGrantKey(grant.identity!());
-  await eventually(async () => (await store.get(key))?.refreshToken === "r1");
+  await waitUntil(async () => (await store.get(key))?.refreshToken === "r1");
   expect((await tokens.get()).value.reveal()).toBe("t1");
   await clock.advance(60_000);
 

@@ -1,4 +1,4 @@
-import { eventually } from "@kontor/testing/eventually";
+import { waitUntil } from "@kontor/testing/wait-until";
 import { Secret } from "@kontor/http";
 import { createVirtualClock, type VirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
@@ -171,7 +171,7 @@ test("a token of another process that lives serves one that has none, while the 
   calls[1]!.fail();
   let ended = 0;
   for (const each of got) void each.finally(() => (ended += 1)).catch(() => {});
-  await eventually(async () => {
+  await waitUntil(async () => {
     await clock.advance(5); // keys are hashed in real time: some come to their waits later than others
     return ended === got.length;
   });

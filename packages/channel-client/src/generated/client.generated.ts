@@ -24,7 +24,7 @@ export function channelHeaders(options: ChannelHeaders): Record<string, string> 
   return clientHeaders("a channel client", headerRules, { ...options });
 }
 
-/** What a client needs to know. */
+/** The options of a client. */
 export interface ChannelClientOptions extends ChannelHeaders {
   /** Base address, `{channel_base_url}`; a path prefix is kept. */
   baseUrl: string;
@@ -1079,7 +1079,7 @@ export function events(core: ChannelCore): Events {
   };
 }
 
-/** What the groups share; for importing them one by one: `auth(createChannelCore(options))`. */
+/** The part that all groups share; it is for importing them one by one: `auth(createChannelCore(options))`. */
 export interface ChannelCore {
   call(call: OperationCall): Promise<unknown>;
 }

@@ -1,4 +1,4 @@
-import { eventually } from "@kontor/testing/eventually";
+import { waitUntil } from "@kontor/testing/wait-until";
 import { createChannelClient, type ChannelClient } from "@kontor/channel-client";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
@@ -137,7 +137,7 @@ test("a pause fetches no further page, and a resume goes on", async () => {
 
   expect(channel.fetched).toBe(4); // the one that was under way
   await consumer.resume();
-  await eventually(() => expect(channel.fetched).toBe(21));
+  await waitUntil(() => expect(channel.fetched).toBe(21));
   await consumer.stop();
 });
 
@@ -175,11 +175,11 @@ test("the health of one that does not poll recovers with its inbox", async () =>
   expect(await status()).toBe(200);
 
   isDown = true;
-  await eventually(async () => expect((await consumer.health()).problems.join()).toContain("the database is gone"));
+  await waitUntil(async () => expect((await consumer.health()).problems.join()).toContain("the database is gone"));
   expect(await status()).toBe(503);
 
   isDown = false;
-  await eventually(async () => expect(await status()).toBe(200));
+  await waitUntil(async () => expect(await status()).toBe(200));
   await consumer.stop();
 });
 

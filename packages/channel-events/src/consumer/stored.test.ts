@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ChannelError } from "@kontor/channel-client";
 import { demo } from "@kontor/sandbox";
-import { eventually } from "@kontor/testing/eventually";
+import { waitUntil } from "@kontor/testing/wait-until";
 import { expect, test, vi } from "vitest";
 import { createChannelConsumer } from "./stored.ts";
 import type { Handlers } from "./handlers.ts";
@@ -125,7 +125,7 @@ test("a seller's events are handled in order, also when one has to be tried agai
     retry: { backoff: () => 5 },
   });
   await consumer.start();
-  await eventually(() => expect(order).toHaveLength(4));
+  await waitUntil(() => expect(order).toHaveLength(4));
 
   expect(order).toEqual(["b3#1", "a1#3", "a2#1", "a4#1"]);
 });
@@ -151,7 +151,7 @@ test("a handler that fails for the last time leaves its event dead, and its sell
     retry: { maxAttempts: 3, backoff: () => 1 },
   });
   await consumer.start();
-  await eventually(async () =>
+  await waitUntil(async () =>
     expect((await inbox.readStats()).events).toEqual({ waiting: 0, done: 1, unhandled: 0, dead: 1 }),
   );
 
@@ -246,7 +246,7 @@ test("a consumer polls again after its interval, and stops waiting when it is st
   await consumer.start();
   sandbox.trigger("Seller:New.Type", {});
 
-  await eventually(() => expect(states()).toEqual(["acknowledged"]));
+  await waitUntil(() => expect(states()).toEqual(["acknowledged"]));
   await consumer.stop();
 });
 
@@ -271,7 +271,7 @@ test("an inbox that fails is tried again and loses nothing", async () => {
   });
   await consumer.start();
 
-  await eventually(() => expect(handle).toHaveBeenCalledTimes(1));
+  await waitUntil(() => expect(handle).toHaveBeenCalledTimes(1));
 });
 
 test("a store that rejects with no error at all does not end the polling", async () => {
@@ -296,7 +296,7 @@ test("a store that rejects with no error at all does not end the polling", async
   });
   await consumer.start();
 
-  await eventually(() => expect(handle).toHaveBeenCalledTimes(1));
+  await waitUntil(() => expect(handle).toHaveBeenCalledTimes(1));
 });
 
 test("with the file and the defaults, a failing handler is tried again after a wait and not in a loop", async () => {
@@ -314,7 +314,7 @@ test("with the file and the defaults, a failing handler is tried again after a w
   });
 
   await consumer.start();
-  await eventually(async () => expect((await rowsOf(inbox))[0]!.attempts).toBeGreaterThan(0));
+  await waitUntil(async () => expect((await rowsOf(inbox))[0]!.attempts).toBeGreaterThan(0));
   await consumer.stop();
 
   expect(handle.mock.calls.length).toBeLessThan(5);
@@ -448,15 +448,13 @@ test("a handler may ask for another try, give up, or have its seller left alone"
   });
 
   await consumer.start();
-  await eventually(async () =>
-    expect((await inbox.readStats()).events).toMatchObject({ done: 2, dead: 1, waiting: 2 }),
-  );
+  await waitUntil(async () => expect((await inbox.readStats()).events).toMatchObject({ done: 2, dead: 1, waiting: 2 }));
 
   expect(runs.filter((run) => /^[12]/.test(run))).toEqual(["1/1", "1/2", "2/1"]);
   expect(runs).not.toContain("5/1");
   expect((await consumer.health()).parkedLanes).toEqual(["3"]);
   await consumer.resumeLane("3");
-  await eventually(() => expect(runs).toContain("4/2"));
+  await waitUntil(() => expect(runs).toContain("4/2"));
 });
 
 test("once() does something once, however often its handler runs", async () => {
@@ -479,7 +477,7 @@ test("once() does something once, however often its handler runs", async () => {
   });
 
   await consumer.start();
-  await eventually(() => expect(seen).toEqual([1, 1, 1]));
+  await waitUntil(() => expect(seen).toEqual([1, 1, 1]));
 
   expect(mails).toBe(1);
 });

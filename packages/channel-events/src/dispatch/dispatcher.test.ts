@@ -1,4 +1,4 @@
-import { eventually } from "@kontor/testing/eventually";
+import { waitUntil } from "@kontor/testing/wait-until";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import { systemClock } from "@kontor/http/parts";
@@ -69,7 +69,7 @@ test("a slow lane does not hold up the retry of another", async () => {
   });
 
   dispatcher.start();
-  await eventually(() => expect(ran).toEqual(["a/1", "a/1"]));
+  await waitUntil(() => expect(ran).toEqual(["a/1", "a/1"]));
 
   slow.resolve(done);
   await dispatcher.stop({ drainTimeoutMs: 5_000 });
@@ -157,8 +157,8 @@ test("a pause gives back what was claimed ahead, and a start goes on", async () 
   });
 
   dispatcher.start();
-  await eventually(() => expect(ran.length).toBeGreaterThanOrEqual(40));
-  await eventually(async () => {
+  await waitUntil(() => expect(ran.length).toBeGreaterThanOrEqual(40));
+  await waitUntil(async () => {
     const claims = await inbox.claim({ lanes: 500, perLane: 1, leaseMs: 1 });
     expect(claims.length).toBeGreaterThan(150); // all that are not done have their turn
   });
@@ -166,7 +166,7 @@ test("a pause gives back what was claimed ahead, and a start goes on", async () 
 
   await new Promise((resolve) => setTimeout(resolve, 5)); // the leases of the look above end
   dispatcher.start();
-  await eventually(() => expect(new Set(ran).size).toBe(400));
+  await waitUntil(() => expect(new Set(ran).size).toBe(400));
   await dispatcher.stop({ drainTimeoutMs: 1_000 });
 });
 

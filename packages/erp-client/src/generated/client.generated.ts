@@ -45,7 +45,7 @@ export function erpHeaders(options: ErpHeaders): Record<string, string> {
   return clientHeaders("an ERP client", headerRules, { ...options });
 }
 
-/** What a client needs to know. */
+/** The options of a client. */
 export interface ErpClientOptions extends ErpHeaders {
   /** Base address, `{base_url}`; a path prefix is kept. */
   baseUrl: string;
@@ -458,7 +458,7 @@ export function logout(core: ErpCore): Logout {
   };
 }
 
-/** What the groups share; for importing them one by one: `categories(createErpCore(options))`. */
+/** The part that all groups share; it is for importing them one by one: `categories(createErpCore(options))`. */
 export interface ErpCore {
   call(call: OperationCall): Promise<unknown>;
 }

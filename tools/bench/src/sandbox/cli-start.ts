@@ -11,14 +11,18 @@ export interface CliStart {
   node: number[];
 }
 
-const main = fileURLToPath(new URL("../../../../packages/cli/dist/main.js", import.meta.url));
+const builtMain = fileURLToPath(new URL("../../../../packages/cli/dist/main.js", import.meta.url));
 
-/** Starts the built command line and a bare `node` in turn. */
-export async function measureCliStart({ runs = 15 } = {}): Promise<CliStart> {
+/**
+ * Starts the command line and a bare `node` in turn.
+ *
+ * @param options `main`: the script of the command line. Default: the built one.
+ */
+export async function measureCliStart({ runs = 15, main = builtMain } = {}): Promise<CliStart> {
   const result: CliStart = { cli: [], node: [] };
   for (let run = 0; run < runs; run += 1) {
     result.node.push(await startNode());
-    result.cli.push(await startCli());
+    result.cli.push(await startCli(main));
   }
   return result;
 }
@@ -29,7 +33,7 @@ async function startNode(): Promise<number> {
   return performance.now() - startedAt;
 }
 
-async function startCli(): Promise<number> {
+async function startCli(main: string): Promise<number> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, [main, "sandbox", "--port", "0", "--json"], {
     stdio: ["ignore", "pipe", "inherit"],

@@ -18,7 +18,7 @@ export interface ServerProcess extends AsyncDisposable {
   usage(): Promise<Usage>;
 }
 
-const START_MS = 20_000;
+const START_MS = 120_000; // only a hang breaks it, also on a busy machine
 
 /** Preloaded into the server: tells what it has used. As text, so that no loader of types adds to its memory. */
 const PROBE = `process.on("message", () => {
@@ -33,7 +33,7 @@ process.on("disconnect", () => process.exit());`;
  * package of ours is the built one.
  *
  * @param argumentsFor The arguments of the script, for a port.
- * @throws {Error} If it answers nothing within 20 s.
+ * @throws {Error} If it answers nothing within 120 s, or ends before.
  */
 export async function startServerProcess(
   script: string,

@@ -16,7 +16,7 @@ export const help = `Checks that the house stands as planned: folders, entries, 
   node tools/checks/src/house/main.ts --update      writes the export lists, tools/checks/exports/<package>.txt, again
 
 It ends with 1 where a check that is enforced has a finding. tools/checks/src/house/checks.ts says which are enforced;
-exceptions.ts, homes.ts, kits.ts, verbs.ts and nouns.ts beside it are the tables of what may stay, with reasons.
+exceptions.ts, homes.ts, kits/, verbs.ts and nouns.ts beside it are the tables of what may stay, with reasons.
 `;
 
 /** @throws {Error} If an option is unknown, or names no check. */

@@ -302,7 +302,7 @@ test("emitClient() writes a named method per operation", () => {
       return clientHeaders("an ERP client", headerRules, { ...options });
     }
 
-    /** What a client needs to know. */
+    /** The options of a client. */
     export interface ErpClientOptions extends ErpHeaders {
       /** Base address, \`{base_url}\`; a path prefix is kept. */
       baseUrl: string;
@@ -355,7 +355,7 @@ test("emitClient() writes a named method per operation", () => {
       };
     }
 
-    /** What the groups share; for importing them one by one: \`shops(createErpCore(options))\`. */
+    /** The part that all groups share; it is for importing them one by one: \`shops(createErpCore(options))\`. */
     export interface ErpCore {
       call(call: OperationCall): Promise<unknown>;
     }

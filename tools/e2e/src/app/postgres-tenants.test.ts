@@ -1,4 +1,4 @@
-import { eventually } from "@kontor/testing/eventually";
+import { waitUntil } from "@kontor/testing/wait-until";
 import { postgresTenants } from "@kontor/app/postgres";
 import { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -40,7 +40,7 @@ test("an idle connection that the server ends is heard by the store, and the nex
   admin.on("connect", (client) => client.on("error", () => {})); // it is being closed when the server stops
 
   await admin.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()");
-  await eventually(() => pool.totalCount === 0); // an error that nobody hears would fail this run
+  await waitUntil(() => pool.totalCount === 0); // an error that nobody hears would fail this run
   await admin.end();
 
   expect(pool.listenerCount("error")).toBe(1);

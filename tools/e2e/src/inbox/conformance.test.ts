@@ -1,7 +1,7 @@
 import { inboxConformance } from "@kontor/channel-events/conformance";
 import { postgresInbox } from "@kontor/channel-events/postgres";
 import type { Clock } from "@kontor/http";
-import { eventually } from "@kontor/testing/eventually";
+import { waitUntil } from "@kontor/testing/wait-until";
 import { Pool, type QueryResult } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startPostgres } from "@kontor/testing/postgres";
@@ -64,10 +64,10 @@ test("other processes hear of an event at once", async () => {
   const [one, other] = [0, 1].map(() => postgresInbox({ pool, schema: "heard", unsafeDurability: true }));
   let wakes = 0;
   const stop = await other!.listen!(() => (wakes += 1));
-  await eventually(() => expect(wakes).toBe(1)); // it listens from now on
+  await waitUntil(() => expect(wakes).toBe(1)); // it listens from now on
 
   await one!.accept([event]);
 
-  await eventually(() => expect(wakes).toBe(2));
+  await waitUntil(() => expect(wakes).toBe(2));
   await stop();
 });

@@ -1,4 +1,4 @@
-import { eventually } from "@kontor/testing/eventually";
+import { waitUntil } from "@kontor/testing/wait-until";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -47,7 +47,7 @@ test("killed between the commit and the acknowledgement: the next one acknowledg
   const dies = { ...killed, pendingAcknowledgements: () => new Promise<string[]>(() => {}) } satisfies Inbox;
   const first = consume({ inbox: dies });
   void first.consumer.pollNow();
-  await eventually(async () => expect(await killed.countWaiting()).toBe(1)); // durable, and the DELETE never leaves
+  await waitUntil(async () => expect(await killed.countWaiting()).toBe(1)); // durable, and the DELETE never leaves
   await killed.close();
 
   const { consumer, inbox } = consume();
@@ -122,7 +122,7 @@ test("a handler that is down for a day costs no delivery", async () => {
     sandbox.advance(3_600_000);
   }
   await consumer.pollNow();
-  await eventually(async () => {
+  await waitUntil(async () => {
     await consumer.idle();
     expect(done).toHaveLength(25);
   });
@@ -207,7 +207,7 @@ test("a second process waits, and polls when the first has ended", async () => {
   await first.inbox.close();
   sandbox.trigger("Seller:New.Type", { sellerId: "1" });
 
-  await eventually(() => expect(sandbox.events()[0]!.state).toBe("acknowledged"));
+  await waitUntil(() => expect(sandbox.events()[0]!.state).toBe("acknowledged"));
   await second.consumer.stop();
   await second.inbox.close();
 });

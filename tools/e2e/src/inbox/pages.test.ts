@@ -8,7 +8,7 @@ import { createChannelClient } from "@kontor/channel-client";
 import { createChannelConsumer } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { Secret } from "@kontor/http";
-import { eventually } from "@kontor/testing/eventually";
+import { waitUntil } from "@kontor/testing/wait-until";
 import { afterAll, expect, test } from "vitest";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-pages-"));
@@ -82,7 +82,7 @@ test("seven events of 10 MB beside five small ones: all are stored as they came,
   });
 
   await consumer.start();
-  await eventually(() => handled.length === 12);
+  await waitUntil(() => handled.length === 12);
 
   expect(acknowledged.toSorted()).toEqual(ids.toSorted());
   for await (const { raw } of inbox.list({ id: "e0" }))
@@ -100,7 +100,7 @@ test("an event larger than what is kept is put aside alone, in part, acknowledge
   });
 
   await consumer.start();
-  await eventually(() => handled.length === 2);
+  await waitUntil(() => handled.length === 2);
 
   expect(acknowledged.toSorted()).toEqual(["1", "2", "large"]);
   for await (const { state, problem, raw } of inbox.list({ id: "large" })) {
@@ -125,7 +125,7 @@ test("events with a numeric id, without one, nested too deeply, or no text keep 
   });
 
   await consumer.start();
-  await eventually(() => acknowledged.length === 4);
+  await waitUntil(() => acknowledged.length === 4);
   await consumer.idle();
 
   expect(acknowledged.toSorted()).toEqual(["77", "bytes", "deep", "plain"]);
@@ -153,9 +153,9 @@ test.each([
   });
 
   await consumer.start();
-  await eventually(() => handled.length === 5);
+  await waitUntil(() => handled.length === 5);
 
-  await eventually(() => expect(acknowledged).toEqual(expect.arrayContaining(["e0", "e1", "e2", "e3", "e4", "bad"])));
+  await waitUntil(() => expect(acknowledged).toEqual(expect.arrayContaining(["e0", "e1", "e2", "e3", "e4", "bad"])));
   const kept: string[] = [];
   for await (const { raw } of inbox.list({ state: "unhandled" })) kept.push(raw);
   expect(kept.some((raw) => raw.includes('"id":"bad"'))).toBe(true);
@@ -174,9 +174,9 @@ test("a page that breaks off costs what had not come, and nothing of what had", 
   });
 
   await consumer.start();
-  await eventually(() => handled.length === 2);
+  await waitUntil(() => handled.length === 2);
 
-  await eventually(() => expect(new Set(acknowledged)).toEqual(new Set(["1", "2"])));
+  await waitUntil(() => expect(new Set(acknowledged)).toEqual(new Set(["1", "2"])));
   await stop();
 });
 
@@ -195,9 +195,9 @@ test("with a platform that takes longer for a page than the time limit, nothing 
   );
 
   await consumer.start();
-  await eventually(() => handled.length === 20);
+  await waitUntil(() => handled.length === 20);
 
-  await eventually(() => new Set(acknowledged).size === 20);
+  await waitUntil(() => new Set(acknowledged).size === 20);
   expect(Math.max(...waiting.values())).toBeLessThan(10);
   expect(gets()).toBeGreaterThan(1); // the first one did run out of time
   await stop();

@@ -4,7 +4,8 @@ import { findExportedFunctions } from "../tree/exported-functions.ts";
 import { isWritten } from "../tree/paths.ts";
 import type { Tree } from "../tree/tree.ts";
 import { hasNode } from "../tree/walk.ts";
-import { kits as allKits, type Kit } from "../tables/kits.ts";
+import type { Kit } from "../tables/kits/kit.ts";
+import { kits as allKits } from "../tables/kits/kits.ts";
 
 const BRANCHES = new Set<Node["type"]>([
   "IfStatement",

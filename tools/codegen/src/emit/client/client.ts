@@ -46,7 +46,7 @@ export function emitClient(spec: Spec): string {
 ${emitHttpImports(helpers)}
 ${decodes ? `import * as decode from "./decode.generated.ts";\n` : ""}import { ${Api}Error } from "./errors.generated.ts";
 ${headers.length > 0 ? emitHeaders(spec) : ""}
-/** What a client needs to know. */
+/** The options of a client. */
 export interface ${Api}ClientOptions${headers.length > 0 ? ` extends ${Api}Headers` : ""} {
   /** Base address, \`${api === "erp" ? "{base_url}" : "{channel_base_url}"}\`; a path prefix is kept. */
   baseUrl: string;
@@ -56,7 +56,7 @@ export interface ${Api}ClientOptions${headers.length > 0 ? ` extends ${Api}Heade
   telemetry?: Pick<Telemetry, "observe">;
 }
 ${[...groups].map(([group, members]) => emitGroup(spec, group, members)).join("")}
-/** What the groups share; for importing them one by one: \`${[...groups.keys()][0]}(create${Api}Core(options))\`. */
+/** The part that all groups share; it is for importing them one by one: \`${[...groups.keys()][0]}(create${Api}Core(options))\`. */
 export interface ${Api}Core {
   call(call: OperationCall): Promise<unknown>;
 }

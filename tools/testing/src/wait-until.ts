@@ -3,7 +3,7 @@
  *
  * @throws What the check threw last, if it never passes.
  */
-export async function eventually<T>(
+export async function waitUntil<T>(
   check: () => T | Promise<T>,
   { timeoutMs = 120_000, intervalMs = 5 }: { timeoutMs?: number; intervalMs?: number } = {},
 ): Promise<T> {

@@ -1,0 +1,66 @@
+import { HELPERS, type Kit } from "./kit.ts";
+
+/** Kits of the other packages, docs among them. */
+export const packageKits: Kit[] = [
+  {
+    files: /^packages\/app\/src\/tenants\/(memory|sqlite|postgres)\.ts$/,
+    kit: "packages/app/src/tenants/store.test.ts",
+    reason: "Every store of tenants answers the same tests.",
+  },
+  {
+    files: /^packages\/cli\/src\/(cli-error|find-credentials|keep-small|program|sandbox-process)\.ts$/,
+    kit: "packages/cli/src/main.test.ts",
+    reason: "The test runs the commands as processes, which load all of these parts.",
+  },
+  {
+    files: /^packages\/app\/src\/tenants\/refuse-options\.ts$/,
+    kit: "packages/app/src/tenants/store.test.ts",
+    reason: "It is a part of the stores, and their test gives them options.",
+  },
+  {
+    files:
+      /^packages\/app\/src\/registration\/(calls|check|finish|key-file|options|progress|progress-file|wait-for-decision)\.ts$/,
+    kit: "packages/app/src/registration/register.test.ts",
+    reason: "The test registers an app at the sandbox by way of every part, and kills and refuses it at each.",
+  },
+  {
+    files: /^packages\/app\/src\/session\/(app-tokens|error|key-set|fetch-key-set)\.ts$/,
+    kit: "packages/app/src/session/verify.test.ts",
+    reason: "They are parts of the verifier, and its test gives tokens and key sets of every kind to it.",
+  },
+  {
+    files: /^packages\/app\/src\/manifest\/(error|find-problems|generation|to-current)\.ts$/,
+    kit: "packages/app/src/manifest/read.test.ts",
+    reason: "They are parts of the reader, and its test gives manifests of every generation to it.",
+  },
+  {
+    files: /^packages\/app\/src\/bridge\/(bridge|create|wait-for-host)\.ts$/,
+    kit: "tools/e2e/src/app/bridge.test.ts",
+    reason: "A bridge needs two windows: the test runs it in a browser, against good hosts and hostile ones.",
+  },
+  {
+    files: /^packages\/auth\/src\/stores\/conformance\.ts$/,
+    kit: "packages/auth/src/stores/store.test.ts",
+    reason: "The test runs the kit on every store, and on stores with a planted fault.",
+  },
+  {
+    files: /^packages\/docs\/src\/(testing\/[a-z-]+|static-server)\.ts$/,
+    kit: "packages/docs/src/site.test.ts",
+    reason: HELPERS,
+  },
+  {
+    files: /^packages\/docs\/src\/samples\/events\/shop\.ts$/,
+    kit: "packages/docs/src/samples/events/integration.test.ts",
+    reason: HELPERS,
+  },
+  {
+    files: /^packages\/docs\/src\/samples\/hub\/cloud-app\.ts$/,
+    kit: "tools/e2e/src/app/hub.test.ts",
+    reason: HELPERS,
+  },
+  {
+    files: /^packages\/docs\/src\/samples\/orders\/[a-z-]+\.ts$/,
+    kit: "tools/e2e/src/journey/journey.test.ts",
+    reason: "The sample is one program of several files; the test plays it, ends it at many requests and resumes it.",
+  },
+];

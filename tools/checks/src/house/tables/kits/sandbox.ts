@@ -1,0 +1,50 @@
+import { HELPERS, type Kit } from "./kit.ts";
+
+/** Kits of the sandbox. */
+export const sandboxKits: Kit[] = [
+  {
+    files: /^packages\/sandbox\/src\/control\/(remote|routes|local\/[a-z]+)\.ts$/,
+    kit: "packages/sandbox/src/control/control.test.ts",
+    reason: "The test plays the calls of the control in this process and over HTTP.",
+  },
+  {
+    files: /^packages\/sandbox\/src\/hub\/apps\.ts$/,
+    kit: "packages/sandbox/src/hub/routes.test.ts",
+    reason: "The routes hand over all that they are sent, and their test registers, installs and finishes.",
+  },
+  {
+    files: /^packages\/sandbox\/src\/oauth\/(authorize|token)\.ts$/,
+    kit: "tools/e2e/src/refusals/negative-auth.test.ts",
+    reason: "The test sends every wrong and right request to the authorization server.",
+  },
+  {
+    files: /^packages\/sandbox\/src\/operations\/rules\/(send-all|trigger-event)\.ts$/,
+    kit: "packages/sandbox/src/operations/channel/offers.test.ts",
+    reason: "A seller's events are sent by the operations, and the test looks at the events and at what stays of them.",
+  },
+  {
+    files: /^packages\/sandbox\/src\/platform\/(answer-operation|validate\/check-request)\.ts$/,
+    kit: "tools/e2e/src/refusals/rejection-matrix.test.ts",
+    reason: "The test sends each operation a right request and every kind of wrong one.",
+  },
+  {
+    files: /^packages\/sandbox\/src\/platform\/respond-with-faults\.ts$/,
+    kit: "tools/e2e/src/sandbox/faults.test.ts",
+    reason: "The test plans every kind of fault, in this process and on a port.",
+  },
+  {
+    files: /^packages\/sandbox\/src\/serve\/keep-changes\.ts$/,
+    kit: "packages/sandbox/src/state/data-file.test.ts",
+    reason: "The test ends sandboxes with a data file and starts them again.",
+  },
+  {
+    files: /^packages\/sandbox\/src\/serve\/other-routes\.ts$/,
+    kit: "packages/sandbox/src/serve/hostile.test.ts",
+    reason: "The test sends what the routes must refuse: bodies without an end, foreign names and pages.",
+  },
+  {
+    files: /^packages\/sandbox\/src\/testing\/callers\.ts$/,
+    kit: "packages/sandbox/src/operations/channel/orders.test.ts",
+    reason: HELPERS,
+  },
+];
