@@ -723,6 +723,7 @@ function startConversation(frame, origin, methods) {
 		resolveElement("publish", HTMLButtonElement).disabled = true;
 		for (const port of ports) port.close();
 		ports.clear();
+		publishToApp = () => {};
 	};
 	frame.addEventListener("load", begin);
 	leaveApp = end;

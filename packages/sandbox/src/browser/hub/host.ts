@@ -52,6 +52,7 @@ export function startConversation(frame: HTMLIFrameElement, origin: string, meth
     resolveElement("publish", HTMLButtonElement).disabled = true;
     for (const port of ports) port.close();
     ports.clear();
+    publishToApp = () => {};
   };
   frame.addEventListener("load", begin); // a page that is loaded again needs a new handshake
   leaveApp = end;
