@@ -55,7 +55,7 @@ export function createFakePage(ids: readonly string[]): Record<string, unknown> 
     HTMLButtonElement: FakeElement,
     location: { origin: "http://hub.test" },
     document: {
-      getElementById: (id: string) => elements.get(id) ?? null,
+      getElementById: (id: string) => elements.get(id),
       createElement: () => new FakeElement(),
     },
   };
