@@ -1,13 +1,13 @@
 // Generated from packages/sandbox/src/browser by tools/codegen. Do not edit: run `pnpm generate`.
 
 /** The script of the console, a module for the browser. */
-export const consoleScript = `// console/arrange.ts
+export const consoleScript = `// console/show-items.ts
 const childrenOf = /* @__PURE__ */ new WeakMap();
 /**
 * Brings the children of an element in line with items. A child stays the same element as long as its key stays, so it keeps
 * the focus too. Only children that were made here are changed or removed.
 */
-function arrange(parent, items, { keyOf, make, update }) {
+function showItems(parent, items, { keyOf, make, update }) {
 	const before = childrenOf.get(parent) ?? /* @__PURE__ */ new Map();
 	const wanted = new Map(items.map((item) => [keyOf(item), item]));
 	const after = /* @__PURE__ */ new Map();
@@ -24,60 +24,60 @@ function arrange(parent, items, { keyOf, make, update }) {
 }
 
 // console/dom.ts
-function byId(id, kind = HTMLElement) {
+function resolveElement(id, kind = HTMLElement) {
 	const found = document.getElementById(id);
 	if (!(found instanceof kind)) throw new Error(\`Cannot find #\${id} as the page must have a \${kind.name} of that id\`);
 	return found;
 }
-/** The first element within another that fits. @throws {Error} If none does. */
-function findWithin(parent, selector) {
+/** Gives the first element within another that fits a selector. @throws {Error} If none does. */
+function resolveWithin(parent, selector) {
 	const found = parent.querySelector(selector);
 	if (!(found instanceof HTMLElement)) throw new Error(\`Cannot find \${selector} as the page must have one\`);
 	return found;
 }
-/** An element with attributes, listeners and children; a child that is no element is text. */
-function element(name, attributes, ...children) {
+/** Makes an element with attributes, listeners and children. A child that is no element is text. */
+function createElement(name, attributes, ...children) {
 	const made = document.createElement(name);
 	for (const [key, value] of Object.entries(attributes)) if (typeof value === "function") made.addEventListener(key.slice(2), value);
 	else if (value !== void 0) made.setAttribute(key, value);
 	made.append(...children);
 	return made;
 }
-function cell(className, ...children) {
-	return element("td", {
+function createCell(className, ...children) {
+	return createElement("td", {
 		role: "cell",
 		class: className
 	}, ...children);
 }
-/** A dot and a word; the dot has a form of its own for every tone. */
-function mark(tone, word) {
-	return element("span", {
+/** Makes a dot and a word. The dot has a form of its own for every tone. */
+function createMark(tone, word) {
+	return createElement("span", {
 		class: "mark",
 		"data-tone": tone
-	}, element("span", { class: "dot" }), element("span", { class: "word" }, word));
+	}, createElement("span", { class: "dot" }), createElement("span", { class: "word" }, word));
 }
 function setMark(node, tone, word) {
 	if (node.dataset["tone"] !== tone) node.dataset["tone"] = tone;
-	setText(findWithin(node, ".word"), word);
+	setText(resolveWithin(node, ".word"), word);
 }
 function setText(node, text) {
 	if (node.textContent !== text) node.textContent = text;
 }
-function clockTime(at) {
+function formatTimeOfDay(at) {
 	return new Date(at).toISOString().slice(11, 19);
 }
-/** "1 event", "1,000 events". */
-function plural(count, one, many) {
+/** Writes a number with its noun, such as "1 event" or "1,000 events". */
+function formatCount(count, one, many) {
 	return \`\${count.toLocaleString("en")} \${count === 1 ? one : many}\`;
 }
 
 // console/assumptions.ts
 let hasAssumptions = false;
-/** What the sandbox assumes; each can be linked to by its name and by its row of what is not shown. */
+/** The assumptions of the sandbox. An address can lead to each by its name, and to each question that it answers. */
 function showAssumptions(rows) {
 	const changed = rows.filter(({ isChanged }) => isChanged).length;
-	setText(byId("assumptions-note"), changed === 0 ? "all as by default" : \`\${changed} changed\`);
-	arrange(byId("assumptions"), rows, {
+	setText(resolveElement("assumptions-note"), changed === 0 ? "all as by default" : \`\${changed} changed\`);
+	showItems(resolveElement("assumptions"), rows, {
 		keyOf: ({ name }) => name,
 		make: makeAssumption,
 		update: updateAssumption
@@ -88,29 +88,29 @@ function showAssumptions(rows) {
 }
 function makeAssumption({ name, answers }) {
 	const anchor = \`assumption-\${name}\`;
-	return element("div", { id: anchor }, element("dt", {}, element("a", { href: \`#\${anchor}\` }, name), " ", element("span", { class: "tag" })), element("dd", { class: "code" }), ...answers.map(({ id, section, question }) => element("dd", {
+	return createElement("div", { id: anchor }, createElement("dt", {}, createElement("a", { href: \`#\${anchor}\` }, name), " ", createElement("span", { class: "tag" })), createElement("dd", { class: "code" }), ...answers.map(({ id, section, question }) => createElement("dd", {
 		id: \`not-shown-\${id}\`,
 		class: "hint"
 	}, \`\${question} (given \${section})\`)));
 }
 function updateAssumption(entry, { value, isChanged }) {
-	setText(findWithin(entry, ".code"), value);
-	setText(findWithin(entry, ".tag"), isChanged ? "changed" : "");
+	setText(resolveWithin(entry, ".code"), value);
+	setText(resolveWithin(entry, ".tag"), isChanged ? "changed" : "");
 }
 
 // console/send.ts
-/** Calls of the control plane, and what is said of them. */
+/** The calls of the control plane, and the notices of their results. */
 const SAID_MS = 8e3;
 let silence;
-/** Says something for a while, in words that a screen reader speaks too. */
-function say(text, tone) {
-	const said = byId("said");
+/** Shows a text for eight seconds. A screen reader speaks it too. */
+function showNotice(text, tone) {
+	const said = resolveElement("said");
 	said.dataset["tone"] = tone;
 	said.textContent = text;
 	clearTimeout(silence);
 	silence = setTimeout(() => said.textContent = "", SAID_MS);
 }
-/** One call of the control plane. @throws {Error} With what the sandbox says of a call that it refuses. */
+/** Calls the control plane. @throws {Error} If the sandbox refuses the call; the message is the one of the sandbox. */
 async function call(method, path, body) {
 	const response = await fetch(\`/__sandbox\${path}\`, {
 		method,
@@ -123,13 +123,13 @@ async function call(method, path, body) {
 	if (!response.ok) throw new Error(answer.error);
 	return answer;
 }
-/** As \`call()\`, and says how it went. */
-async function act(method, path, body, done) {
+/** Calls the control plane as \`call()\` does, and shows a notice of the result. It never throws. */
+async function callWithNotice(method, path, body, done) {
 	try {
 		await call(method, path, body);
-		say(done, "good");
+		showNotice(done, "good");
 	} catch (error) {
-		say(describeError(error), "bad");
+		showNotice(describeError(error), "bad");
 	}
 }
 function describeError(error) {
@@ -152,12 +152,12 @@ function showClock({ now, isFrozen }) {
 		isFrozen,
 		heardAt: performance.now()
 	};
-	setText(byId("clock-state"), isFrozen ? "frozen" : "running");
-	byId("clock-state").dataset["tone"] = isFrozen ? "still" : "moving";
-	setText(byId("freeze"), isFrozen ? "Resume" : "Freeze");
-	tick();
+	setText(resolveElement("clock-state"), isFrozen ? "frozen" : "running");
+	resolveElement("clock-state").dataset["tone"] = isFrozen ? "still" : "moving";
+	setText(resolveElement("freeze"), isFrozen ? "Resume" : "Freeze");
+	showTime();
 }
-/** "in 4:12" or "in 1:04:12"; "now" once no time is left. */
+/** Describes the time that is left, as "in 4:12" or "in 1:04:12", or as "now" once none is left. */
 function describeCountdown(remainingMs) {
 	const seconds = Math.ceil(remainingMs / 1e3);
 	if (seconds <= 0) return "now";
@@ -167,50 +167,50 @@ function describeCountdown(remainingMs) {
 	return \`in \${hours > 0 ? \`\${hours}:\${two(minutes)}\` : minutes}:\${two(seconds % 60)}\`;
 }
 /** Shows the time of this moment, and how long each event that was delivered still waits. */
-function tick() {
+function showTime() {
 	const now = sandboxNow();
 	const text = new Date(now).toISOString();
-	setText(findWithin(byId("now"), ".date"), text.slice(0, 10));
-	setText(findWithin(byId("now"), ".hour"), text.slice(11, 19));
+	setText(resolveWithin(resolveElement("now"), ".date"), text.slice(0, 10));
+	setText(resolveWithin(resolveElement("now"), ".hour"), text.slice(11, 19));
 	for (const each of document.querySelectorAll("[data-due]")) setText(each, describeCountdown(Number(each.dataset["due"]) - now));
 }
 function advance(ms, text) {
-	return act("POST", "/clock", { advanceMs: ms }, \`The clock moved by \${text}\`);
+	return callWithNotice("POST", "/clock", { advanceMs: ms }, \`The clock moved by \${text}\`);
 }
 /** Lets the buttons of the clock act, and the time go on. */
 function startClock() {
 	for (const button of document.querySelectorAll("[data-advance]")) button.addEventListener("click", () => void advance(Number(button.dataset["advance"]), button.textContent.slice(1)));
-	byId("advance").addEventListener("submit", (event) => {
+	resolveElement("advance").addEventListener("submit", (event) => {
 		event.preventDefault();
-		const ms = Number(byId("advance-ms", HTMLInputElement).value);
-		advance(ms, plural(ms, "millisecond", "milliseconds"));
+		const ms = Number(resolveElement("advance-ms", HTMLInputElement).value);
+		advance(ms, formatCount(ms, "millisecond", "milliseconds"));
 	});
-	byId("freeze").addEventListener("click", () => void (time.isFrozen ? act("POST", "/clock/resume", {}, "The clock runs") : act("POST", "/clock/freeze", {}, "The clock stands still")));
-	setInterval(tick, 200);
+	resolveElement("freeze").addEventListener("click", () => void (time.isFrozen ? callWithNotice("POST", "/clock/resume", {}, "The clock runs") : callWithNotice("POST", "/clock/freeze", {}, "The clock stands still")));
+	setInterval(showTime, 200);
 }
 
 // console/faults.ts
 let kinds = {};
 function showFaultChoices({ faultKinds, operations }) {
 	kinds = faultKinds;
-	const kind = byId("fault-kind", HTMLSelectElement);
+	const kind = resolveElement("fault-kind", HTMLSelectElement);
 	if (kind.options.length > 0) return;
-	kind.append(...Object.keys(kinds).map((each) => element("option", { value: each }, each)));
-	byId("fault-operation").append(...operations.map((id) => element("option", { value: id }, id)));
+	kind.append(...Object.keys(kinds).map((each) => createElement("option", { value: each }, each)));
+	resolveElement("fault-operation").append(...operations.map((id) => createElement("option", { value: id }, id)));
 	showFaultFields();
 }
 function showFaultFields() {
-	const kind = byId("fault-kind", HTMLSelectElement).value;
-	setText(byId("fault-hint"), kinds[kind] ?? "");
-	byId("fault-ms-field").hidden = !kind.startsWith("latency");
-	byId("fault-retry-field").hidden = kind !== "too-many-requests";
+	const kind = resolveElement("fault-kind", HTMLSelectElement).value;
+	setText(resolveElement("fault-hint"), kinds[kind] ?? "");
+	resolveElement("fault-ms-field").hidden = !kind.startsWith("latency");
+	resolveElement("fault-retry-field").hidden = kind !== "too-many-requests";
 }
 function showFaults(rows) {
-	byId("faults-empty").hidden = rows.length > 0;
-	arrange(byId("faults"), rows, {
+	resolveElement("faults-empty").hidden = rows.length > 0;
+	showItems(resolveElement("faults"), rows, {
 		keyOf: ({ id }) => id,
 		make: makeFault,
-		update: (card, { fitted, struck }) => setText(findWithin(card, ".counts"), \`fitted \${fitted}, struck \${struck}\`)
+		update: (card, { fitted, struck }) => setText(resolveWithin(card, ".counts"), \`fitted \${fitted}, struck \${struck}\`)
 	});
 }
 /** Where a fault strikes and what it does, in words; empty for one that strikes always. */
@@ -219,7 +219,7 @@ function describeLimits(fault) {
 	return [
 		nth === void 0 ? [] : \`call no. \${nth} only\`,
 		probability === void 0 ? [] : \`probability \${probability}\`,
-		times === void 0 ? [] : \`at most \${plural(times, "time", "times")}\`,
+		times === void 0 ? [] : \`at most \${formatCount(times, "time", "times")}\`,
 		ms === void 0 ? [] : \`\${ms} ms\`,
 		retryAfterSeconds === void 0 ? [] : \`Retry-After \${retryAfterSeconds} s\`,
 		tenantId === void 0 ? [] : \`tenant \${tenantId}\`
@@ -228,11 +228,11 @@ function describeLimits(fault) {
 function makeFault({ id, fault }) {
 	const { kind, operation } = fault;
 	const remove = async () => {
-		byId("fault-kind").focus();
-		await act("DELETE", \`/faults/one?id=\${encodeURIComponent(id)}\`, void 0, "The fault is removed");
+		resolveElement("fault-kind").focus();
+		await callWithNotice("DELETE", \`/faults/one?id=\${encodeURIComponent(id)}\`, void 0, "The fault is removed");
 	};
-	const place = element("span", { class: "code" }, operation ?? "any operation");
-	return element("li", {}, element("p", { class: "line" }, element("b", {}, kind), " on ", place), element("p", { class: "line" }, describeLimits(fault)), element("p", { class: "counts" }), element("button", {
+	const place = createElement("span", { class: "code" }, operation ?? "any operation");
+	return createElement("li", {}, createElement("p", { class: "line" }, createElement("b", {}, kind), " on ", place), createElement("p", { class: "line" }, describeLimits(fault)), createElement("p", { class: "counts" }), createElement("button", {
 		type: "button",
 		class: "small",
 		"aria-label": \`Remove \${kind}, \${id}\`,
@@ -241,15 +241,15 @@ function makeFault({ id, fault }) {
 }
 /** The number in a field of the form; absent where the field is empty or hidden. */
 function readNumber(id) {
-	const field = byId(id, HTMLInputElement);
+	const field = resolveElement(id, HTMLInputElement);
 	const isHidden = field.closest(".field")?.hidden === true;
 	return field.value === "" || isHidden ? void 0 : Number(field.value);
 }
 async function addFault(event) {
 	event.preventDefault();
 	const fault = {
-		kind: byId("fault-kind", HTMLSelectElement).value,
-		operation: byId("fault-operation", HTMLSelectElement).value || void 0,
+		kind: resolveElement("fault-kind", HTMLSelectElement).value,
+		operation: resolveElement("fault-operation", HTMLSelectElement).value || void 0,
 		nth: readNumber("fault-nth"),
 		probability: readNumber("fault-probability"),
 		times: readNumber("fault-times"),
@@ -258,15 +258,15 @@ async function addFault(event) {
 	};
 	try {
 		await call("POST", "/faults", { fault });
-		setText(byId("fault-error"), "");
-		say("The fault is planned", "good");
+		setText(resolveElement("fault-error"), "");
+		showNotice("The fault is planned", "good");
 	} catch (error) {
-		setText(byId("fault-error"), describeError(error));
+		setText(resolveElement("fault-error"), describeError(error));
 	}
 }
 function startFaults() {
-	byId("fault-kind").addEventListener("change", showFaultFields);
-	byId("fault-form").addEventListener("submit", (event) => void addFault(event));
+	resolveElement("fault-kind").addEventListener("change", showFaultFields);
+	resolveElement("fault-form").addEventListener("submit", (event) => void addFault(event));
 }
 
 // console/number-requests.ts
@@ -295,16 +295,16 @@ let kept = [];
 function showLog(log) {
 	lastLog = log;
 	kept = addNumbers(kept, log.requests);
-	const hasFilter = byId("log-odd", HTMLInputElement).checked;
+	const hasFilter = resolveElement("log-odd", HTMLInputElement).checked;
 	const shown = kept.filter(({ request }) => !hasFilter || isOdd(request)).reverse();
-	arrange(byId("requests"), shown, {
+	showItems(resolveElement("requests"), shown, {
 		keyOf: ({ number }) => number,
 		make: ({ request }) => makeRequest(request)
 	});
-	byId("requests-empty").hidden = shown.length > 0;
-	setText(byId("requests-empty"), log.count === 0 ? "No requests yet. Whatever is sent to this address shows here." : "Nothing went wrong.");
+	resolveElement("requests-empty").hidden = shown.length > 0;
+	setText(resolveElement("requests-empty"), log.count === 0 ? "No requests yet. Whatever is sent to this address shows here." : "Nothing went wrong.");
 	const isCut = log.requests.length < log.count;
-	setText(byId("log-note"), isCut ? \`last \${log.requests.length} of \${log.count.toLocaleString("en")}\` : "");
+	setText(resolveElement("log-note"), isCut ? \`last \${log.requests.length} of \${log.count.toLocaleString("en")}\` : "");
 }
 /** Whether a request went wrong: it was refused, it was cut off, a fault struck it, or its answer does not fit its spec. */
 function isOdd({ status, problem, violation, fault }) {
@@ -321,7 +321,7 @@ function toneOf(status) {
 }
 function makeRequest(request) {
 	const { at, method, path, operation, status } = request;
-	return element("tr", { role: "row" }, cell("at", element("time", { datetime: at }, clockTime(at))), cell("status", mark(toneOf(status), status === 0 ? "none" : String(status))), cell("request", element("span", { class: "method" }, method), " ", element("span", { class: "path" }, path)), cell("operation", operation ?? "unknown address"), cell("validation", ...makeFindings(request)));
+	return createElement("tr", { role: "row" }, createCell("at", createElement("time", { datetime: at }, formatTimeOfDay(at))), createCell("status", createMark(toneOf(status), status === 0 ? "none" : String(status))), createCell("request", createElement("span", { class: "method" }, method), " ", createElement("span", { class: "path" }, path)), createCell("operation", operation ?? "unknown address"), createCell("validation", ...makeFindings(request)));
 }
 function makeFindings({ problem, violation, fault, events, acknowledged }) {
 	const findings = [];
@@ -329,18 +329,18 @@ function makeFindings({ problem, violation, fault, events, acknowledged }) {
 	if (violation) findings.push(makeFinding("violation", "our answer does not fit its spec", violation));
 	if (problem !== void 0) findings.push(makeFinding("refused", problem));
 	const notes = findings.length === 0 ? ["fits"] : [];
-	if (events !== void 0) notes.push(\`\${plural(events, "event", "events")} delivered\`);
+	if (events !== void 0) notes.push(\`\${formatCount(events, "event", "events")} delivered\`);
 	if (acknowledged) notes.push(\`\${acknowledged.length} acknowledged\`);
-	return notes.length === 0 ? findings : [...findings, element("p", {}, notes.join(", "))];
+	return notes.length === 0 ? findings : [...findings, createElement("p", {}, notes.join(", "))];
 }
 function makeFinding(name, text, fields) {
-	const line = element(fields ? "span" : "p", { class: "finding" }, element("b", {}, name), " ", text);
+	const line = createElement(fields ? "span" : "p", { class: "finding" }, createElement("b", {}, name), " ", text);
 	if (!fields) return line;
 	const lines = Object.entries(fields).map(([place, problems]) => \`\${place || "/"} \${problems.join(", ")}\`);
-	return element("details", {}, element("summary", {}, line), element("pre", { tabindex: "0" }, lines.join("\\n")));
+	return createElement("details", {}, createElement("summary", {}, line), createElement("pre", { tabindex: "0" }, lines.join("\\n")));
 }
 function startLog() {
-	byId("log-odd").addEventListener("change", () => showLog(lastLog));
+	resolveElement("log-odd").addEventListener("change", () => showLog(lastLog));
 }
 
 // console/queue.ts
@@ -380,57 +380,57 @@ function showQueue(queue) {
 	const { channel, channels, counts, events } = queue;
 	const count = states.reduce((sum, state) => sum + counts[state], 0);
 	showChannels(channel, channels);
-	arrange(byId("filters"), ["", ...states], {
+	showItems(resolveElement("filters"), ["", ...states], {
 		keyOf: (state) => state,
 		make: makeFilter,
 		update: (button, state) => {
 			button.setAttribute("aria-pressed", String(state === shownState));
-			setText(findWithin(button, ".count"), String(state === "" ? count : counts[state]));
+			setText(resolveWithin(button, ".count"), String(state === "" ? count : counts[state]));
 		}
 	});
 	const shown = events.filter(({ state }) => shownState === "" || state === shownState).reverse();
-	arrange(byId("events"), shown, {
+	showItems(resolveElement("events"), shown, {
 		keyOf: ({ id }) => \`\${channel}/\${id}\`,
 		make: makeEvent,
 		update: updateEvent
 	});
-	byId("events-empty").hidden = shown.length > 0;
-	setText(byId("events-empty"), describeNoEvents(count, shownState));
-	setText(byId("queue-note"), events.length < count ? \`\${events.length} of \${plural(count, "event", "events")}\` : "");
-	tick();
+	resolveElement("events-empty").hidden = shown.length > 0;
+	setText(resolveElement("events-empty"), describeNoEvents(count, shownState));
+	setText(resolveElement("queue-note"), events.length < count ? \`\${events.length} of \${formatCount(count, "event", "events")}\` : "");
+	showTime();
 }
 function describeNoEvents(count, state) {
 	if (count === 0 || state === "") return "No events yet. Trigger one, and it waits here for its delivery.";
 	return \`No event is \${state === "dead-letter" ? "a dead letter" : state}.\`;
 }
 function makeFilter(state) {
-	const label = state === "" ? element("span", { class: "word" }, "all") : mark(state, describeState(state));
+	const label = state === "" ? createElement("span", { class: "word" }, "all") : createMark(state, describeState(state));
 	const choose = () => {
 		shownState = state;
 		if (lastQueue) showQueue(lastQueue);
 	};
-	const count = element("span", { class: "count" });
-	return element("button", {
+	const count = createElement("span", { class: "count" });
+	return createElement("button", {
 		type: "button",
 		class: "filter",
 		onclick: choose
 	}, label, count);
 }
 function makeEvent({ id, type, createdAt, payload }) {
-	const name = element("span", { class: "type" }, type);
-	const summary = element("summary", {}, name, " ", element("span", { class: "id" }, id));
-	const text = element("pre", {
+	const name = createElement("span", { class: "type" }, type);
+	const summary = createElement("summary", {}, name, " ", createElement("span", { class: "id" }, id));
+	const text = createElement("pre", {
 		tabindex: "0",
 		"aria-label": \`Payload of \${id}\`
 	}, payload);
-	return element("tr", { role: "row" }, cell("state", mark("", "")), cell("event", element("details", {}, summary, text)), cell("deliveries", element("span", { class: "number" }), element("span", { class: "meter" }, element("span", {}))), cell("due", element("span", {})), cell("created", element("time", { datetime: createdAt }, clockTime(createdAt))), cell("actions"));
+	return createElement("tr", { role: "row" }, createCell("state", createMark("", "")), createCell("event", createElement("details", {}, summary, text)), createCell("deliveries", createElement("span", { class: "number" }), createElement("span", { class: "meter" }, createElement("span", {}))), createCell("due", createElement("span", {})), createCell("created", createElement("time", { datetime: createdAt }, formatTimeOfDay(createdAt))), createCell("actions"));
 }
 function updateEvent(row, event) {
 	const { state, deliveries, visibleAt } = event;
-	setMark(findWithin(row, ".state .mark"), state, describeState(state));
-	setText(findWithin(row, ".number"), \`\${deliveries} of \${DELIVERIES}\`);
-	findWithin(row, ".meter span").style.width = \`\${deliveries / DELIVERIES * 100}%\`;
-	const due = findWithin(row, ".due span");
+	setMark(resolveWithin(row, ".state .mark"), state, describeState(state));
+	setText(resolveWithin(row, ".number"), \`\${deliveries} of \${DELIVERIES}\`);
+	resolveWithin(row, ".meter span").style.width = \`\${deliveries / DELIVERIES * 100}%\`;
+	const due = resolveWithin(row, ".due span");
 	if (visibleAt === void 0) {
 		delete due.dataset["due"];
 		setText(due, state === "queued" ? "now" : "–");
@@ -441,11 +441,11 @@ function updateEvent(row, event) {
 }
 /** Where the button that had the focus goes, the focus stays in the row. */
 function showActions(row, { id, type, state }) {
-	const actions = findWithin(row, ".actions");
+	const actions = resolveWithin(row, ".actions");
 	const hadFocus = actions.contains(document.activeElement);
 	const buttons = verbs[state].map(({ verb, path, result }) => {
-		const onclick = () => act("POST", path, { id }, \`\${id} \${result}\`);
-		return element("button", {
+		const onclick = () => callWithNotice("POST", path, { id }, \`\${id} \${result}\`);
+		return createElement("button", {
 			type: "button",
 			class: "small",
 			"aria-label": \`\${verb} \${id}, \${type}\`,
@@ -453,14 +453,14 @@ function showActions(row, { id, type, state }) {
 		}, verb);
 	});
 	actions.replaceChildren(...buttons);
-	if (hadFocus) (buttons[0] ?? findWithin(row, "summary")).focus();
+	if (hadFocus) (buttons[0] ?? resolveWithin(row, "summary")).focus();
 }
 function showChannels(channel, channels) {
-	byId("channel-field").hidden = channels.length < 2;
-	const select = byId("channel", HTMLSelectElement);
-	arrange(select, channels, {
+	resolveElement("channel-field").hidden = channels.length < 2;
+	const select = resolveElement("channel", HTMLSelectElement);
+	showItems(select, channels, {
 		keyOf: (id) => id,
-		make: (id) => element("option", { value: id }, id)
+		make: (id) => createElement("option", { value: id }, id)
 	});
 	select.value = channel ?? "";
 }
@@ -473,8 +473,8 @@ const decided = {
 };
 /** The apps that ask to be registered; a person decides. */
 function showRegistrations(rows) {
-	byId("registrations-section").hidden = rows.length === 0;
-	arrange(byId("registrations"), [...rows].reverse(), {
+	resolveElement("registrations-section").hidden = rows.length === 0;
+	showItems(resolveElement("registrations"), [...rows].reverse(), {
 		keyOf: ({ id }) => id,
 		make: makeRegistration,
 		update: updateRegistration
@@ -483,25 +483,25 @@ function showRegistrations(rows) {
 function makeRegistration({ id, tenantId, appId, displayName, scopes }) {
 	const button = (text, className, accept) => {
 		const said = \`\${displayName} is \${accept ? "approved" : "denied"}\`;
-		const onclick = () => act("POST", "/registrations/decide", {
+		const onclick = () => callWithNotice("POST", "/registrations/decide", {
 			id,
 			decision: { accept }
 		}, said);
-		return element("button", {
+		return createElement("button", {
 			type: "button",
 			class: className,
 			"aria-label": \`\${text} \${displayName}\`,
 			onclick
 		}, text);
 	};
-	return element("li", { tabindex: "-1" }, element("p", { class: "line" }, element("b", {}, displayName), " ", mark("", "")), element("p", { class: "line code" }, appId), element("p", { class: "line" }, "Tenant ", element("span", { class: "code" }, tenantId)), element("ul", {
+	return createElement("li", { tabindex: "-1" }, createElement("p", { class: "line" }, createElement("b", {}, displayName), " ", createMark("", "")), createElement("p", { class: "line code" }, appId), createElement("p", { class: "line" }, "Tenant ", createElement("span", { class: "code" }, tenantId)), createElement("ul", {
 		class: "scopes",
 		"aria-label": "Scopes"
-	}, ...scopes.map((scope) => element("li", {}, scope))), element("p", { class: "buttons" }, button("Approve", "main", true), button("Deny", "", false)));
+	}, ...scopes.map((scope) => createElement("li", {}, scope))), createElement("p", { class: "buttons" }, button("Approve", "main", true), button("Deny", "", false)));
 }
 function updateRegistration(card, { status, isAnswered }) {
-	setMark(findWithin(card, ".mark"), status, decided[status] + (isAnswered ? ", and the app knows" : ""));
-	const buttons = findWithin(card, ".buttons");
+	setMark(resolveWithin(card, ".mark"), status, decided[status] + (isAnswered ? ", and the app knows" : ""));
+	const buttons = resolveWithin(card, ".buttons");
 	if (status === "pending" || buttons.hidden) return;
 	if (buttons.contains(document.activeElement)) card.focus();
 	buttons.hidden = true;
@@ -513,47 +513,47 @@ const OTHER = "another type";
 let examples = {};
 function showTypes(known) {
 	examples = known;
-	const type = byId("trigger-type", HTMLSelectElement);
+	const type = resolveElement("trigger-type", HTMLSelectElement);
 	if (type.options.length > 0) return;
-	type.append(...Object.keys(known).map((each) => element("option", { value: each }, each)), element("option", { value: OTHER }, "Another type …"));
+	type.append(...Object.keys(known).map((each) => createElement("option", { value: each }, each)), createElement("option", { value: OTHER }, "Another type …"));
 	type.value = "Seller:Offer.New";
 	showExample();
 }
 function showExample() {
-	const type = byId("trigger-type", HTMLSelectElement).value;
-	byId("trigger-name-field").hidden = type !== OTHER;
-	byId("trigger-name", HTMLInputElement).required = type === OTHER;
-	byId("trigger-payload", HTMLTextAreaElement).value = JSON.stringify(examples[type] ?? { sellerId: "1" }, null, 2);
-	complain("");
+	const type = resolveElement("trigger-type", HTMLSelectElement).value;
+	resolveElement("trigger-name-field").hidden = type !== OTHER;
+	resolveElement("trigger-name", HTMLInputElement).required = type === OTHER;
+	resolveElement("trigger-payload", HTMLTextAreaElement).value = JSON.stringify(examples[type] ?? { sellerId: "1" }, null, 2);
+	showProblem("");
 }
-function complain(text) {
-	setText(byId("trigger-error"), text);
-	byId("trigger-payload").toggleAttribute("aria-invalid", text !== "");
+function showProblem(text) {
+	setText(resolveElement("trigger-error"), text);
+	resolveElement("trigger-payload").toggleAttribute("aria-invalid", text !== "");
 }
 async function triggerEvent(event) {
 	event.preventDefault();
-	const chosen = byId("trigger-type", HTMLSelectElement).value;
-	const type = chosen === OTHER ? byId("trigger-name", HTMLInputElement).value : chosen;
+	const chosen = resolveElement("trigger-type", HTMLSelectElement).value;
+	const type = chosen === OTHER ? resolveElement("trigger-name", HTMLInputElement).value : chosen;
 	try {
-		const payload = JSON.parse(byId("trigger-payload", HTMLTextAreaElement).value);
-		const channel = byId("channel", HTMLSelectElement).value;
+		const payload = JSON.parse(resolveElement("trigger-payload", HTMLTextAreaElement).value);
+		const channel = resolveElement("channel", HTMLSelectElement).value;
 		const { id } = await call("POST", "/events", {
 			type,
 			event: payload,
 			options: channel ? { channel } : {}
 		});
-		complain("");
-		say(\`\${type} is in the queue as \${id}\`, "good");
+		showProblem("");
+		showNotice(\`\${type} is in the queue as \${id}\`, "good");
 	} catch (error) {
-		complain(\`\${error instanceof SyntaxError ? "Cannot read the payload as it must be JSON: " : ""}\${describeError(error)}\`);
+		showProblem(\`\${error instanceof SyntaxError ? "Cannot read the payload as it must be JSON: " : ""}\${describeError(error)}\`);
 	}
 }
 function startTrigger() {
-	const form = byId("trigger-form", HTMLFormElement);
-	byId("trigger-type").addEventListener("change", showExample);
-	byId("trigger-reset").addEventListener("click", showExample);
+	const form = resolveElement("trigger-form", HTMLFormElement);
+	resolveElement("trigger-type").addEventListener("change", showExample);
+	resolveElement("trigger-reset").addEventListener("click", showExample);
 	form.addEventListener("submit", (event) => void triggerEvent(event));
-	byId("trigger-payload").addEventListener("keydown", (event) => {
+	resolveElement("trigger-payload").addEventListener("keydown", (event) => {
 		if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.requestSubmit();
 	});
 }
@@ -561,7 +561,7 @@ function startTrigger() {
 // console/start.ts
 let stream;
 function setConnection(tone, word) {
-	setMark(byId("connection"), tone, word);
+	setMark(resolveElement("connection"), tone, word);
 }
 /** Hears the stream, of one channel at a time; without a channel, of the first one. */
 function listen(channel) {
@@ -586,59 +586,59 @@ startClock();
 startLog();
 startTrigger();
 startFaults();
-byId("channel").addEventListener("change", () => listen(byId("channel", HTMLSelectElement).value));
+resolveElement("channel").addEventListener("change", () => listen(resolveElement("channel", HTMLSelectElement).value));
 listen("");
 `;
 
 /** The script of the hub, a module for the browser. */
 export const hubScript = `// console/dom.ts
-function byId(id, kind = HTMLElement) {
+function resolveElement(id, kind = HTMLElement) {
 	const found = document.getElementById(id);
 	if (!(found instanceof kind)) throw new Error(\`Cannot find #\${id} as the page must have a \${kind.name} of that id\`);
 	return found;
 }
-/** The first element within another that fits. @throws {Error} If none does. */
-function findWithin(parent, selector) {
+/** Gives the first element within another that fits a selector. @throws {Error} If none does. */
+function resolveWithin(parent, selector) {
 	const found = parent.querySelector(selector);
 	if (!(found instanceof HTMLElement)) throw new Error(\`Cannot find \${selector} as the page must have one\`);
 	return found;
 }
-/** An element with attributes, listeners and children; a child that is no element is text. */
-function element(name, attributes, ...children) {
+/** Makes an element with attributes, listeners and children. A child that is no element is text. */
+function createElement(name, attributes, ...children) {
 	const made = document.createElement(name);
 	for (const [key, value] of Object.entries(attributes)) if (typeof value === "function") made.addEventListener(key.slice(2), value);
 	else if (value !== void 0) made.setAttribute(key, value);
 	made.append(...children);
 	return made;
 }
-/** A dot and a word; the dot has a form of its own for every tone. */
-function mark(tone, word) {
-	return element("span", {
+/** Makes a dot and a word. The dot has a form of its own for every tone. */
+function createMark(tone, word) {
+	return createElement("span", {
 		class: "mark",
 		"data-tone": tone
-	}, element("span", { class: "dot" }), element("span", { class: "word" }, word));
+	}, createElement("span", { class: "dot" }), createElement("span", { class: "word" }, word));
 }
 function setMark(node, tone, word) {
 	if (node.dataset["tone"] !== tone) node.dataset["tone"] = tone;
-	setText(findWithin(node, ".word"), word);
+	setText(resolveWithin(node, ".word"), word);
 }
 function setText(node, text) {
 	if (node.textContent !== text) node.textContent = text;
 }
 
 // console/send.ts
-/** Calls of the control plane, and what is said of them. */
+/** The calls of the control plane, and the notices of their results. */
 const SAID_MS = 8e3;
 let silence;
-/** Says something for a while, in words that a screen reader speaks too. */
-function say(text, tone) {
-	const said = byId("said");
+/** Shows a text for eight seconds. A screen reader speaks it too. */
+function showNotice(text, tone) {
+	const said = resolveElement("said");
 	said.dataset["tone"] = tone;
 	said.textContent = text;
 	clearTimeout(silence);
 	silence = setTimeout(() => said.textContent = "", SAID_MS);
 }
-/** One call of the control plane. @throws {Error} With what the sandbox says of a call that it refuses. */
+/** Calls the control plane. @throws {Error} If the sandbox refuses the call; the message is the one of the sandbox. */
 async function call(method, path, body) {
 	const response = await fetch(\`/__sandbox\${path}\`, {
 		method,
@@ -676,9 +676,9 @@ function fieldOf(value, name) {
 // hub/write-note.ts
 /** Adds a line to what app and host say to each other. */
 function writeNote(direction, text) {
-	const steps = byId("steps");
-	const at = element("span", { class: "at" }, (/* @__PURE__ */ new Date()).toISOString().slice(11, 23));
-	steps.append(element("li", {}, at, element("span", {}, direction), element("span", { class: "what" }, text)));
+	const steps = resolveElement("steps");
+	const at = createElement("span", { class: "at" }, (/* @__PURE__ */ new Date()).toISOString().slice(11, 23));
+	steps.append(createElement("li", {}, at, createElement("span", {}, direction), createElement("span", { class: "what" }, text)));
 	steps.scrollTop = steps.scrollHeight;
 }
 
@@ -687,7 +687,7 @@ const SHAKE_MS = 100;
 let leaveApp = () => {};
 let publishToApp = (_topic, _payload) => {};
 /** Ends the conversation with the app that is loaded; without one, does nothing. */
-function leave() {
+function closeConversation() {
 	leaveApp();
 }
 /** Sends an event to the app that is loaded; without one, does nothing. */
@@ -695,10 +695,10 @@ function publish(topic, payload) {
 	publishToApp(topic, payload);
 }
 /**
-* The host's side of the messaging channel: the handshake every 100 ms until it is completed, to the exact origin of the app, and
-* then calls and events on the port (observed, mid-2025).
+* Starts the messaging channel with the app in a frame. The host sends the handshake every 100 ms until it is completed, to the
+* exact origin of the app, and then answers calls and events on the port (observed, mid-2025).
 */
-function meet(frame, origin, methods) {
+function startConversation(frame, origin, methods) {
 	const ports = /* @__PURE__ */ new Set();
 	let timer;
 	let tries = 0;
@@ -720,9 +720,10 @@ function meet(frame, origin, methods) {
 	};
 	const end = () => {
 		clearInterval(timer);
-		byId("publish", HTMLButtonElement).disabled = true;
+		resolveElement("publish", HTMLButtonElement).disabled = true;
 		for (const port of ports) port.close();
 		ports.clear();
+		publishToApp = () => {};
 	};
 	frame.addEventListener("load", begin);
 	leaveApp = end;
@@ -767,7 +768,7 @@ function meet(frame, origin, methods) {
 		ports.clear();
 		ports.add(chosen);
 		writeNote("", "The handshake is done");
-		byId("publish", HTMLButtonElement).disabled = false;
+		resolveElement("publish", HTMLButtonElement).disabled = false;
 		publishToApp = (topic, payload) => {
 			chosen.postMessage({
 				id: crypto.randomUUID(),
@@ -794,13 +795,13 @@ function refuse(port, id, problem) {
 	writeNote("→", \`METHOD_CALL_ERROR: \${problem.message}\`);
 }
 
-// console/arrange.ts
+// console/show-items.ts
 const childrenOf = /* @__PURE__ */ new WeakMap();
 /**
 * Brings the children of an element in line with items. A child stays the same element as long as its key stays, so it keeps
 * the focus too. Only children that were made here are changed or removed.
 */
-function arrange(parent, items, { keyOf, make, update }) {
+function showItems(parent, items, { keyOf, make, update }) {
 	const before = childrenOf.get(parent) ?? /* @__PURE__ */ new Map();
 	const wanted = new Map(items.map((item) => [keyOf(item), item]));
 	const after = /* @__PURE__ */ new Map();
@@ -816,7 +817,7 @@ function arrange(parent, items, { keyOf, make, update }) {
 	childrenOf.set(parent, after);
 }
 
-// hub/refresh.ts
+// hub/show-state.ts
 const states = {
 	failed: {
 		tone: "dead-letter",
@@ -832,29 +833,29 @@ const states = {
 	}
 };
 /** Asks the sandbox for its apps, tenants and installations, and shows them. */
-async function refresh() {
+async function showHubState() {
 	const { apps, tenants, installations } = await call("GET", "/hub/state");
-	byId("apps-empty").hidden = apps.length > 0;
-	byId("install-form").hidden = apps.length === 0;
-	fillOptions(byId("app", HTMLSelectElement), apps.map(({ app }) => app));
-	fillOptions(byId("tenant", HTMLSelectElement), tenants);
-	byId("installations-empty").hidden = installations.length > 0;
-	arrange(byId("installations"), installations, {
+	resolveElement("apps-empty").hidden = apps.length > 0;
+	resolveElement("install-form").hidden = apps.length === 0;
+	fillOptions(resolveElement("app", HTMLSelectElement), apps.map(({ app }) => app));
+	fillOptions(resolveElement("tenant", HTMLSelectElement), tenants);
+	resolveElement("installations-empty").hidden = installations.length > 0;
+	showItems(resolveElement("installations"), installations, {
 		keyOf: ({ id }) => id,
 		make: makeInstallation,
 		update(card, { state, problem }) {
-			setMark(findWithin(card, ".mark"), states[state].tone, states[state].word);
-			setText(findWithin(card, ".problem"), problem ?? "");
+			setMark(resolveWithin(card, ".mark"), states[state].tone, states[state].word);
+			setText(resolveWithin(card, ".problem"), problem ?? "");
 		}
 	});
 }
 function makeInstallation({ app, tenantId }) {
-	return element("li", {}, element("p", { class: "line" }, element("b", {}, app)), mark("", ""), element("p", { class: "line code" }, tenantId), element("p", { class: "problem" }));
+	return createElement("li", {}, createElement("p", { class: "line" }, createElement("b", {}, app)), createMark("", ""), createElement("p", { class: "line code" }, tenantId), createElement("p", { class: "problem" }));
 }
-/** Replaces the options of a choice; what was chosen stays chosen where it is still there. */
+/** Replaces the options of a choice. The chosen option stays chosen where it is still there. */
 function fillOptions(select, values) {
 	const chosen = select.value;
-	select.replaceChildren(...values.map((value) => element("option", { value }, value)));
+	select.replaceChildren(...values.map((value) => createElement("option", { value }, value)));
 	if (values.includes(chosen)) select.value = chosen;
 }
 
@@ -865,34 +866,34 @@ function fillOptions(select, values) {
 * @throws {Error} If the sandbox refuses: the app has no registered manifest, or there is no such tenant.
 */
 async function install(app, tenantId) {
-	byId("place").replaceChildren();
-	byId("steps").replaceChildren();
-	byId("stage-empty").hidden = true;
-	byId("verdict").hidden = true;
-	leave();
-	setText(byId("stage-note"), app);
+	resolveElement("place").replaceChildren();
+	resolveElement("steps").replaceChildren();
+	resolveElement("stage-empty").hidden = true;
+	resolveElement("verdict").hidden = true;
+	closeConversation();
+	setText(resolveElement("stage-note"), app);
 	writeNote("", \`The merchant installs \${app}\`);
 	const installation = await call("POST", "/hub/install", {
 		app,
 		tenantId
 	});
-	await refresh();
+	await showHubState();
 	const { state, problem = "", configurationUrl } = installation;
 	if (state === "failed") {
 		writeNote("", problem);
 		return showVerdict("bad", \`The installation has failed: the set-up page is unreachable. \${problem}\`);
 	}
 	showVerdict("", "The installation is not finished: it waits for setupCompleted, without which it never is.");
-	const frame = element("iframe", {
+	const frame = createElement("iframe", {
 		class: "frame",
 		title: \`Set-up page of \${app}\`,
 		src: configurationUrl
 	});
-	meet(frame, new URL(configurationUrl).origin, hostMethods(installation));
-	byId("place").replaceChildren(frame);
+	startConversation(frame, new URL(configurationUrl).origin, hostMethods(installation));
+	resolveElement("place").replaceChildren(frame);
 	writeNote("", \`Loads \${configurationUrl} in a frame\`);
 }
-/** What the platform offers a page. */
+/** The methods that the platform offers a page. */
 function hostMethods({ id, app, tenantId }) {
 	const getToken = async (generation) => {
 		const query = new URLSearchParams({
@@ -912,21 +913,21 @@ function hostMethods({ id, app, tenantId }) {
 		async setupCompleted() {
 			await call("POST", "/hub/complete", { id });
 			showVerdict("good", \`\${app} is installed.\`);
-			await refresh();
+			await showHubState();
 		}
 	};
 }
 function showVerdict(tone, text) {
-	const said = byId("verdict");
+	const said = resolveElement("verdict");
 	said.hidden = false;
 	said.dataset["tone"] = tone;
 	setText(said, text);
 }
 
 // hub/start.ts
-const manifest = byId("manifest", HTMLTextAreaElement);
-const app = byId("app", HTMLSelectElement);
-const tenant = byId("tenant", HTMLSelectElement);
+const manifest = resolveElement("manifest", HTMLTextAreaElement);
+const app = resolveElement("app", HTMLSelectElement);
+const tenant = resolveElement("tenant", HTMLSelectElement);
 manifest.value = JSON.stringify({
 	version: "1.0.0",
 	technicalName: "my-app",
@@ -935,20 +936,20 @@ manifest.value = JSON.stringify({
 async function register() {
 	const body = { manifest: JSON.parse(manifest.value) };
 	const registered = await call("POST", "/hub/apps", body);
-	say(\`\${registered.app} is registered\`, "good");
-	await refresh();
+	showNotice(\`\${registered.app} is registered\`, "good");
+	await showHubState();
 	app.value = registered.app;
 }
 /** Runs what a form is for when it is sent, and says under it what went wrong. */
 function onSubmit(form, problem, run) {
-	byId(form).addEventListener("submit", (event) => {
+	resolveElement(form).addEventListener("submit", (event) => {
 		event.preventDefault();
-		byId(problem).textContent = "";
-		run().catch((error) => byId(problem).textContent = describeError(error));
+		resolveElement(problem).textContent = "";
+		run().catch((error) => resolveElement(problem).textContent = describeError(error));
 	});
 }
 onSubmit("manifest-form", "manifest-error", register);
 onSubmit("install-form", "install-error", () => install(app.value, tenant.value));
-byId("publish").addEventListener("click", () => publish("CustomerChanged", { customerId: "1" }));
-refresh();
+resolveElement("publish").addEventListener("click", () => publish("CustomerChanged", { customerId: "1" }));
+showHubState();
 `;

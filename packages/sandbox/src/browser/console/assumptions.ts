@@ -1,33 +1,43 @@
 import type { AssumptionView } from "../../console/view.ts";
-import { arrange } from "./arrange.ts";
-import { byId, element, findWithin, setText } from "./dom.ts";
+import { showItems } from "./show-items.ts";
+import { resolveElement, createElement, resolveWithin, setText } from "./dom.ts";
 
 let hasAssumptions = false;
 
-/** What the sandbox assumes; each can be linked to by its name and by its row of what is not shown. */
+/** The assumptions of the sandbox. An address can lead to each by its name, and to each question that it answers. */
 export function showAssumptions(rows: AssumptionView[]): void {
   const changed = rows.filter(({ isChanged }) => isChanged).length;
-  setText(byId("assumptions-note"), changed === 0 ? "all as by default" : `${changed} changed`);
-  arrange(byId("assumptions"), rows, { keyOf: ({ name }) => name, make: makeAssumption, update: updateAssumption });
+  setText(resolveElement("assumptions-note"), changed === 0 ? "all as by default" : `${changed} changed`);
+  showItems(resolveElement("assumptions"), rows, {
+    keyOf: ({ name }) => name,
+    make: makeAssumption,
+    update: updateAssumption,
+  });
   if (hasAssumptions) return;
   hasAssumptions = true;
-  document.getElementById(location.hash.slice(1))?.scrollIntoView(); // what an address points to has come only now
+  document.getElementById(location.hash.slice(1))?.scrollIntoView(); // the part that the address names is on the page only now
 }
 
 function makeAssumption({ name, answers }: AssumptionView): HTMLElement {
   const anchor = `assumption-${name}`;
-  return element(
+  return createElement(
     "div",
     { id: anchor },
-    element("dt", {}, element("a", { href: `#${anchor}` }, name), " ", element("span", { class: "tag" })),
-    element("dd", { class: "code" }),
+    createElement(
+      "dt",
+      {},
+      createElement("a", { href: `#${anchor}` }, name),
+      " ",
+      createElement("span", { class: "tag" }),
+    ),
+    createElement("dd", { class: "code" }),
     ...answers.map(({ id, section, question }) =>
-      element("dd", { id: `not-shown-${id}`, class: "hint" }, `${question} (given ${section})`),
+      createElement("dd", { id: `not-shown-${id}`, class: "hint" }, `${question} (given ${section})`),
     ),
   );
 }
 
 function updateAssumption(entry: HTMLElement, { value, isChanged }: AssumptionView): void {
-  setText(findWithin(entry, ".code"), value);
-  setText(findWithin(entry, ".tag"), isChanged ? "changed" : "");
+  setText(resolveWithin(entry, ".code"), value);
+  setText(resolveWithin(entry, ".tag"), isChanged ? "changed" : "");
 }

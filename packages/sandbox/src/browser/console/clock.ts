@@ -1,6 +1,6 @@
 import type { ConsoleParts } from "../../console/view.ts";
-import { byId, findWithin, plural, setText } from "./dom.ts";
-import { act } from "./send.ts";
+import { resolveElement, resolveWithin, formatCount, setText } from "./dom.ts";
+import { callWithNotice } from "./send.ts";
 
 /** The sandbox's time: shown, counted on between two messages, and moved. */
 
@@ -12,13 +12,13 @@ function sandboxNow(): number {
 
 export function showClock({ now, isFrozen }: ConsoleParts["clock"]): void {
   time = { now, isFrozen, heardAt: performance.now() };
-  setText(byId("clock-state"), isFrozen ? "frozen" : "running");
-  byId("clock-state").dataset["tone"] = isFrozen ? "still" : "moving";
-  setText(byId("freeze"), isFrozen ? "Resume" : "Freeze");
-  tick();
+  setText(resolveElement("clock-state"), isFrozen ? "frozen" : "running");
+  resolveElement("clock-state").dataset["tone"] = isFrozen ? "still" : "moving";
+  setText(resolveElement("freeze"), isFrozen ? "Resume" : "Freeze");
+  showTime();
 }
 
-/** "in 4:12" or "in 1:04:12"; "now" once no time is left. */
+/** Describes the time that is left, as "in 4:12" or "in 1:04:12", or as "now" once none is left. */
 export function describeCountdown(remainingMs: number): string {
   const seconds = Math.ceil(remainingMs / 1000);
   if (seconds <= 0) return "now";
@@ -29,17 +29,17 @@ export function describeCountdown(remainingMs: number): string {
 }
 
 /** Shows the time of this moment, and how long each event that was delivered still waits. */
-export function tick(): void {
+export function showTime(): void {
   const now = sandboxNow();
   const text = new Date(now).toISOString();
-  setText(findWithin(byId("now"), ".date"), text.slice(0, 10));
-  setText(findWithin(byId("now"), ".hour"), text.slice(11, 19));
+  setText(resolveWithin(resolveElement("now"), ".date"), text.slice(0, 10));
+  setText(resolveWithin(resolveElement("now"), ".hour"), text.slice(11, 19));
   for (const each of document.querySelectorAll<HTMLElement>("[data-due]"))
     setText(each, describeCountdown(Number(each.dataset["due"]) - now));
 }
 
 function advance(ms: number, text: string): Promise<void> {
-  return act("POST", "/clock", { advanceMs: ms }, `The clock moved by ${text}`);
+  return callWithNotice("POST", "/clock", { advanceMs: ms }, `The clock moved by ${text}`);
 }
 
 /** Lets the buttons of the clock act, and the time go on. */
@@ -49,17 +49,17 @@ export function startClock(): void {
       "click",
       () => void advance(Number(button.dataset["advance"]), button.textContent.slice(1)),
     );
-  byId("advance").addEventListener("submit", (event) => {
+  resolveElement("advance").addEventListener("submit", (event) => {
     event.preventDefault();
-    const ms = Number(byId("advance-ms", HTMLInputElement).value);
-    void advance(ms, plural(ms, "millisecond", "milliseconds"));
+    const ms = Number(resolveElement("advance-ms", HTMLInputElement).value);
+    void advance(ms, formatCount(ms, "millisecond", "milliseconds"));
   });
-  byId("freeze").addEventListener(
+  resolveElement("freeze").addEventListener(
     "click",
     () =>
       void (time.isFrozen
-        ? act("POST", "/clock/resume", {}, "The clock runs")
-        : act("POST", "/clock/freeze", {}, "The clock stands still")),
+        ? callWithNotice("POST", "/clock/resume", {}, "The clock runs")
+        : callWithNotice("POST", "/clock/freeze", {}, "The clock stands still")),
   );
-  setInterval(tick, 200);
+  setInterval(showTime, 200);
 }

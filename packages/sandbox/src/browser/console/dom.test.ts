@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { clockTime, plural } from "./dom.ts";
+import { formatTimeOfDay, formatCount } from "./dom.ts";
 
-test("plural() counts in words", () => {
-  expect([0, 1, 2, 1_000].map((count) => plural(count, "event", "events"))).toEqual([
+test("formatCount() counts in words", () => {
+  expect([0, 1, 2, 1_000].map((count) => formatCount(count, "event", "events"))).toEqual([
     "0 events",
     "1 event",
     "2 events",
@@ -10,6 +10,6 @@ test("plural() counts in words", () => {
   ]);
 });
 
-test("clockTime() gives the time of day in UTC", () => {
-  expect(clockTime("2026-02-11T10:30:05+02:00")).toBe("08:30:05");
+test("formatTimeOfDay() gives the time of day in UTC", () => {
+  expect(formatTimeOfDay("2026-02-11T10:30:05+02:00")).toBe("08:30:05");
 });

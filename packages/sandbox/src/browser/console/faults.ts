@@ -1,7 +1,7 @@
 import type { ConsoleChoices, ConsoleParts } from "../../console/view.ts";
-import { arrange } from "./arrange.ts";
-import { byId, element, findWithin, plural, setText } from "./dom.ts";
-import { act, call, describeError, say } from "./send.ts";
+import { showItems } from "./show-items.ts";
+import { resolveElement, createElement, resolveWithin, formatCount, setText } from "./dom.ts";
+import { callWithNotice, call, describeError, showNotice } from "./send.ts";
 
 /** The faults that are planned, and the form that plans one. */
 
@@ -11,26 +11,26 @@ let kinds: Record<string, string> = {};
 
 export function showFaultChoices({ faultKinds, operations }: ConsoleChoices): void {
   kinds = faultKinds;
-  const kind = byId("fault-kind", HTMLSelectElement);
+  const kind = resolveElement("fault-kind", HTMLSelectElement);
   if (kind.options.length > 0) return;
-  kind.append(...Object.keys(kinds).map((each) => element("option", { value: each }, each)));
-  byId("fault-operation").append(...operations.map((id) => element("option", { value: id }, id)));
+  kind.append(...Object.keys(kinds).map((each) => createElement("option", { value: each }, each)));
+  resolveElement("fault-operation").append(...operations.map((id) => createElement("option", { value: id }, id)));
   showFaultFields();
 }
 
 function showFaultFields(): void {
-  const kind = byId("fault-kind", HTMLSelectElement).value;
-  setText(byId("fault-hint"), kinds[kind] ?? "");
-  byId("fault-ms-field").hidden = !kind.startsWith("latency");
-  byId("fault-retry-field").hidden = kind !== "too-many-requests";
+  const kind = resolveElement("fault-kind", HTMLSelectElement).value;
+  setText(resolveElement("fault-hint"), kinds[kind] ?? "");
+  resolveElement("fault-ms-field").hidden = !kind.startsWith("latency");
+  resolveElement("fault-retry-field").hidden = kind !== "too-many-requests";
 }
 
 export function showFaults(rows: FaultView[]): void {
-  byId("faults-empty").hidden = rows.length > 0;
-  arrange(byId("faults"), rows, {
+  resolveElement("faults-empty").hidden = rows.length > 0;
+  showItems(resolveElement("faults"), rows, {
     keyOf: ({ id }) => id,
     make: makeFault,
-    update: (card, { fitted, struck }) => setText(findWithin(card, ".counts"), `fitted ${fitted}, struck ${struck}`),
+    update: (card, { fitted, struck }) => setText(resolveWithin(card, ".counts"), `fitted ${fitted}, struck ${struck}`),
   });
 }
 
@@ -40,7 +40,7 @@ export function describeLimits(fault: FaultView["fault"]): string {
   const limits = [
     nth === undefined ? [] : `call no. ${nth} only`,
     probability === undefined ? [] : `probability ${probability}`,
-    times === undefined ? [] : `at most ${plural(times, "time", "times")}`,
+    times === undefined ? [] : `at most ${formatCount(times, "time", "times")}`,
     ms === undefined ? [] : `${ms} ms`,
     retryAfterSeconds === undefined ? [] : `Retry-After ${retryAfterSeconds} s`,
     tenantId === undefined ? [] : `tenant ${tenantId}`,
@@ -51,17 +51,17 @@ export function describeLimits(fault: FaultView["fault"]): string {
 function makeFault({ id, fault }: FaultView): HTMLElement {
   const { kind, operation } = fault;
   const remove = async () => {
-    byId("fault-kind").focus(); // the button is about to go
-    await act("DELETE", `/faults/one?id=${encodeURIComponent(id)}`, undefined, "The fault is removed");
+    resolveElement("fault-kind").focus(); // the button is about to go
+    await callWithNotice("DELETE", `/faults/one?id=${encodeURIComponent(id)}`, undefined, "The fault is removed");
   };
-  const place = element("span", { class: "code" }, operation ?? "any operation");
-  return element(
+  const place = createElement("span", { class: "code" }, operation ?? "any operation");
+  return createElement(
     "li",
     {},
-    element("p", { class: "line" }, element("b", {}, kind), " on ", place),
-    element("p", { class: "line" }, describeLimits(fault)),
-    element("p", { class: "counts" }),
-    element(
+    createElement("p", { class: "line" }, createElement("b", {}, kind), " on ", place),
+    createElement("p", { class: "line" }, describeLimits(fault)),
+    createElement("p", { class: "counts" }),
+    createElement(
       "button",
       { type: "button", class: "small", "aria-label": `Remove ${kind}, ${id}`, onclick: remove },
       "Remove",
@@ -71,7 +71,7 @@ function makeFault({ id, fault }: FaultView): HTMLElement {
 
 /** The number in a field of the form; absent where the field is empty or hidden. */
 function readNumber(id: string): number | undefined {
-  const field = byId(id, HTMLInputElement);
+  const field = resolveElement(id, HTMLInputElement);
   const isHidden = field.closest<HTMLElement>(".field")?.hidden === true;
   return field.value === "" || isHidden ? undefined : Number(field.value);
 }
@@ -79,8 +79,8 @@ function readNumber(id: string): number | undefined {
 async function addFault(event: Event): Promise<void> {
   event.preventDefault();
   const fault = {
-    kind: byId("fault-kind", HTMLSelectElement).value,
-    operation: byId("fault-operation", HTMLSelectElement).value || undefined,
+    kind: resolveElement("fault-kind", HTMLSelectElement).value,
+    operation: resolveElement("fault-operation", HTMLSelectElement).value || undefined,
     nth: readNumber("fault-nth"),
     probability: readNumber("fault-probability"),
     times: readNumber("fault-times"),
@@ -89,14 +89,14 @@ async function addFault(event: Event): Promise<void> {
   };
   try {
     await call("POST", "/faults", { fault });
-    setText(byId("fault-error"), "");
-    say("The fault is planned", "good");
+    setText(resolveElement("fault-error"), "");
+    showNotice("The fault is planned", "good");
   } catch (error) {
-    setText(byId("fault-error"), describeError(error));
+    setText(resolveElement("fault-error"), describeError(error));
   }
 }
 
 export function startFaults(): void {
-  byId("fault-kind").addEventListener("change", showFaultFields);
-  byId("fault-form").addEventListener("submit", (event) => void addFault(event));
+  resolveElement("fault-kind").addEventListener("change", showFaultFields);
+  resolveElement("fault-form").addEventListener("submit", (event) => void addFault(event));
 }

@@ -1,8 +1,18 @@
 import type { EventView, QueueView } from "../../console/view.ts";
-import { arrange } from "./arrange.ts";
-import { tick } from "./clock.ts";
-import { byId, cell, clockTime, element, findWithin, mark, plural, setMark, setText } from "./dom.ts";
-import { act } from "./send.ts";
+import { showItems } from "./show-items.ts";
+import { showTime } from "./clock.ts";
+import {
+  resolveElement,
+  createCell,
+  formatTimeOfDay,
+  createElement,
+  resolveWithin,
+  createMark,
+  formatCount,
+  setMark,
+  setText,
+} from "./dom.ts";
+import { callWithNotice } from "./send.ts";
 
 /** The events of a channel: what state each is in, and what can be done to it. */
 
@@ -29,20 +39,27 @@ export function showQueue(queue: QueueView): void {
   const { channel, channels, counts, events } = queue;
   const count = states.reduce((sum, state) => sum + counts[state], 0);
   showChannels(channel, channels);
-  arrange<State | "">(byId("filters"), ["", ...states], {
+  showItems<State | "">(resolveElement("filters"), ["", ...states], {
     keyOf: (state) => state,
     make: makeFilter,
     update: (button, state) => {
       button.setAttribute("aria-pressed", String(state === shownState));
-      setText(findWithin(button, ".count"), String(state === "" ? count : counts[state]));
+      setText(resolveWithin(button, ".count"), String(state === "" ? count : counts[state]));
     },
   });
   const shown = events.filter(({ state }) => shownState === "" || state === shownState).reverse();
-  arrange(byId("events"), shown, { keyOf: ({ id }) => `${channel}/${id}`, make: makeEvent, update: updateEvent });
-  byId("events-empty").hidden = shown.length > 0;
-  setText(byId("events-empty"), describeNoEvents(count, shownState));
-  setText(byId("queue-note"), events.length < count ? `${events.length} of ${plural(count, "event", "events")}` : "");
-  tick();
+  showItems(resolveElement("events"), shown, {
+    keyOf: ({ id }) => `${channel}/${id}`,
+    make: makeEvent,
+    update: updateEvent,
+  });
+  resolveElement("events-empty").hidden = shown.length > 0;
+  setText(resolveElement("events-empty"), describeNoEvents(count, shownState));
+  setText(
+    resolveElement("queue-note"),
+    events.length < count ? `${events.length} of ${formatCount(count, "event", "events")}` : "",
+  );
+  showTime();
 }
 
 function describeNoEvents(count: number, state: State | ""): string {
@@ -51,37 +68,42 @@ function describeNoEvents(count: number, state: State | ""): string {
 }
 
 function makeFilter(state: State | ""): HTMLElement {
-  const label = state === "" ? element("span", { class: "word" }, "all") : mark(state, describeState(state));
+  const label =
+    state === "" ? createElement("span", { class: "word" }, "all") : createMark(state, describeState(state));
   const choose = () => {
     shownState = state;
     if (lastQueue) showQueue(lastQueue);
   };
-  const count = element("span", { class: "count" });
-  return element("button", { type: "button", class: "filter", onclick: choose }, label, count);
+  const count = createElement("span", { class: "count" });
+  return createElement("button", { type: "button", class: "filter", onclick: choose }, label, count);
 }
 
 function makeEvent({ id, type, createdAt, payload }: EventView): HTMLElement {
-  const name = element("span", { class: "type" }, type);
-  const summary = element("summary", {}, name, " ", element("span", { class: "id" }, id));
-  const text = element("pre", { tabindex: "0", "aria-label": `Payload of ${id}` }, payload);
-  return element(
+  const name = createElement("span", { class: "type" }, type);
+  const summary = createElement("summary", {}, name, " ", createElement("span", { class: "id" }, id));
+  const text = createElement("pre", { tabindex: "0", "aria-label": `Payload of ${id}` }, payload);
+  return createElement(
     "tr",
     { role: "row" },
-    cell("state", mark("", "")),
-    cell("event", element("details", {}, summary, text)),
-    cell("deliveries", element("span", { class: "number" }), element("span", { class: "meter" }, element("span", {}))),
-    cell("due", element("span", {})),
-    cell("created", element("time", { datetime: createdAt }, clockTime(createdAt))),
-    cell("actions"),
+    createCell("state", createMark("", "")),
+    createCell("event", createElement("details", {}, summary, text)),
+    createCell(
+      "deliveries",
+      createElement("span", { class: "number" }),
+      createElement("span", { class: "meter" }, createElement("span", {})),
+    ),
+    createCell("due", createElement("span", {})),
+    createCell("created", createElement("time", { datetime: createdAt }, formatTimeOfDay(createdAt))),
+    createCell("actions"),
   );
 }
 
 function updateEvent(row: HTMLElement, event: EventView): void {
   const { state, deliveries, visibleAt } = event;
-  setMark(findWithin(row, ".state .mark"), state, describeState(state));
-  setText(findWithin(row, ".number"), `${deliveries} of ${DELIVERIES}`);
-  findWithin(row, ".meter span").style.width = `${(deliveries / DELIVERIES) * 100}%`;
-  const due = findWithin(row, ".due span");
+  setMark(resolveWithin(row, ".state .mark"), state, describeState(state));
+  setText(resolveWithin(row, ".number"), `${deliveries} of ${DELIVERIES}`);
+  resolveWithin(row, ".meter span").style.width = `${(deliveries / DELIVERIES) * 100}%`;
+  const due = resolveWithin(row, ".due span");
   if (visibleAt === undefined) {
     delete due.dataset["due"];
     setText(due, state === "queued" ? "now" : "–");
@@ -93,19 +115,23 @@ function updateEvent(row: HTMLElement, event: EventView): void {
 
 /** Where the button that had the focus goes, the focus stays in the row. */
 function showActions(row: HTMLElement, { id, type, state }: EventView): void {
-  const actions = findWithin(row, ".actions");
+  const actions = resolveWithin(row, ".actions");
   const hadFocus = actions.contains(document.activeElement);
   const buttons = verbs[state].map(({ verb, path, result }) => {
-    const onclick = () => act("POST", path, { id }, `${id} ${result}`);
-    return element("button", { type: "button", class: "small", "aria-label": `${verb} ${id}, ${type}`, onclick }, verb);
+    const onclick = () => callWithNotice("POST", path, { id }, `${id} ${result}`);
+    return createElement(
+      "button",
+      { type: "button", class: "small", "aria-label": `${verb} ${id}, ${type}`, onclick },
+      verb,
+    );
   });
   actions.replaceChildren(...buttons);
-  if (hadFocus) (buttons[0] ?? findWithin(row, "summary")).focus();
+  if (hadFocus) (buttons[0] ?? resolveWithin(row, "summary")).focus();
 }
 
 function showChannels(channel: string | undefined, channels: string[]): void {
-  byId("channel-field").hidden = channels.length < 2;
-  const select = byId("channel", HTMLSelectElement);
-  arrange(select, channels, { keyOf: (id) => id, make: (id) => element("option", { value: id }, id) });
+  resolveElement("channel-field").hidden = channels.length < 2;
+  const select = resolveElement("channel", HTMLSelectElement);
+  showItems(select, channels, { keyOf: (id) => id, make: (id) => createElement("option", { value: id }, id) });
   select.value = channel ?? "";
 }

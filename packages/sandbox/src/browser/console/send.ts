@@ -1,20 +1,20 @@
-import { byId } from "./dom.ts";
+import { resolveElement } from "./dom.ts";
 
-/** Calls of the control plane, and what is said of them. */
+/** The calls of the control plane, and the notices of their results. */
 
 const SAID_MS = 8_000;
 let silence: ReturnType<typeof setTimeout> | undefined;
 
-/** Says something for a while, in words that a screen reader speaks too. */
-export function say(text: string, tone: "good" | "bad"): void {
-  const said = byId("said");
+/** Shows a text for eight seconds. A screen reader speaks it too. */
+export function showNotice(text: string, tone: "good" | "bad"): void {
+  const said = resolveElement("said");
   said.dataset["tone"] = tone;
   said.textContent = text;
   clearTimeout(silence);
   silence = setTimeout(() => (said.textContent = ""), SAID_MS);
 }
 
-/** One call of the control plane. @throws {Error} With what the sandbox says of a call that it refuses. */
+/** Calls the control plane. @throws {Error} If the sandbox refuses the call; the message is the one of the sandbox. */
 export async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   const response = await fetch(`/__sandbox${path}`, {
     method,
@@ -25,13 +25,18 @@ export async function call<Answer>(method: string, path: string, body?: object):
   return answer;
 }
 
-/** As `call()`, and says how it went. */
-export async function act(method: string, path: string, body: object | undefined, done: string): Promise<void> {
+/** Calls the control plane as `call()` does, and shows a notice of the result. It never throws. */
+export async function callWithNotice(
+  method: string,
+  path: string,
+  body: object | undefined,
+  done: string,
+): Promise<void> {
   try {
     await call(method, path, body);
-    say(done, "good");
+    showNotice(done, "good");
   } catch (error) {
-    say(describeError(error), "bad");
+    showNotice(describeError(error), "bad");
   }
 }
 

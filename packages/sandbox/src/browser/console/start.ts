@@ -1,7 +1,7 @@
 import type { ConsoleChoices, ConsoleParts } from "../../console/view.ts";
 import { showAssumptions } from "./assumptions.ts";
 import { showClock, startClock } from "./clock.ts";
-import { byId, setMark } from "./dom.ts";
+import { resolveElement, setMark } from "./dom.ts";
 import { showFaultChoices, showFaults, startFaults } from "./faults.ts";
 import { showLog, startLog } from "./log.ts";
 import { showQueue } from "./queue.ts";
@@ -14,7 +14,7 @@ type Messages = ConsoleParts & { choices: ConsoleChoices };
 let stream: EventSource | undefined;
 
 function setConnection(tone: string, word: string): void {
-  setMark(byId("connection"), tone, word);
+  setMark(resolveElement("connection"), tone, word);
 }
 
 /** Hears the stream, of one channel at a time; without a channel, of the first one. */
@@ -42,5 +42,5 @@ startClock();
 startLog();
 startTrigger();
 startFaults();
-byId("channel").addEventListener("change", () => listen(byId("channel", HTMLSelectElement).value));
+resolveElement("channel").addEventListener("change", () => listen(resolveElement("channel", HTMLSelectElement).value));
 listen("");

@@ -1,8 +1,8 @@
-import { byId } from "../console/dom.ts";
+import { resolveElement } from "../console/dom.ts";
 import { readMessage } from "./read-message.ts";
 import { writeNote } from "./write-note.ts";
 
-/** What an app may call by its name. */
+/** The functions that an app can call by their names. */
 export type HostMethods = Record<string, (...args: unknown[]) => unknown>;
 
 const SHAKE_MS = 100;
@@ -10,7 +10,7 @@ let leaveApp = () => {};
 let publishToApp = (_topic: string, _payload: object) => {};
 
 /** Ends the conversation with the app that is loaded; without one, does nothing. */
-export function leave(): void {
+export function closeConversation(): void {
   leaveApp();
 }
 
@@ -20,10 +20,10 @@ export function publish(topic: string, payload: object): void {
 }
 
 /**
- * The host's side of the messaging channel: the handshake every 100 ms until it is completed, to the exact origin of the app, and
- * then calls and events on the port (observed, mid-2025).
+ * Starts the messaging channel with the app in a frame. The host sends the handshake every 100 ms until it is completed, to the
+ * exact origin of the app, and then answers calls and events on the port (observed, mid-2025).
  */
-export function meet(frame: HTMLIFrameElement, origin: string, methods: HostMethods): void {
+export function startConversation(frame: HTMLIFrameElement, origin: string, methods: HostMethods): void {
   const ports = new Set<MessagePort>();
   let timer: ReturnType<typeof setInterval> | undefined;
   let tries = 0;
@@ -49,11 +49,12 @@ export function meet(frame: HTMLIFrameElement, origin: string, methods: HostMeth
   };
   const end = () => {
     clearInterval(timer);
-    byId("publish", HTMLButtonElement).disabled = true;
+    resolveElement("publish", HTMLButtonElement).disabled = true;
     for (const port of ports) port.close();
     ports.clear();
+    publishToApp = () => {};
   };
-  frame.addEventListener("load", begin); // a page that is loaded anew is met anew
+  frame.addEventListener("load", begin); // a page that is loaded again needs a new handshake
   leaveApp = end;
 
   /** Answers a call or an event of the app. */
@@ -85,7 +86,7 @@ export function meet(frame: HTMLIFrameElement, origin: string, methods: HostMeth
     ports.clear();
     ports.add(chosen);
     writeNote("", "The handshake is done");
-    byId("publish", HTMLButtonElement).disabled = false;
+    resolveElement("publish", HTMLButtonElement).disabled = false;
     publishToApp = (topic, payload) => {
       chosen.postMessage({ id: crypto.randomUUID(), type: "EVENT_TRIGGER", body: { topic, payload } });
       writeNote("→", `EVENT_TRIGGER ${topic}, which is in development on the platform's side`);

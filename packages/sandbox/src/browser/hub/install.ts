@@ -1,7 +1,7 @@
-import { byId, element, setText } from "../console/dom.ts";
+import { resolveElement, createElement, setText } from "../console/dom.ts";
 import { call } from "../console/send.ts";
-import { leave, meet, type HostMethods } from "./host.ts";
-import { refresh, type Installation } from "./refresh.ts";
+import { closeConversation, startConversation, type HostMethods } from "./host.ts";
+import { showHubState, type Installation } from "./show-state.ts";
 import { writeNote } from "./write-note.ts";
 
 /**
@@ -10,28 +10,28 @@ import { writeNote } from "./write-note.ts";
  * @throws {Error} If the sandbox refuses: the app has no registered manifest, or there is no such tenant.
  */
 export async function install(app: string, tenantId: string): Promise<void> {
-  byId("place").replaceChildren();
-  byId("steps").replaceChildren();
-  byId("stage-empty").hidden = true;
-  byId("verdict").hidden = true;
-  leave();
-  setText(byId("stage-note"), app);
+  resolveElement("place").replaceChildren();
+  resolveElement("steps").replaceChildren();
+  resolveElement("stage-empty").hidden = true;
+  resolveElement("verdict").hidden = true;
+  closeConversation();
+  setText(resolveElement("stage-note"), app);
   writeNote("", `The merchant installs ${app}`);
   const installation = await call<Installation>("POST", "/hub/install", { app, tenantId });
-  await refresh();
+  await showHubState();
   const { state, problem = "", configurationUrl } = installation;
   if (state === "failed") {
     writeNote("", problem);
     return showVerdict("bad", `The installation has failed: the set-up page is unreachable. ${problem}`);
   }
   showVerdict("", "The installation is not finished: it waits for setupCompleted, without which it never is.");
-  const frame = element("iframe", { class: "frame", title: `Set-up page of ${app}`, src: configurationUrl });
-  meet(frame, new URL(configurationUrl).origin, hostMethods(installation));
-  byId("place").replaceChildren(frame);
+  const frame = createElement("iframe", { class: "frame", title: `Set-up page of ${app}`, src: configurationUrl });
+  startConversation(frame, new URL(configurationUrl).origin, hostMethods(installation));
+  resolveElement("place").replaceChildren(frame);
   writeNote("", `Loads ${configurationUrl} in a frame`);
 }
 
-/** What the platform offers a page. */
+/** The methods that the platform offers a page. */
 function hostMethods({ id, app, tenantId }: Installation): HostMethods {
   const getToken = async (generation: "1" | "2") => {
     const query = new URLSearchParams({ app, tenantId, generation });
@@ -47,13 +47,13 @@ function hostMethods({ id, app, tenantId }: Installation): HostMethods {
     async setupCompleted() {
       await call("POST", "/hub/complete", { id });
       showVerdict("good", `${app} is installed.`);
-      await refresh();
+      await showHubState();
     },
   };
 }
 
 function showVerdict(tone: "good" | "bad" | "", text: string): void {
-  const said = byId("verdict");
+  const said = resolveElement("verdict");
   said.hidden = false;
   said.dataset["tone"] = tone;
   setText(said, text);

@@ -1,12 +1,12 @@
-import { byId } from "../console/dom.ts";
-import { call, describeError, say } from "../console/send.ts";
+import { resolveElement } from "../console/dom.ts";
+import { call, describeError, showNotice } from "../console/send.ts";
 import { publish } from "./host.ts";
 import { install } from "./install.ts";
-import { refresh } from "./refresh.ts";
+import { showHubState } from "./show-state.ts";
 
-const manifest = byId("manifest", HTMLTextAreaElement);
-const app = byId("app", HTMLSelectElement);
-const tenant = byId("tenant", HTMLSelectElement);
+const manifest = resolveElement("manifest", HTMLTextAreaElement);
+const app = resolveElement("app", HTMLSelectElement);
+const tenant = resolveElement("tenant", HTMLSelectElement);
 
 manifest.value = JSON.stringify(
   { version: "1.0.0", technicalName: "my-app", lifecycle: { configurationUrl: "http://localhost:3000/setup" } },
@@ -17,21 +17,21 @@ manifest.value = JSON.stringify(
 async function register(): Promise<void> {
   const body = { manifest: JSON.parse(manifest.value) as unknown };
   const registered = await call<{ app: string }>("POST", "/hub/apps", body);
-  say(`${registered.app} is registered`, "good");
-  await refresh();
+  showNotice(`${registered.app} is registered`, "good");
+  await showHubState();
   app.value = registered.app;
 }
 
 /** Runs what a form is for when it is sent, and says under it what went wrong. */
 function onSubmit(form: string, problem: string, run: () => Promise<void>): void {
-  byId(form).addEventListener("submit", (event) => {
+  resolveElement(form).addEventListener("submit", (event) => {
     event.preventDefault();
-    byId(problem).textContent = "";
-    run().catch((error: unknown) => (byId(problem).textContent = describeError(error)));
+    resolveElement(problem).textContent = "";
+    run().catch((error: unknown) => (resolveElement(problem).textContent = describeError(error)));
   });
 }
 
 onSubmit("manifest-form", "manifest-error", register);
 onSubmit("install-form", "install-error", () => install(app.value, tenant.value));
-byId("publish").addEventListener("click", () => publish("CustomerChanged", { customerId: "1" }));
-void refresh();
+resolveElement("publish").addEventListener("click", () => publish("CustomerChanged", { customerId: "1" }));
+void showHubState();

@@ -47,4 +47,14 @@ export const sandboxKits: Kit[] = [
     kit: "packages/sandbox/src/operations/channel/orders.test.ts",
     reason: HELPERS,
   },
+  {
+    files: /^packages\/sandbox\/src\/browser\/console\/(assumptions|queue|trigger)\.ts$/,
+    kit: "tools/e2e/src/console/console.test.ts",
+    reason: "They read and change a whole page: the test uses the console in a browser, by mouse and by keyboard.",
+  },
+  {
+    files: /^packages\/sandbox\/src\/browser\/hub\/(install|show-state)\.ts$/,
+    kit: "tools/e2e/src/app/hub.test.ts",
+    reason: "They need frames and a whole page: the test installs apps that answer, stay silent or are unreachable.",
+  },
 ];

@@ -6,7 +6,7 @@ const childrenOf = new WeakMap<HTMLElement, Map<Key, HTMLElement>>();
  * Brings the children of an element in line with items. A child stays the same element as long as its key stays, so it keeps
  * the focus too. Only children that were made here are changed or removed.
  */
-export function arrange<Item>(
+export function showItems<Item>(
   parent: HTMLElement,
   items: readonly Item[],
   {
