@@ -30,7 +30,7 @@ createServer((_, response) => response.end(process.argv[2])).listen(Number(proce
 });
 
 test("startServerProcess() rejects where the script ends instead of answering", async () => {
-  const script = writeScript("end.mjs", "");
+  const script = writeScript("end.mjs", "process.exit(1);");
 
   await expect(startServerProcess(script, () => [])).rejects.toThrow(`Cannot measure ${script} as it must answer`);
 });
