@@ -11,10 +11,12 @@ const QueueUrl = "none";
 /** A queue of pages; keeps what it is asked. */
 async function startQueue(...pages: string[][]) {
   const asked: string[] = [];
-  const server = createServer(async (request, response) => {
-    asked.push(`${request.method} ${request.url} ${await text(request)}`.trim());
-    const eventList = request.method === "GET" ? (pages.shift() ?? []).map((id) => ({ id })) : [];
-    response.end(JSON.stringify({ eventList }));
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      asked.push(`${request.method} ${request.url} ${body}`.trim());
+      const eventList = request.method === "GET" ? (pages.shift() ?? []).map((id) => ({ id })) : [];
+      response.end(JSON.stringify({ eventList }));
+    });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());

@@ -26,11 +26,11 @@ createServer((_, response) => response.end(process.argv[2])).listen(Number(proce
   expect(usage.cpuMicroseconds).toBeGreaterThan(0);
   expect(usage.peakRssBytes).toBeGreaterThan(1024 * 1024); // bytes, as the system tells kilobytes
   await server[Symbol.asyncDispose]();
-  await expect(fetch(server.url)).rejects.toThrow();
+  await expect(fetch(server.url)).rejects.toThrow("fetch failed");
 });
 
 test("startServerProcess() rejects where the script ends instead of answering", async () => {
-  const script = writeScript("end.mjs", "");
+  const script = writeScript("end.mjs", "process.exit(1);");
 
   await expect(startServerProcess(script, () => [])).rejects.toThrow(`Cannot measure ${script} as it must answer`);
 });
