@@ -119,7 +119,7 @@ export function createTokenCache(grant: TokenGrant, renewBy: Renew, given: Cache
         // Even a refused token is better than no token, because other operations may accept it.
         if (livesMs() > 0 && !(isFinal && isOut())) return held!.token;
         // A wait helps only against a failure of the endpoint.
-        if (isFinal || waitMs() <= 0 || clock.monotonicMs() + waitMs() > until) throw error;
+        if (isFinal || waitMs() <= 0 || waitMs() > until - clock.monotonicMs()) throw error;
       }
     }
   }
