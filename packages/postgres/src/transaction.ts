@@ -1,22 +1,22 @@
 import { NoAnswerError } from "./limit-answer.ts";
 import type { PooledConnection, PostgresPool } from "./pool.ts";
 
-/** What is different from store to store in the use of a connection. */
+/** The rules for connections, which differ from store to store. */
 export interface ConnectionRules {
-  /** Ends the wait for the pool and for the statements around a transaction, `limitAnswer()` for example. */
+  /** Ends a wait for the pool, or for a statement around a transaction, that takes too long. `limitAnswer()` is an example. */
   limit<T>(answer: Promise<T>): Promise<T>;
   /**
-   * Whether a connection may be used again after this failure, if it still rolls back. Default: after every failure but
+   * Tells whether a connection may be used again after this failure, if its rollback succeeds. Default: after every failure except
    * `NoAnswerError`.
    */
   isUsable?(error: unknown): boolean;
 }
 
 /**
- * Works with a connection of a pool, and gives it back. After a failure, what was begun is undone; a connection that does not
- * answer any more is closed, and the next work takes another.
+ * Takes a connection from a pool, runs work with it, and gives it back. After a failure, an open transaction is rolled back. A
+ * connection that no longer answers is closed, so the next work gets another one.
  *
- * @throws Whatever the pool or `run` throws.
+ * @throws Everything that the pool or `run` throws.
  */
 export async function withConnection<T>(
   pool: Pick<PostgresPool, "connect">,
@@ -25,10 +25,10 @@ export async function withConnection<T>(
 ): Promise<T> {
   const connecting = pool.connect();
   const connection = await limit(connecting).catch((error: unknown) => {
-    void connecting.then((late) => late.release()).catch(() => {}); // it is good, and nobody waits for it
+    void connecting.then((late) => late.release()).catch(() => {}); // Nobody waits for this connection any more, so the pool gets it back.
     throw error;
   });
-  const ignore = () => {}; // a connection that breaks fails its query; an error without a listener would end the process
+  const ignore = () => {}; // A broken connection fails its query, and an error without a listener would end the process.
   connection.on?.("error", ignore);
   let isBroken = true;
   try {
@@ -36,7 +36,7 @@ export async function withConnection<T>(
     isBroken = false;
     return result;
   } catch (error) {
-    // where no transaction is open, this changes nothing, and it shows whether the connection still answers
+    // The rollback also shows whether the connection still answers. It changes nothing if no transaction is open.
     if (isUsable(error))
       isBroken = await limit(connection.query("ROLLBACK")).then(
         () => false,
@@ -50,10 +50,10 @@ export async function withConnection<T>(
 }
 
 /**
- * Runs statements in one transaction: all of them count, or none.
+ * Runs statements in one transaction, so that all of them take effect or none does.
  *
- * @param settings What holds until the end of the transaction: `SET LOCAL …`, one statement each.
- * @throws Whatever the pool or `run` throws.
+ * @param settings Statements that apply until the end of the transaction, each of them one `SET LOCAL …`.
+ * @throws Everything that the pool or `run` throws.
  */
 export function runInTransaction<T>(
   pool: Pick<PostgresPool, "connect">,

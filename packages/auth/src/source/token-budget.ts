@@ -1,30 +1,30 @@
 import { computeQuotaWait, type WindowMemory } from "@kontor/http/parts";
 import type { TokenQuota } from "../tokens/token.ts";
 
-const LONGEST_MS = 3_600_000; // what asks for more is absurd
-const DELAYS_MS = [2_000, 10_000, 50_000, 120_000]; // at most five calls in five minutes of outage
+const LONGEST_MS = 3_600_000; // A longer wait is taken for a mistake of the endpoint.
+const DELAYS_MS = [2_000, 10_000, 50_000, 120_000]; // An outage of five minutes gets at most five calls.
 
-/** What is known of the calls of one token endpoint. All times are in ms on one clock that never goes back. */
+/** The memory of the calls of one token endpoint. All times are in ms on one clock that never goes back. */
 export interface EndpointState extends WindowMemory {
-  /** How often it failed since it last gave a token. */
+  /** The number of failures since the endpoint last gave a token. */
   failures: number;
 }
 
-/** When the token endpoint may be called again. */
+/** Tells when the token endpoint may be called again. */
 export interface TokenBudget {
-  /** Its memory; who shares the endpoint may replace it. */
+  /** The memory of the budget. A program that shares the endpoint with others may replace it. */
   state: EndpointState;
   /**
-   * How long to leave it alone from now.
+   * How long the endpoint must not be called, in ms from now.
    *
-   * @param share The quota is divided by it. Default 1.
+   * @param share The quota is divided by this number. Default 1.
    */
   waitMs(now: number, share?: number): number;
-  /** A call begins. */
+  /** Records that a call begins. */
   called(now: number): void;
-  /** It gave a token. */
+  /** Records that the endpoint gave a token. */
   succeeded(now: number, quota?: TokenQuota): void;
-  /** It did not. */
+  /** Records that the endpoint gave no token. */
   failed(
     now: number,
     facts: { retryAfterMs?: number | undefined; quota?: TokenQuota | undefined; isPutOff: boolean },
@@ -32,8 +32,8 @@ export interface TokenBudget {
 }
 
 /**
- * Keeps the calls of one token endpoint within its quota and, while it fails, ever further apart; what the endpoint asks
- * for, by `Retry-After` or by the interval of its quota, counts more, up to an hour.
+ * Keeps the calls of one token endpoint within its quota, and makes the waits longer while it fails. If the endpoint asks for a longer
+ * wait, by `Retry-After` or by the interval of its quota, that wait counts, up to an hour.
  *
  * @see given spec §5.2 rule 5, §7 (429)
  */

@@ -6,6 +6,7 @@ import { createTokenBudget, type TokenBudget } from "./token-budget.ts";
 import { TokenError } from "../tokens/error.ts";
 import type { TokenGrant, Token, TokenQuota, TokenSource } from "../tokens/token.ts";
 
+const QUOTA: TokenQuota = { requests: 10, perSeconds: 60 }; // Documented for the Auth family.
 const PATIENCE_MS = 1_000; // Longest wait of a call for a better token while the held one lives.
 
 /** The parts of the cache that a renewal may use. */
@@ -43,10 +44,9 @@ export interface CachedOptions {
 export const REUSE_MARGIN_MS = 60_000; // given §5.2 rule 4
 
 /** The common part of `cached()` and `shared()`: it makes at most one renewal at a time, and only when one is needed. */
-export function createTokenCache(grant: TokenGrant, renewBy: Renew, options: CachedOptions = {}): TokenSource {
-  const { reuseMarginMs = REUSE_MARGIN_MS, maxWaitMs = 10_000, telemetry } = options;
-  const { quota = { requests: 10, perSeconds: 60 }, clock = systemClock } = options; // Documented for the Auth family.
-  checkOptions(grant, options, { reuseMarginMs, maxWaitMs, quota, clock, telemetry });
+export function createTokenCache(grant: TokenGrant, renewBy: Renew, given: CachedOptions = {}): TokenSource {
+  const { reuseMarginMs = REUSE_MARGIN_MS, maxWaitMs = 10_000, quota = QUOTA, clock = systemClock, telemetry } = given;
+  checkOptions(grant, given, { reuseMarginMs, maxWaitMs, quota, clock, telemetry });
   const request = telemetry?.tokenRefresh(grant) ?? grant;
   const budget = createTokenBudget(quota);
   let held: HeldToken | undefined;
@@ -101,10 +101,9 @@ export function createTokenCache(grant: TokenGrant, renewBy: Renew, options: Cac
   async function renew(): Promise<Token> {
     const until = clock.monotonicMs() + maxWaitMs;
     for (;;) {
-      const leftMs = until - clock.monotonicMs();
       const wait = waitMs();
       try {
-        if (wait > Math.max(0, leftMs))
+        if (wait > Math.max(0, until - clock.monotonicMs()))
           throw (
             lastError ??
             new TokenError("any grant", "the quota of token calls is used up", { status: 429, retryAfterMs: wait })
@@ -120,7 +119,7 @@ export function createTokenCache(grant: TokenGrant, renewBy: Renew, options: Cac
         // Even a refused token is better than no token, because other operations may accept it.
         if (livesMs() > 0 && !(isFinal && isOut())) return held!.token;
         // A wait helps only against a failure of the endpoint.
-        if (isFinal || waitMs() <= 0 || clock.monotonicMs() + waitMs() > until) throw error;
+        if (isFinal || waitMs() <= 0 || waitMs() > until - clock.monotonicMs()) throw error;
       }
     }
   }

@@ -8,9 +8,9 @@ export type Pace = (
 ) => Promise<Response>;
 
 export interface PaceOptions {
-  /** How much of the quota is ours, above 0 and up to 1. */
+  /** The part of the quota that this program may use, above 0 and up to 1. */
   share: number;
-  /** Until an answer says otherwise. */
+  /** The quota until an answer states another one. */
   quota: Quota;
   clock: Clock;
 }
@@ -18,8 +18,8 @@ export interface PaceOptions {
 const LONGEST_MS = 600_000;
 
 /**
- * Keeps requests within one quota by waiting. Listens to `Retry-After` and `X-RateLimit-*`, and waits for ten minutes at most, or the
- * interval of the given quota, whatever they say: a mistake in a header must not stop an integration for a day.
+ * Keeps requests within one quota by waiting. It follows `Retry-After` and `X-RateLimit-*`, but waits for ten minutes at most, or for
+ * the interval of the given quota if that is longer, because a mistake in a header must not stop an integration for a day.
  */
 export function createPace({ share, quota, clock }: PaceOptions): Pace {
   const longestMs = Math.max(LONGEST_MS, quota.perSeconds * 1000);
@@ -47,7 +47,7 @@ export function createPace({ share, quota, clock }: PaceOptions): Pace {
   };
 }
 
-/** @throws {ArgumentError} If the share is none. */
+/** @throws {ArgumentError} If the share is not a number above 0 and up to 1. */
 export function checkShare(share: number): void {
   if (!(share > 0 && share <= 1)) throw new ArgumentError("keep a quota", "share", "be above 0 and up to 1", share);
 }

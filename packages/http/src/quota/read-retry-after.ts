@@ -1,7 +1,9 @@
 /**
- * What `Retry-After` asks for, in ms from now; `undefined` where it is missing or unreadable. A date is read by the clock that
- * wrote it, the `Date` of the answer, and by ours only where there is none. A date that is over means 0.
+ * Reads how long `Retry-After` asks to wait, in ms from now. `undefined` if the header is missing or cannot be read. A date is compared
+ * with the `Date` of the answer, because the same clock wrote both, and with the given time if there is no `Date`. A date in the past
+ * means 0.
  *
+ * @param now Current time, in ms since the epoch.
  * @see given spec §7, §8
  */
 export function readRetryAfter(headers: Headers | undefined, now: number): number | undefined {

@@ -1,16 +1,16 @@
 import { readRetryAfter } from "./read-retry-after.ts";
 import type { Quota } from "./window.ts";
 
-/** What an answer says of the next request. */
+/** The headers of an answer that limit the next request. */
 export interface QuotaFacts {
-  /** Only where the answer names both figures, and neither is 0; with what is left of it, where the answer says so. */
+  /** `undefined` unless the answer states both figures and neither is 0. `remaining` is what is left of it, if the answer states that. */
   quota: (Quota & { remaining?: number | undefined }) | undefined;
-  /** How long the platform wants to be left alone, in ms. A date that is over means 0. */
+  /** How long the platform asks to wait, in ms. A date in the past means 0. */
   retryAfterMs: number | undefined;
 }
 
 /**
- * Reads the quota of an answer from its headers. Only whole digits count: anything else may be a quota of another kind.
+ * Reads the quota of an answer from its headers. Only texts of digits count, because any other text may mean a quota of another kind.
  *
  * @param now Current time, in ms since the epoch, for a `Retry-After` date in an answer without a `Date`.
  * @see given spec §7, §8
@@ -25,7 +25,7 @@ export function readQuota(headers: Headers, now: number): QuotaFacts {
   };
 }
 
-/** The number in one of the `X-RateLimit-*` headers, where it is one of whole digits. */
+/** Reads the number in one of the `X-RateLimit-*` headers. `undefined` unless its text is all digits. */
 export function readRateHeader(
   headers: Headers | undefined,
   name: "limit" | "remaining" | "interval-length-seconds",

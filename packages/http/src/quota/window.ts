@@ -1,10 +1,10 @@
-/** So many requests in any interval of so many seconds. */
+/** The number of requests that are allowed in any interval of a number of seconds. */
 export interface Quota {
   requests: number;
   perSeconds: number;
 }
 
-/** What a window remembers. All times are in ms on one clock that never goes back. */
+/** The memory of a window. All times are in ms on one clock that never goes back. */
 export interface WindowMemory {
   /** When the requests of the last interval were sent. */
   calls: number[];
@@ -13,11 +13,11 @@ export interface WindowMemory {
 }
 
 /**
- * How long to wait before the next request, in ms, so that no interval has more requests than it may, wherever the platform's own
- * intervals begin. Forgets the calls of earlier intervals.
+ * Computes how long to wait before the next request, in ms, so that no interval has more requests than allowed, wherever the
+ * intervals of the platform begin. Removes the calls of earlier intervals from the memory.
  *
  * @param memory Its calls are in the order of their times.
- * @param most Most requests in an interval, from 1.
+ * @param most The most requests in an interval, at least 1.
  * @see given spec §7, §8
  */
 export function computeQuotaWait(memory: WindowMemory, most: number, intervalMs: number, now: number): number {
@@ -30,11 +30,11 @@ export function computeQuotaWait(memory: WindowMemory, most: number, intervalMs:
 export interface QuotaWindow {
   /** How long to wait before the next request, in ms. */
   waitMs(now: number): number;
-  /** Counts a request from its start. After `end()` it counts from its end, as the platform may have counted it so late. */
+  /** Counts a request from its start. After `end()` it counts from its end, because the platform may have counted it as late as that. */
   begin(now: number): { end(now: number): void };
-  /** Whether our requests have left something of our share. */
+  /** Tells whether the requests in the window use less than the share. */
   hasRoom(): boolean;
-  /** How long an interval is, in ms. */
+  /** The length of an interval, in ms. */
   intervalMs(): number;
   /** Replaces the quota. */
   learn(quota: Quota): void;
@@ -43,9 +43,9 @@ export interface QuotaWindow {
 }
 
 /**
- * Makes a sliding window that remembers its requests. A part that keeps its memory elsewhere has `computeQuotaWait()`.
+ * Makes a sliding window that remembers its requests. A part that keeps the memory elsewhere uses `computeQuotaWait()`.
  *
- * @param options.share How much of the quota is ours, above 0 and up to 1. One request is always ours. Default 1.
+ * @param options.share The part of the quota that may be used, above 0 and up to 1. One request is always allowed. Default 1.
  */
 export function createQuotaWindow(quota: Quota, { share = 1 }: { share?: number } = {}): QuotaWindow {
   let current = quota;

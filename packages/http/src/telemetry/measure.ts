@@ -1,38 +1,38 @@
 import type { Attributes, Context, Histogram, Meter, Span, Tracer } from "@opentelemetry/api";
 import type { Clock } from "../values/clock.ts";
 
-const ERROR = 2; // SpanStatusCode is a value; only types come from @opentelemetry/api
+const ERROR = 2; // The value of `SpanStatusCode.ERROR`, because only types are imported from @opentelemetry/api.
 
-/** Those of the semantic conventions; the bounds of OpenTelemetry itself are made for milliseconds. */
+/** The bounds of the semantic conventions. The default bounds of OpenTelemetry are made for milliseconds. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 
-/** How work is told to OpenTelemetry. */
+/** The span and the duration that describe work to OpenTelemetry. */
 export interface Measurement {
-  /** Name of the span. */
+  /** The name of the span. */
   name: string;
-  /** A `SpanKind`. */
+  /** The kind of the span, a value of `SpanKind`. */
   kind: number;
   attributes: Attributes;
-  /** Makes the span. Default: none is made. */
+  /** Makes the span. Default: no span is made. */
   tracer?: Tracer | undefined;
-  /** Takes the duration, in seconds. Default: it is not measured. */
+  /** Takes the duration, in seconds. Default: no duration is recorded. */
   durations?: Histogram | undefined;
-  /** What the duration is recorded with. Default `attributes`. */
+  /** The attributes of the duration. Default: `attributes`. */
   durationAttributes?: Attributes | undefined;
-  /** Where the span belongs. Default: the running span. */
+  /** The context of the parent span. Default: the active context. */
   context?: Context | undefined;
   clock: Pick<Clock, "monotonicMs">;
-  /** What the span and the duration say of a result. Default: nothing. */
+  /** Attributes that a result adds to the span and to the duration. Default: none. With an `error.type`, the span counts as failed. */
   describeResult?(result: unknown): Attributes;
-  /** What they say of a failure. With an `error.type` the span has failed, and with one in a result as well. */
+  /** Attributes that a failure adds to both. With an `error.type`, the span counts as failed. */
   describeFailure(error: unknown): Attributes;
 }
 
 /**
  * Runs work within a span, and measures how long it takes.
  *
- * @param run Is given the span, where one is made.
- * @throws Whatever `run` throws.
+ * @param run Receives the span, if one is made.
+ * @throws Everything that `run` throws.
  */
 export function measure<T>(run: (span?: Span) => Promise<T>, measurement: Measurement): Promise<T> {
   const { name, kind, attributes, tracer, durations, durationAttributes = attributes, context, clock } = measurement;
@@ -59,7 +59,7 @@ export function measure<T>(run: (span?: Span) => Promise<T>, measurement: Measur
     : tracer.startActiveSpan(name, { kind, attributes }, work);
 }
 
-/** A histogram of durations in seconds, where there is a meter. */
+/** Makes a histogram of durations in seconds. `undefined` without a meter. */
 export function createDurations(meter: Meter | undefined, name: string, description?: string): Histogram | undefined {
   return meter?.createHistogram(name, {
     ...(description !== undefined && { description }),

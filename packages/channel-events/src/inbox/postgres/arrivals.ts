@@ -6,112 +6,25 @@ import type { PostgresConnection } from "@kontor/postgres";
 import { computeIdKey, computeLaneKey } from "./rows.ts";
 import { QUICK, type PostgresSession } from "./session.ts";
 
-/** Storing what arrives, and what of it is to be acknowledged. */
-export function postgresArrivals({
-  at,
-  schema,
-  query,
-  statements,
-  transaction,
-}: PostgresSession): Pick<Inbox, "accept" | "pendingAcknowledgements" | "markAcknowledged"> {
-  /** The lanes come first, and in one order, as for those who settle: then nobody waits for each other, and none can miss what is stored now. */
-  async function lockLanes(connection: PostgresConnection, page: readonly PageEvent[]): Promise<void> {
-    await connection.query(
-      `INSERT INTO lane (lane) SELECT DISTINCT name COLLATE "C" FROM unnest($1::text[]) AS name ORDER BY 1
-       ON CONFLICT (lane) DO UPDATE SET lane = excluded.lane WHERE false`,
-      [page.map(({ event }) => computeLaneKey(event.lane))],
-    );
-  }
+/** The rows of events that were stored before, by the ids of the events. */
+type KnownRows = Map<string, Record<string, unknown>>;
 
-  /** Counts the deliveries of events that are known, in the order in which all others lock them. */
-  async function deliverAgain(connection: PostgresConnection, page: readonly PageEvent[]) {
-    const { rows } = await connection.query(
-      `UPDATE event SET deliveries = deliveries + known.times, last_seen_at = ${at()}
-       FROM (SELECT event.seq, given.times FROM unnest($1::text[], $2::int[]) AS given (key, times)
-             JOIN event ON event.key = given.key ORDER BY event.seq FOR UPDATE OF event) AS known
-       WHERE event.seq = known.seq
-       RETURNING event.seq, id, deliveries, raw, state = 'unhandled' AND (settled_at IS NULL OR problem LIKE 'Cannot read%') AS "wasUnreadable"`,
-      [page.map(({ event }) => computeIdKey(event.id)), page.map(({ times }) => times)],
-    );
-    return new Map(rows.map((row) => [fromColumn(String(row["id"])), row]));
-  }
-
-  async function insert(connection: PostgresConnection, page: readonly PageEvent[]): Promise<Set<string>> {
-    const events = page.map(({ event }) => event);
-    const { rows } = await connection.query(
-      `WITH stored AS (
-         INSERT INTO event (key, id, type, lane, raw, problem, trace, deliveries, state, first_seen_at, last_seen_at)
-         SELECT key, id, type, lane, raw, problem, trace, times, CASE WHEN problem IS NULL THEN 'waiting' ELSE 'unhandled' END, ${at()}, ${at()}
-         FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[])
-           WITH ORDINALITY AS arriving (key, id, type, lane, raw, problem, trace, times, place)
-         ORDER BY place ON CONFLICT (key) DO NOTHING RETURNING seq, id),
-       pending AS (INSERT INTO unacknowledged SELECT seq, id FROM stored WHERE id <> ALL ($9))
-       SELECT id FROM stored`,
-      [
-        events.map(({ id }) => computeIdKey(id)),
-        events.map(({ id }) => toColumn(id)),
-        events.map(({ type }) => toColumn(type)),
-        events.map(({ lane }) => computeLaneKey(lane)),
-        events.map(({ raw }) => raw),
-        events.map(({ problem }) => (problem === undefined ? null : toColumn(problem))),
-        events.map(({ trace }) => trace ?? null),
-        page.map(({ times }) => times),
-        events.filter(({ hasNoId }) => hasNoId).map(({ id }) => toColumn(id)),
-      ],
-    );
-    return new Set(rows.map((row) => fromColumn(String(row["id"]))));
-  }
-
-  /** What could not be read before and can be now is stored as it is now, and waits. */
-  async function mend(connection: PostgresConnection, seq: unknown, event: ArrivingEvent): Promise<void> {
-    await connection.query(
-      "UPDATE event SET raw = $2, type = $3, lane = $4, state = 'waiting', problem = NULL WHERE seq = $1",
-      [seq, event.raw, toColumn(event.type), computeLaneKey(event.lane)],
-    );
-  }
-
+/** Stores events that arrive, and knows which of them are to be acknowledged. */
+export function createPostgresArrivals(
+  session: PostgresSession,
+): Pick<Inbox, "accept" | "pendingAcknowledgements" | "markAcknowledged"> {
+  const { query, statements, transaction } = session;
   return {
     async accept(events) {
       const page = mergePage(events);
       if (page.length === 0) return { inserted: 0, redelivered: [] };
       return transaction("store events", async (connection) => {
         await lockLanes(connection, page);
-        const known = await deliverAgain(connection, page);
-        const fresh = page.filter(({ event }) => !known.has(event.id));
-        const inserted = fresh.length > 0 ? await insert(connection, fresh) : new Set<string>();
-        const missed = fresh.filter(({ event }) => !inserted.has(event.id)); // stored by somebody else just now
-        if (missed.length > 0) for (const [id, row] of await deliverAgain(connection, missed)) known.set(id, row);
-        const redelivered: Redelivery[] = [];
-        const awake = new Set<string>();
-        for (const { event, times, differs } of page) {
-          const row = known.get(event.id);
-          if (!row) {
-            if (event.problem === undefined) awake.add(computeLaneKey(event.lane));
-            if (times > 1) redelivered.push({ id: event.id, deliveries: times, differs });
-            continue;
-          }
-          const raw = String(row["raw"]);
-          const isOther = raw !== "" && !isSamePayload(raw, event.raw);
-          redelivered.push({ id: event.id, deliveries: Number(row["deliveries"]), differs: differs || isOther });
-          if (!row["wasUnreadable"] || event.problem !== undefined) continue;
-          await mend(connection, row["seq"], event);
-          awake.add(computeLaneKey(event.lane));
-        }
-        const pending = page.flatMap(({ event }) =>
-          event.hasNoId || !known.has(event.id) ? [] : [known.get(event.id)!],
-        );
-        if (pending.length > 0)
-          await connection.query(
-            "INSERT INTO unacknowledged SELECT * FROM unnest($1::bigint[], $2::text[]) ON CONFLICT (seq) DO NOTHING",
-            [pending.map((row) => row["seq"]), pending.map((row) => row["id"])],
-          );
-        if (awake.size > 0) {
-          await connection.query(`UPDATE lane SET ready_at = ${at()} WHERE lane = ANY ($1) AND ready_at IS NULL`, [
-            [...awake],
-          ]);
-          await connection.query("SELECT pg_notify($1, '')", [schema]);
-        }
-        return { inserted: inserted.size, redelivered };
+        const { inserted, known } = await storePage(session, connection, page);
+        const { redelivered, lanes } = await mendKnown(connection, page, known);
+        await savePending(connection, page, known);
+        if (lanes.size > 0) await wakeLanes(session, connection, lanes);
+        return { inserted, redelivered };
       });
     },
     async pendingAcknowledgements(limit) {
@@ -133,4 +46,135 @@ export function postgresArrivals({
       );
     },
   };
+}
+
+/**
+ * Locks the lanes of a page before anything else, and in the order in which all others lock them. Then no two transactions wait for
+ * each other, and a worker that gives a lane back does not miss an event that is stored at the same moment.
+ */
+async function lockLanes(connection: PostgresConnection, page: readonly PageEvent[]): Promise<void> {
+  await connection.query(
+    `INSERT INTO lane (lane) SELECT DISTINCT name COLLATE "C" FROM unnest($1::text[]) AS name ORDER BY 1
+     ON CONFLICT (lane) DO UPDATE SET lane = excluded.lane WHERE false`,
+    [page.map(({ event }) => computeLaneKey(event.lane))],
+  );
+}
+
+/** Stores the events that are new, and counts the deliveries of the others. */
+async function storePage(
+  session: PostgresSession,
+  connection: PostgresConnection,
+  page: readonly PageEvent[],
+): Promise<{ inserted: number; known: KnownRows }> {
+  const known = await deliverAgain(session, connection, page);
+  const fresh = page.filter(({ event }) => !known.has(event.id));
+  const inserted = fresh.length > 0 ? await insert(session, connection, fresh) : new Set<string>();
+  const missed = fresh.filter(({ event }) => !inserted.has(event.id)); // Another worker has just stored these events.
+  if (missed.length > 0) for (const [id, row] of await deliverAgain(session, connection, missed)) known.set(id, row);
+  return { inserted: inserted.size, known };
+}
+
+/** Counts the deliveries of events that are known, and locks their rows in the order in which all others lock them. */
+async function deliverAgain(
+  { at }: PostgresSession,
+  connection: PostgresConnection,
+  page: readonly PageEvent[],
+): Promise<KnownRows> {
+  const { rows } = await connection.query(
+    `UPDATE event SET deliveries = deliveries + known.times, last_seen_at = ${at()}
+     FROM (SELECT event.seq, given.times FROM unnest($1::text[], $2::int[]) AS given (key, times)
+           JOIN event ON event.key = given.key ORDER BY event.seq FOR UPDATE OF event) AS known
+     WHERE event.seq = known.seq
+     RETURNING event.seq, id, deliveries, raw, state = 'unhandled' AND (settled_at IS NULL OR problem LIKE 'Cannot read%') AS "wasUnreadable"`,
+    [page.map(({ event }) => computeIdKey(event.id)), page.map(({ times }) => times)],
+  );
+  return new Map(rows.map((row) => [fromColumn(String(row["id"])), row]));
+}
+
+/** Inserts events, and tells the ids of those that were new. */
+async function insert(
+  { at }: PostgresSession,
+  connection: PostgresConnection,
+  page: readonly PageEvent[],
+): Promise<Set<string>> {
+  const events = page.map(({ event }) => event);
+  const { rows } = await connection.query(
+    `WITH stored AS (
+       INSERT INTO event (key, id, type, lane, raw, problem, trace, deliveries, state, first_seen_at, last_seen_at)
+       SELECT key, id, type, lane, raw, problem, trace, times, CASE WHEN problem IS NULL THEN 'waiting' ELSE 'unhandled' END, ${at()}, ${at()}
+       FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[])
+         WITH ORDINALITY AS arriving (key, id, type, lane, raw, problem, trace, times, place)
+       ORDER BY place ON CONFLICT (key) DO NOTHING RETURNING seq, id),
+     pending AS (INSERT INTO unacknowledged SELECT seq, id FROM stored WHERE id <> ALL ($9))
+     SELECT id FROM stored`,
+    [
+      events.map(({ id }) => computeIdKey(id)),
+      events.map(({ id }) => toColumn(id)),
+      events.map(({ type }) => toColumn(type)),
+      events.map(({ lane }) => computeLaneKey(lane)),
+      events.map(({ raw }) => raw),
+      events.map(({ problem }) => (problem === undefined ? null : toColumn(problem))),
+      events.map(({ trace }) => trace ?? null),
+      page.map(({ times }) => times),
+      events.filter(({ hasNoId }) => hasNoId).map(({ id }) => toColumn(id)),
+    ],
+  );
+  return new Set(rows.map((row) => fromColumn(String(row["id"]))));
+}
+
+/** Mends known events of which only the new payload can be read. Returns the redeliveries, and the lanes in which an event now waits. */
+async function mendKnown(
+  connection: PostgresConnection,
+  page: readonly PageEvent[],
+  known: KnownRows,
+): Promise<{ redelivered: Redelivery[]; lanes: Set<string> }> {
+  const redelivered: Redelivery[] = [];
+  const lanes = new Set<string>();
+  for (const { event, times, differs } of page) {
+    const row = known.get(event.id);
+    if (!row) {
+      if (event.problem === undefined) lanes.add(computeLaneKey(event.lane));
+      if (times > 1) redelivered.push({ id: event.id, deliveries: times, differs });
+      continue;
+    }
+    const raw = String(row["raw"]);
+    const isOther = raw !== "" && !isSamePayload(raw, event.raw);
+    redelivered.push({ id: event.id, deliveries: Number(row["deliveries"]), differs: differs || isOther });
+    if (!row["wasUnreadable"] || event.problem !== undefined) continue;
+    await mend(connection, row["seq"], event);
+    lanes.add(computeLaneKey(event.lane));
+  }
+  return { redelivered, lanes };
+}
+
+/** Replaces an event that could not be read before by one that can be read now, which then waits. */
+async function mend(connection: PostgresConnection, seq: unknown, event: ArrivingEvent): Promise<void> {
+  await connection.query(
+    "UPDATE event SET raw = $2, type = $3, lane = $4, state = 'waiting', problem = NULL WHERE seq = $1",
+    [seq, event.raw, toColumn(event.type), computeLaneKey(event.lane)],
+  );
+}
+
+/** Saves that the known events of a page are to be acknowledged again. */
+async function savePending(
+  connection: PostgresConnection,
+  page: readonly PageEvent[],
+  known: KnownRows,
+): Promise<void> {
+  const pending = page.flatMap(({ event }) => (event.hasNoId || !known.has(event.id) ? [] : [known.get(event.id)!]));
+  if (pending.length > 0)
+    await connection.query(
+      "INSERT INTO unacknowledged SELECT * FROM unnest($1::bigint[], $2::text[]) ON CONFLICT (seq) DO NOTHING",
+      [pending.map((row) => row["seq"]), pending.map((row) => row["id"])],
+    );
+}
+
+/** Gives lanes in which nothing waited their turn from now on, and wakes other processes. */
+async function wakeLanes(
+  { at, schema }: PostgresSession,
+  connection: PostgresConnection,
+  lanes: ReadonlySet<string>,
+): Promise<void> {
+  await connection.query(`UPDATE lane SET ready_at = ${at()} WHERE lane = ANY ($1) AND ready_at IS NULL`, [[...lanes]]);
+  await connection.query("SELECT pg_notify($1, '')", [schema]);
 }

@@ -1,14 +1,14 @@
 import type { PostgresConnection } from "@kontor/postgres";
 import { NEVER } from "./session.ts";
 
-const LARGEST_STEP_MS = 60_000; // what a time server corrects in passing is less
+const LARGEST_STEP_MS = 60_000; // A time server corrects the clock by less than this.
 const NOTED_EVERY_MS = 5_000;
 
 /**
- * Finds out that the clock was set back since it was last seen, as after it had been wrong. Everything that waits for a time
- * then waits for that much less: otherwise lanes would stand still for as long as the clock was ahead.
+ * Notices that the clock was set back since the last look, and makes every wait shorter by that much. Otherwise lanes would stand
+ * still for as long as the clock was ahead.
  *
- * @param at Now, as SQL.
+ * @param at The current time, as SQL.
  */
 export async function followClock(connection: PostgresConnection, at: string): Promise<void> {
   const { rows } = await connection.query(`SELECT at, ${at} AS now FROM clock`);
@@ -16,8 +16,8 @@ export async function followClock(connection: PostgresConnection, at: string): P
   if (Math.abs(now - seen) < NOTED_EVERY_MS) return;
   const noted = await connection.query("UPDATE clock SET at = $1 WHERE at = $2", [now, seen]);
   const ahead = seen - now;
-  if (noted.rowCount !== 1 || ahead <= LARGEST_STEP_MS) return; // another process does it, or nothing is to be done
-  // what was set before the clock went wrong is right again: only what lies far ahead is moved
+  if (noted.rowCount !== 1 || ahead <= LARGEST_STEP_MS) return; // Another process does it, or the step is small.
+  // A time that lies only a little ahead was set before the clock went wrong, so it is right again.
   await connection.query('SELECT lane FROM lane ORDER BY lane COLLATE "C" FOR UPDATE');
   await connection.query(
     `UPDATE lane SET ready_at = CASE WHEN ready_at > $1::bigint + $2::bigint / 2 AND ready_at < ${NEVER} THEN greatest($1::bigint, ready_at - $2::bigint) ELSE ready_at END,

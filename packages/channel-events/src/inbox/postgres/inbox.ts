@@ -2,37 +2,41 @@ import { type Clock } from "@kontor/http";
 import { checkOptionNames } from "@kontor/http/parts";
 import { checkClock } from "../../consumer/check-clock.ts";
 import type { Inbox } from "../inbox.ts";
-import { postgresArrivals } from "./arrivals.ts";
-import { postgresClaims } from "./claims.ts";
+import { createPostgresArrivals } from "./arrivals.ts";
+import { createPostgresClaims } from "./claims.ts";
 import { followClock } from "./follow-clock.ts";
 import { listen } from "./listen.ts";
 import type { PostgresPool } from "@kontor/postgres";
-import { postgresOperations } from "./operations.ts";
+import { createPostgresOperations } from "./operations/operations.ts";
 import { computeLaneKey } from "./rows.ts";
 import { openSession, QUICK } from "./session.ts";
+import { createPostgresSettlement } from "./settlement.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 import { withCheckedCalls } from "../with-checked-calls.ts";
 
 export interface PostgresInboxOptions {
   /**
-   * Your pool; never closed. It needs two connections, and one more for each consumer that uses it (`max`): a smaller one is refused
-   * when a consumer starts.
+   * The connection pool of the application, which the inbox never closes. It needs two connections, and one more for each consumer that
+   * uses it (`max`). A smaller pool is refused when a consumer starts.
    */
   pool: PostgresPool;
-  /** Where the tables are; made where it is not there. One for each channel. Default `kontor_inbox`. */
+  /** The schema of the tables, which is created if it does not exist. Each channel has its own. Default `kontor_inbox`. */
   schema?: string;
-  /** Accepts a server that does not write to the disk at a commit (`fsync` or `synchronous_commit` off): a power cut loses events. */
+  /**
+   * Accepts a server whose commits are not on the disk (`fsync` or `synchronous_commit` off). A power cut then loses events.
+   * Default `false`.
+   */
   unsafeDurability?: boolean;
   /** Tells the time. Default: the clock of the database, which all workers share. */
   clock?: Pick<Clock, "now">;
 }
 
 /**
- * An inbox in PostgreSQL, for workers on any number of hosts: each claims lanes that nobody holds (`FOR UPDATE SKIP LOCKED`),
- * for a time that it renews; who loses a lane is fenced off by its token. `NOTIFY` wakes those who wait.
+ * An inbox in PostgreSQL, for workers on any number of hosts. Each worker claims lanes that nobody holds (`FOR UPDATE SKIP LOCKED`) for
+ * a time that it renews. Its token keeps a worker that has lost a lane from writing to it. `NOTIFY` wakes workers that wait.
  *
- * @throws {ArgumentError} If the pool is none, or the schema's name.
- * @throws {StoreError} From its methods: if the database cannot be reached or written, is not durable, or is of a newer version.
+ * @throws {ArgumentError} If the pool, the name of the schema or another option is not valid.
+ * @throws {StoreError} From its methods, if the database cannot be reached or written, is not durable, or was written by a newer version.
  */
 export function postgresInbox(options: PostgresInboxOptions): Inbox {
   const { pool, schema = "kontor_inbox", unsafeDurability = false, clock } = options;
@@ -42,9 +46,10 @@ export function postgresInbox(options: PostgresInboxOptions): Inbox {
   const { at, query, statements, transaction } = session;
   return withCheckedCalls({
     durability: unsafeDurability ? "process" : "fsync",
-    ...postgresArrivals(session),
-    ...postgresClaims(session),
-    ...postgresOperations(session),
+    ...createPostgresArrivals(session),
+    ...createPostgresClaims(session),
+    ...createPostgresSettlement(session),
+    ...createPostgresOperations(session),
     async lease(name, owner, durationMs) {
       const { rows } = await transaction(
         "lease",

@@ -1,17 +1,24 @@
+import type { Clock } from "@kontor/http";
+import { systemClock } from "@kontor/http/parts";
 import { StoreError } from "../store-error.ts";
 import type { PooledConnection, PostgresPool } from "@kontor/postgres";
 import type { PostgresSession } from "./session.ts";
 
 const RECONNECT_MS = 1_000;
-const WORK = 2; // connections beside those that listen: to poll and to settle
+const WORK = 2; // Connections that polls and results need beside those that listen.
 const listeners = new WeakMap<PostgresPool, number>();
 
 /**
- * Calls back whenever another worker may have stored something; connects anew when the connection breaks.
+ * Calls back whenever another worker may have stored something. If the connection breaks, it connects again, at most once a second.
  *
- * @throws {StoreError} If the pool has too few connections for the consumers that use it: they would wait for each other for ever.
+ * @returns A function that ends it.
+ * @throws {StoreError} If the pool has too few connections for the consumers that use it, which would then wait for each other forever.
  */
-export async function listen({ pool, schema }: PostgresSession, wake: () => void): Promise<() => Promise<void>> {
+export async function listen(
+  { pool, schema }: Pick<PostgresSession, "pool" | "schema">,
+  wake: () => void,
+  clock: Pick<Clock, "sleep"> = systemClock,
+): Promise<() => Promise<void>> {
   const others = listeners.get(pool) ?? 0;
   const needed = others + 1 + WORK;
   const { max } = pool.options ?? {};
@@ -33,11 +40,10 @@ export async function listen({ pool, schema }: PostgresSession, wake: () => void
         connection?.on?.("notification", wake);
       });
       const isOn = !isOver && (await canListen(connection, schema));
-      wake(); // whatever came while nobody listened
+      wake(); // Events may have come while nobody listened.
       if (isOn) await broken;
-      else if (!isOver)
-        await Promise.race([broken, new Promise((resolve) => setTimeout(resolve, RECONNECT_MS).unref())]);
-      connection?.release(true); // a listening connection is of no use to others
+      else if (!isOver) await waitUntil(broken, clock);
+      connection?.release(true); // A connection that listens is of no use to others.
     }
   })();
   return async () => {
@@ -46,6 +52,12 @@ export async function listen({ pool, schema }: PostgresSession, wake: () => void
     stop();
     await untilOver;
   };
+}
+
+/** Waits until the connection breaks or the listening ends, but no longer than a second. */
+async function waitUntil(isOver: Promise<void>, clock: Pick<Clock, "sleep">): Promise<void> {
+  const rest = new AbortController();
+  await Promise.race([isOver, clock.sleep(RECONNECT_MS, rest)]).finally(() => rest.abort());
 }
 
 async function canListen(connection: PooledConnection | undefined, schema: string): Promise<boolean> {

@@ -11,18 +11,18 @@ import {
   type PostgresConnection,
   type PostgresPool,
 } from "@kontor/postgres";
-import { sql as inbox } from "./0001-inbox.ts";
-import { sql as starts } from "./0002-starts.ts";
+import { sql as inbox } from "./migrations/0001-inbox.ts";
+import { sql as starts } from "./migrations/0002-starts.ts";
 import { StoreError } from "../store-error.ts";
 
 const migrations = [inbox, starts];
 const LONGEST_ANSWER_MS = 60_000;
 
-/** The tables of an inbox, made and brought up to date at their first use. */
+/** The tables of an inbox, which are created and brought up to date at their first use. */
 export interface PostgresTables {
   /** Runs one statement. */
   query(action: string, text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
-  /** Runs several, all or none. */
+  /** Runs several statements, so that all of them take effect or none does. */
   transaction<T>(
     action: string,
     run: (connection: PostgresConnection) => Promise<T>,
@@ -36,8 +36,8 @@ export interface PostgresTablesOptions {
   unsafeDurability: boolean;
 }
 
-/** Every statement finds the tables in their schema, whatever the search path of the connection is. */
-export function postgresTables({ pool, schema, unsafeDurability }: PostgresTablesOptions): PostgresTables {
+/** Opens the tables. Each statement finds them in their schema, whatever the search path of the connection is. */
+export function openTables({ pool, schema, unsafeDurability }: PostgresTablesOptions): PostgresTables {
   if (typeof pool?.connect !== "function") throw new ArgumentError("open an inbox", "pool", "be a Pool of pg", pool);
   checkTableName("open an inbox", "schema", schema, { maxLength: 48, canNameSchema: false });
   handlePoolErrors(pool);
@@ -93,7 +93,7 @@ export function postgresTables({ pool, schema, unsafeDurability }: PostgresTable
   };
 }
 
-/** Wraps what a handler's own writes threw, so that it is not taken for a failure of the store. */
+/** Wraps the error of a handler's own writes, so that it is not taken for a failure of the store. */
 export class HandlerFailure extends Error {}
 
 const rules: ConnectionRules = {
@@ -110,7 +110,7 @@ function work<T>(
   return runInTransaction(pool, settings, (connection) => rules.limit(run(connection)), rules);
 }
 
-/** Whether the database itself said so, and not as its last word: then the connection is good. */
+/** Tells whether the error is an answer of the database after which the connection still works. */
 function isAnswer(error: unknown): boolean {
   const code = String((error as { code?: unknown } | undefined)?.code);
   return error instanceof HandlerFailure || /^(?!08|57)[0-9A-Z]{5}$/.test(code);

@@ -2,23 +2,24 @@ import { createHash } from "node:crypto";
 import type { EventFilter, EventRow, EventState, StoredEvent } from "../event.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 
-const LONGEST_KEY = 500; // an index entry of PostgreSQL has room for 2,700 bytes
+const LONGEST_KEY = 500; // An index entry of PostgreSQL has room for 2,700 bytes.
 
 export const EVENT_COLUMNS = "seq, id, type, lane, raw, attempts, deliveries, trace";
 
-/** What is too long for an index goes by its hash. */
-function shortened(column: string): string {
+/** Replaces a text that is too long for an index by its hash. */
+function buildKey(column: string): string {
   return column.length > LONGEST_KEY ? `sha256:${createHash("sha256").update(column).digest("hex")}` : column;
 }
 
 export function computeIdKey(id: string): string {
-  return shortened(toColumn(id));
+  return buildKey(toColumn(id));
 }
 
 export function computeLaneKey(lane: string): string {
-  return shortened(toColumn(lane));
+  return buildKey(toColumn(lane));
 }
 
+/** Turns a filter into conditions, which follow another condition, and their values. `before` counts the parameters before them. */
 export function buildWhere(filter: EventFilter, before: number): { where: string; values: string[] } {
   const given = (["state", "lane", "type", "id"] as const).filter((key) => filter[key] !== undefined);
   const value = { state: toColumn, lane: computeLaneKey, type: toColumn, id: computeIdKey };

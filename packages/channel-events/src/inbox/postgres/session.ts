@@ -1,6 +1,5 @@
 import type { PostgresPool } from "@kontor/postgres";
-import { HandlerFailure, postgresTables, type PostgresTables } from "./open.ts";
-
+import { HandlerFailure, openTables, type PostgresTables } from "./open.ts";
 import { buildStatements, type Statements } from "./statements.ts";
 
 export { HandlerFailure };
@@ -8,7 +7,7 @@ export { HandlerFailure };
 /** A time that never comes, in ms since the epoch. */
 export const NEVER = 8.64e15;
 
-/** What a power cut may undo, as it is then done again: a claim, an outcome, a mark. */
+/** The setting of a transaction that a power cut may undo, because the work is then done again: a claim, a result, a mark. */
 export const QUICK = "SET LOCAL synchronous_commit = off";
 
 /** The tables of an inbox, as its parts use them. */
@@ -16,7 +15,7 @@ export interface PostgresSession extends PostgresTables {
   pool: PostgresPool;
   schema: string;
   statements: Statements;
-  /** Now, as SQL: by the clock of the database, unless another one is given. */
+  /** The current time as SQL, by the clock of the database unless another clock is given. */
   at(): string;
 }
 
@@ -30,7 +29,7 @@ export function openSession({
   now: (() => number) | undefined;
 }): PostgresSession {
   const { pool, schema } = options;
-  const tables = postgresTables(options);
+  const tables = openTables(options);
   return {
     pool,
     schema,

@@ -1,14 +1,14 @@
 import { EVENT_COLUMNS } from "./rows.ts";
 
-/** Events that one statement of a purge takes: others that wait for their rows wait for no longer than that. */
+/** The most events that one statement of a purge takes, so that other work waits for their rows only briefly. */
 export const PORTION = 5_000;
 
-/** The statements that run outside of a transaction. Inside of one, the search path says where the tables are. */
+/** The statements that run outside of a transaction. Inside a transaction, the search path leads to the tables. */
 export type Statements = ReturnType<typeof buildStatements>;
 
 /**
- * Builds the statements that run outside of a transaction, with the names of their tables in full: the search path of a pool's
- * connection is the application's.
+ * Builds the statements that run outside of a transaction. They name their tables in full, because the search path of the connection
+ * belongs to the application.
  *
  * @param schema A name that needs no quotes.
  */
@@ -22,7 +22,7 @@ export function buildStatements(schema: string) {
     unacknowledged: `${schema}.unacknowledged`,
   };
   const oldest = `SELECT min(seq) FROM ${t.event} WHERE state = 'waiting'`;
-  /** Where very much waits: of the lanes that have had no turn for longest, and of those whose next one is furthest away. */
+  /** Looks at some lanes if very many events wait: those that have waited for their turn longest, and those whose turn comes last. */
   const oldestOfSome = `SELECT first.seq FROM (
       (SELECT lane FROM ${t.lane} WHERE ready_at IS NOT NULL ORDER BY ready_at LIMIT 500)
       UNION (SELECT lane FROM ${t.lane} WHERE ready_at IS NOT NULL ORDER BY ready_at DESC LIMIT 500)) AS few
@@ -76,7 +76,7 @@ export function buildStatements(schema: string) {
       ORDER BY lane COLLATE "C" FOR UPDATE SKIP LOCKED)`,
   };
 
-  /** Changes some rows that nobody else holds: a purge keeps nobody waiting who settles or acknowledges. */
+  /** Builds a statement that changes some rows that nobody else holds, so that no worker that settles or acknowledges waits for a purge. */
   function buildPortion(which: string, change: string): string {
     return `WITH few AS (SELECT seq FROM ${t.event} WHERE ${which} ORDER BY seq LIMIT ${PORTION} FOR UPDATE SKIP LOCKED)
       ${change} WHERE event.seq IN (SELECT seq FROM few) RETURNING event.seq`;

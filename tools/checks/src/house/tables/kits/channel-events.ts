@@ -16,7 +16,7 @@ export const channelEventsKits: Kit[] = [
     reason: "The test drives the whole kit from its published entry, and these files are its parts.",
   },
   {
-    files: /^packages\/channel-events\/src\/inbox\/postgres\/[a-z-]+\.ts$/,
+    files: /^packages\/channel-events\/src\/inbox\/postgres\/(operations\/)?[a-z-]+\.ts$/,
     kit: "tools/e2e/src/inbox/conformance.test.ts",
     reason: INBOXES,
   },

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { systemClock } from "@kontor/http/parts";
-import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
-import { withEventQuota } from "../quota/with-event-quota.ts";
+import { withEventQuota } from "./pace-events.ts";
 
 const url = "https://channel.test/v1/channel/event";
 
@@ -48,7 +47,7 @@ test("no request is refused, whenever the platform's windows begin and however m
         await Promise.all(Array.from({ length: senders }, send));
 
         expect(seen.refused).toBe(0);
-        // the first interval's requests are free: all within 4 more
+        // The requests of the first interval do not wait, so all of them are sent within 4 more intervals.
         expect(clock.now).toBeLessThan(5 * 60_000 * 1.05);
       },
     ),
@@ -88,7 +87,7 @@ test("what others use up is waited for, and a 429 as long as it asks", async () 
 
 test("other requests pass, and a wait ends with the signal", async () => {
   const { clock, platform, clocks } = setUp();
-  const sleep = systemClock.sleep; // one that ends with the signal
+  const sleep = systemClock.sleep; // This wait ends with the signal.
   const quota = withEventQuota({ quota: { requests: 1, perSeconds: 60 }, share: 1, clock: { ...clocks.clock, sleep } });
   const stop = new AbortController();
   const sending = quota(async () => new Response());
@@ -104,65 +103,4 @@ test("other requests pass, and a wait ends with the signal", async () => {
 
 test.each([0, 1.1, Number.NaN])("a share of %d is refused", (share) => {
   expect(() => withEventQuota({ share })).toThrow("share must be above 0 and up to 1");
-});
-
-test("a request counts from its answer: the platform may have counted it as late as that", async () => {
-  const clock = createVirtualClock();
-  const sentAt: number[] = [];
-  const fetch = withEventQuota({ share: 1, quota: { requests: 1, perSeconds: 60 }, clock })(async () => {
-    sentAt.push(clock.monotonicMs());
-    await clock.sleep(10_000);
-    return new Response(null);
-  });
-
-  void fetch(url).then(() => fetch(url));
-  await clock.advance(80_000);
-
-  expect(sentAt).toEqual([0, 70_000]);
-});
-
-test("the smallest share of the smallest quota is a request", async () => {
-  const clock = createVirtualClock();
-  const fetch = withEventQuota({ share: 0.01, quota: { requests: 2, perSeconds: 60 }, clock });
-
-  expect((await fetch(async () => new Response(null))(url)).status).toBe(200);
-});
-
-test("of two waits that are asked for the longer one counts", async () => {
-  const clock = createVirtualClock();
-  const waits = ["100", "1"];
-  const sentAt: number[] = [];
-  const fetch = withEventQuota({ clock })(async () => {
-    sentAt.push(clock.monotonicMs());
-    const after = waits.shift();
-    return new Response(null, after ? { status: 429, headers: { "retry-after": after } } : {});
-  });
-  await Promise.all([fetch(url), fetch(url)]);
-
-  void fetch(url);
-  await clock.advance(200_000);
-
-  expect(sentAt).toEqual([0, 0, 100_000]);
-});
-
-test.each([
-  ["a Retry-After of a day", 429, { "retry-after": "86400" }],
-  ["a Retry-After of three years", 429, { "retry-after": "99999999" }],
-  ["a Retry-After that is a date in 2099", 429, { "retry-after": "Thu, 01 Jan 2099 00:00:00 GMT" }],
-  [
-    "an interval of a day",
-    200,
-    { "x-ratelimit-limit": "240", "x-ratelimit-interval-length-seconds": "86400", "x-ratelimit-remaining": "0" },
-  ],
-])("%s stops the fetching for ten minutes at most", async (_, status, headers) => {
-  const clock = createVirtualClock();
-  const answers = [new Response(null, { status, headers }), new Response(null)];
-  const sending = withEventQuota({ clock })(async () => answers.shift()!);
-  await sending(url);
-  let isSent = false;
-  void sending(url).then(() => (isSent = true));
-
-  await clock.advance(600_000);
-
-  expect(isSent).toBe(true);
 });

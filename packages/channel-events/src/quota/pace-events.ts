@@ -3,24 +3,24 @@ import { checkOptionNames, systemClock, type Quota } from "@kontor/http/parts";
 import { checkClock } from "../consumer/check-clock.ts";
 import { checkShare, createPace } from "./pace.ts";
 
-const QUOTA: Quota = { requests: 240, perSeconds: 60 }; // documented for /v*/channel/event*
+const QUOTA: Quota = { requests: 240, perSeconds: 60 }; // Documented for /v*/channel/event*.
 
 export interface EventQuotaOptions {
-  /** How much of the quota is ours, above 0 and up to 1; the rest is for others with the same credentials. Default 0.8. */
+  /** The part of the quota that this program may use, above 0 and up to 1. The rest is for others with the same credentials. Default 0.8. */
   share?: number;
-  /** Until an answer says otherwise. Default 240 requests in 60 s (documented). */
+  /** The quota until an answer states another one. Default 240 requests in 60 s (documented). */
   quota?: Quota;
   /** Tells time and waits. Default: the clock of this machine. */
   clock?: Clock;
 }
 
 /**
- * Keeps requests to the event queue within their quota by waiting, so that a backlog drains as fast as it may and never meets a
- * 429. Listens to `X-RateLimit-*`. Make one for all consumers that share a quota, and put it outermost:
+ * Keeps requests to the event queue within their quota by waiting, so that a backlog drains as fast as the quota allows and no
+ * request gets a 429. It follows `X-RateLimit-*`. Make one for all consumers that share a quota, and put it outermost:
  * `createChannelClient({ fetch: quota(channelFetch({ tokens })) })`. Requests to other addresses pass.
  *
- * @throws {ArgumentError} If the share, the quota or the clock is none.
- * @throws The signal's reason, at once, if the caller aborts while it waits.
+ * @throws {ArgumentError} If the share, the quota or the clock is not valid.
+ * @throws The signal's reason, at once, if the caller aborts during a wait.
  * @see given spec §8
  */
 export function withEventQuota(options: EventQuotaOptions = {}): Wrap {

@@ -5,22 +5,22 @@ import { checkShare, createPace, type Pace } from "./pace.ts";
 import { createQuotaFinder } from "./of-call.ts";
 
 export interface CallQuotasOptions {
-  /** How much of each quota is ours, above 0 and up to 1; the rest is for others with the same credentials. Default 0.8. */
+  /** The part of each quota that this program may use, above 0 and up to 1. The rest is for others with the same credentials. Default 0.8. */
   share?: number;
   /** Tells time and waits. Default: the clock of this machine. */
   clock?: Clock;
 }
 
 /**
- * Keeps every request of a channel client within the quota of its operation by waiting, so that sending what one has never meets
- * a 429. The figures are those of the specs, until an answer's `X-RateLimit-*` says otherwise. Operations with the same figures
- * share one budget, because it is not shown whether the platform counts them one by one or together. The event queue has
- * `withEventQuota()`, and its requests pass here. Make one for all clients that share credentials, and put it outermost:
- * `createChannelClient({ fetch: quotas(channelFetch({ tokens })) })`. Attempts that are repeated inside of it count as one request;
- * the share leaves room for them.
+ * Keeps every request of a channel client within the quota of its operation by waiting, so that a program that sends all it has gets
+ * no 429. The quotas are those of the specs until an answer states another one in `X-RateLimit-*`. Operations with the same figures
+ * share one budget, because it is not known whether the platform counts them one by one or together. Requests to the event queue
+ * pass here, because `withEventQuota()` keeps their quota. Make one for all clients that share credentials, and put it outermost:
+ * `createChannelClient({ fetch: quotas(channelFetch({ tokens })) })`. Attempts that are repeated inside of it count as one request,
+ * and the share leaves room for them.
  *
- * @throws {ArgumentError} If the share or the clock is none.
- * @throws The signal's reason, at once, if the caller aborts while it waits.
+ * @throws {ArgumentError} If the share or the clock is not valid.
+ * @throws The signal's reason, at once, if the caller aborts during a wait.
  * @see given spec §7, §8
  */
 export function withCallQuotas(options: CallQuotasOptions = {}): Wrap {

@@ -3,7 +3,7 @@ import { createChannelClient, operations } from "@kontor/channel-client";
 import { createSandbox, demo } from "@kontor/sandbox";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
-import { withCallQuotas } from "./with-call-quotas.ts";
+import { withCallQuotas } from "./pace-calls.ts";
 
 const baseUrl = "https://channel.test";
 
