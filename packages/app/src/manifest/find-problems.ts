@@ -41,17 +41,18 @@ function describeProblem(manifest: Fields, { instancePath: at, keyword, params }
 /** Finds addresses that are malformed, of this machine, or hold a placeholder: the platform replaces none. */
 export function findAddressProblems(manifest: Fields, allowLoopback: boolean): ManifestProblem[] {
   const problems: ManifestProblem[] = [];
-  const setUp = (isFields(manifest["lifecycle"]) ? manifest["lifecycle"] : {})["configurationUrl"];
+  const configurationUrl = (isFields(manifest["lifecycle"]) ? manifest["lifecycle"] : {})["configurationUrl"];
   const path = "/lifecycle/configurationUrl";
-  if (typeof setUp === "string" && /^https?:/.test(setUp)) {
-    if (!URL.canParse(setUp)) problems.push({ path, problem: "is no address", fix: fixes["configurationUrl"]! });
-    else if (LOOPBACK.test(setUp) && !allowLoopback)
+  if (typeof configurationUrl === "string" && /^https?:/.test(configurationUrl)) {
+    if (!URL.canParse(configurationUrl))
+      problems.push({ path, problem: "is no address", fix: fixes["configurationUrl"]! });
+    else if (LOOPBACK.test(configurationUrl) && !allowLoopback)
       problems.push({
         path,
         problem: "is plain http to this machine",
         fix: "use https; allowLoopback is for developing",
       });
-    if (setUp.includes("{"))
+    if (configurationUrl.includes("{"))
       problems.push({ path, problem: "has a placeholder", fix: "write the whole address: no placeholder is replaced" });
   }
   for (const [at, value] of listAddresses(manifest["capabilities"], "/capabilities"))

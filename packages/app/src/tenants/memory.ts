@@ -1,4 +1,4 @@
-import { checkNoOptions } from "./refuse-options.ts";
+import { checkNoOptions } from "./check-no-options.ts";
 import type { TenantConnection, TenantStore } from "./store.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { ArgumentError } from "@kontor/http";
 import { loadNodeBuiltin } from "@kontor/http/parts";
-import { checkNoOptions } from "./refuse-options.ts";
+import { checkNoOptions } from "./check-no-options.ts";
 import type { TenantConnection, TenantStore } from "./store.ts";
 
 const TABLE = `CREATE TABLE IF NOT EXISTS kontor_tenant

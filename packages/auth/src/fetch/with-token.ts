@@ -38,7 +38,7 @@ export function withToken(tokens: TokenSource): Wrap {
     const current = () => raceAbort(() => tokens.get(), signal);
     const token = await current();
     const call = await raceAbort(() => prepareReplay(input, sent), signal);
-    const bearing = ({ value, scheme = "Bearer" }: Token): RequestInit => {
+    const withCredential = ({ value, scheme = "Bearer" }: Token): RequestInit => {
       const headers = new Headers(own);
       const text = checkSendable(value.reveal());
       if (scheme === "x-api-key") headers.set(scheme, text);
@@ -46,7 +46,7 @@ export function withToken(tokens: TokenSource): Wrap {
       return { ...call, headers, redirect: "manual" };
     };
     const send = async (each: Token) => {
-      const response = await next(input, bearing(each));
+      const response = await next(input, withCredential(each));
       const { status, headers } = response;
       keepCredential(headers, each.value.reveal());
       if (redirect === "manual" || !describeRedirect(status, headers)) return response;

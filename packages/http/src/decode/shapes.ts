@@ -1,6 +1,6 @@
 import { decodeBelow, throwMismatch, type Decoder } from "./decoder.ts";
 
-const MOST_DEEP = 200;
+const MAX_DEPTH = 200;
 
 type Fields<T> = { [Key in keyof T]?: Decoder<unknown> };
 
@@ -21,7 +21,7 @@ export function recursive<T>(build: (itself: Decoder<T>) => Decoder<T>): Decoder
  */
 export function bounded<T>(decode: Decoder<T>): Decoder<T> {
   return (value, ...place) =>
-    isDeeper(value, MOST_DEEP) ? throwMismatch(`nested at most ${MOST_DEEP} deep`, value) : decode(value, ...place);
+    isDeeper(value, MAX_DEPTH) ? throwMismatch(`nested at most ${MAX_DEPTH} deep`, value) : decode(value, ...place);
 }
 
 /** An array whose items all fit. */

@@ -1,7 +1,7 @@
 import type { CategoryUpdate, LoginRequest, TaxClassUpdate } from "@kontor/erp-types";
 import { fromBase64 } from "../state/bytes.ts";
 import { PDF_BASE64 } from "./rules/pdf.ts";
-import { toWireRow } from "./rules/wire-row.ts";
+import { withoutTenantId } from "./rules/without-tenant-id.ts";
 import type { Problem } from "../platform/problem.ts";
 import {
   buildInvalid,
@@ -49,11 +49,11 @@ export const erpBehaviours: Operations = {
   Category_GetCategory({ state, tenantId, path }) {
     const category = state.table("categories").get(key(tenantId, path["categoryId"]!));
     if (!category) return { problem: buildNotFound("category", path["categoryId"]!), assumed: ["category-read-shape"] };
-    return { body: toWireRow(category), assumed: ["category-read-shape"] };
+    return { body: withoutTenantId(category), assumed: ["category-read-shape"] };
   },
 
   TaxClass_QueryTaxClasses: ({ state, tenantId }) => ({
-    body: listRows(state.table("taxClasses").values(), tenantId).map(toWireRow),
+    body: listRows(state.table("taxClasses").values(), tenantId).map(withoutTenantId),
     assumed: ["tax-class-read-shape"],
   }),
 
@@ -77,7 +77,7 @@ export const erpBehaviours: Operations = {
     const open = listRows(state.table("pickLists").values(), tenantId).filter(
       (list) => list.warehouseId.toLowerCase() === warehouseId && list.status !== COMPLETED,
     );
-    return { body: buildPage(open.map(toWireRow), pageNumber, pageSize), assumed: ["paging-limits"] };
+    return { body: buildPage(open.map(withoutTenantId), pageNumber, pageSize), assumed: ["paging-limits"] };
   },
 
   /** @see given spec §1: downloads a PDF shipping label by id */

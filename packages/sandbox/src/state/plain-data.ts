@@ -1,4 +1,4 @@
-const MOST_DEEP = 200;
+const MAX_DEPTH = 200;
 
 /**
  * Copies a value as JSON would carry it. Kept data must not change when its giver changes it, and must be readable later.
@@ -8,8 +8,8 @@ const MOST_DEEP = 200;
 export function toPlainData(action: string, value: unknown): unknown {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MOST_DEEP)
-      throw new RangeError(`Cannot ${action} as its data must be nested at most ${MOST_DEEP} deep`);
+    if (depth > MAX_DEPTH)
+      throw new RangeError(`Cannot ${action} as its data must be nested at most ${MAX_DEPTH} deep`);
     level = level.flatMap((each) => (typeof each === "object" && each !== null ? Object.values(each) : []));
   }
   try {

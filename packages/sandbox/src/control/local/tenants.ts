@@ -1,4 +1,4 @@
-import { toWireRow } from "../../operations/rules/wire-row.ts";
+import { withoutTenantId } from "../../operations/rules/without-tenant-id.ts";
 import type { PlatformState } from "../../platform/state.ts";
 import { applySeed } from "../../seed/apply.ts";
 import { checkTenant } from "../../seed/read.ts";
@@ -16,7 +16,7 @@ export function createTenantControl(state: PlatformState): TenantControl {
     const known = listTenants();
     if (!known.includes(id))
       throw new RangeError(`Cannot look into a tenant as its id must be one of ${known.join(", ")}: got ${tenantId}`);
-    return structuredClone([...rows].filter((row) => row.tenantId === id)).map(toWireRow);
+    return structuredClone([...rows].filter((row) => row.tenantId === id)).map(withoutTenantId);
   };
   return {
     addTenant(id, tenant) {

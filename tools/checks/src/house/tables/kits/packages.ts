@@ -13,7 +13,7 @@ export const packageKits: Kit[] = [
     reason: "The test runs the commands as processes, which load all of these parts.",
   },
   {
-    files: /^packages\/app\/src\/tenants\/refuse-options\.ts$/,
+    files: /^packages\/app\/src\/tenants\/check-no-options\.ts$/,
     kit: "packages/app/src/tenants/store.test.ts",
     reason: "It is a part of the stores, and their test gives them options.",
   },
