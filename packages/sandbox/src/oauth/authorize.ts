@@ -6,8 +6,9 @@ import { buildConsentPage } from "./consent-page.ts";
 const CODE_LIFETIME_MS = 60_000; // RFC 6749 §4.1.2 recommends at most ten minutes
 
 /**
- * Answers at the authorization endpoint: a page asks the user, and the answer leads back with a code. PKCE with S256 is
- * required. A mistake in the client or its redirect address is shown; all others go back to the client (RFC 6749 §4.1.2.1).
+ * Answers at the authorization endpoint: a page asks the user, and the user's decision leads back to the client with a code. PKCE with
+ * S256 is required. The page shows three mistakes: a parameter is repeated, the client or its redirect address is unknown, another page
+ * sent the decision. Every other mistake goes back to the client (RFC 6749 §4.1.2.1). The log gets one entry, with the outcome.
  *
  * @see given spec §5.1
  */
@@ -18,21 +19,17 @@ export async function answerAuthorization(request: Request, state: PlatformState
   const field = (name: string) => asked.get(name) ?? "";
   const client = state.table("clients").get(field("client_id"));
   const redirectUri = field("redirect_uri");
-  const isTwice = [...asked.keys()].some((name) => asked.getAll(name).length > 1);
-  const shown =
-    !isTwice && client && client.redirectUris?.includes(redirectUri)
-      ? undefined
-      : "The client or its redirect address is unknown";
-  log(shown ? 400 : form ? 302 : 200, shown);
-  if (!client || shown) return buildPage(`<h1>Cannot sign in</h1><p>${shown}</p>`, 400);
+  const isRepeated = [...asked.keys()].some((name) => asked.getAll(name).length > 1);
+  if (isRepeated) return showProblem(400, "A parameter is repeated");
+  if (!client?.redirectUris?.includes(redirectUri))
+    return showProblem(400, "The client or its redirect address is unknown");
   const problem = findProblem(client);
   if (problem) return redirectBack({ error: problem });
-  if (!form)
-    return buildPage(
-      buildConsentPage({ clientId: field("client_id"), scopes: readScopes(client), fields: asked }),
-      200,
-    );
-  if (isForeign(request)) return buildPage("<h1>Cannot sign in</h1><p>The answer came from another page</p>", 403);
+  if (!form) {
+    const page = buildConsentPage({ clientId: field("client_id"), scopes: readScopes(client), fields: asked });
+    return log(buildPage(page, 200));
+  }
+  if (isForeign(request)) return showProblem(403, "The answer came from another page");
   if (field("decision") !== "allow") return redirectBack({ error: "access_denied" });
   const code = `code-${state.random.uuid()}`;
   state.table("codes").set(code, {
@@ -65,18 +62,25 @@ export async function answerAuthorization(request: Request, state: PlatformState
     const target = new URL(redirectUri);
     for (const [name, value] of Object.entries(values)) target.searchParams.set(name, value);
     if (field("state") !== "") target.searchParams.set("state", field("state"));
-    return new Response(null, { status: 302, headers: { location: target.href, "cache-control": "no-store" } });
+    const headers = { location: target.href, "cache-control": "no-store" };
+    return log(new Response(null, { status: 302, headers }), values["error"]);
   }
 
-  function log(status: number, problem: string | undefined): void {
+  function showProblem(status: number, problem: string): Response {
+    return log(buildPage(`<h1>Cannot sign in</h1><p>${problem}</p>`, status), problem);
+  }
+
+  /** Adds the answer to the log, which keeps neither its headers nor its body, and gives the answer back. */
+  function log(response: Response, problem?: string): Response {
     state.log.add({
       at: state.clock.now(),
       method: request.method,
       path: url.pathname,
       operation: "authorize",
-      status,
+      status: response.status,
       ...(problem !== undefined && { problem }),
     });
+    return response;
   }
 }
 

@@ -4,7 +4,7 @@ export interface LogEntry {
   at: string;
   method: string;
   path: string;
-  /** operationId, or `token` for the OAuth 2.0 endpoint; absent for an unknown address. */
+  /** The operationId, or `authorize` or `token` for an endpoint of the authorization server; absent for an unknown address. */
   operation?: string;
   status: number;
   /** The events that the answer held. */

@@ -13,7 +13,7 @@ export const sandboxKits: Kit[] = [
     reason: "The routes hand over all that they are sent, and their test registers, installs and finishes.",
   },
   {
-    files: /^packages\/sandbox\/src\/oauth\/(authorize|token)\.ts$/,
+    files: /^packages\/sandbox\/src\/oauth\/token\.ts$/,
     kit: "tools/e2e/src/refusals/negative-auth.test.ts",
     reason: "The test sends every wrong and right request to the authorization server.",
   },
