@@ -13,11 +13,14 @@ import { TokenError } from "../tokens/error.ts";
 import type { Token, TokenSource } from "../tokens/token.ts";
 
 /**
- * Sends every request with a current token. After a 401 it sends the request once more, with a new token and the same body, and returns
- * the second answer in any case. A redirect is not followed, because the credential would go to another place. With
- * `redirect: "manual"`, the caller gets the redirect as the answer.
+ * Sends every request with a current token. After a 401 it sends the request once more, with a new token and the same body. The second
+ * answer counts, even if it is a 401 again. If the source still gives the token that was refused, the first answer counts. A body that
+ * is a stream is read into memory before the first request, so that it can be sent twice.
  *
- * @throws {TokenError} If there is no token.
+ * A redirect is not followed, because the credential would go to another place. With `redirect: "manual"`, the caller gets the redirect
+ * as the answer.
+ *
+ * @throws {TokenError} If there is no token, also when another one is needed after a 401, or if it cannot be sent in a header.
  * @throws {ArgumentError} If the address is neither https nor http to this machine, or the body is a stream that is too long to be sent
  *   twice. Nothing was sent then.
  * @throws {ApiError} If the answer is a redirect. It names the status and the host.
