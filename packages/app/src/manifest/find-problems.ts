@@ -4,6 +4,9 @@ import { isFields, type Fields } from "./generation.ts";
 
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/;
 
+/** The problem of a field that the schema requires and the manifest does not have. */
+export const MISSING = "is missing";
+
 const fixes: Record<string, string> = {
   version: 'write three numbers, "1.0.0"',
   technicalName: "give the app a unique name of its own",
@@ -26,7 +29,7 @@ export function findShapeProblems(manifest: Fields): ManifestProblem[] {
 function describeProblem(manifest: Fields, { instancePath: at, keyword, params }: SchemaError): ManifestProblem {
   if (keyword === "required") {
     const missing = params.missingProperty!;
-    return { path: `${at}/${missing}`, problem: "is missing", fix: fixes[missing] ?? "add it" };
+    return { path: `${at}/${missing}`, problem: MISSING, fix: fixes[missing] ?? "add it" };
   }
   const name = at.split("/").at(-1)!;
   const got = describeValue(readPointer(manifest, at));

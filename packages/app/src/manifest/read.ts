@@ -1,6 +1,6 @@
 import { checkOptionNames } from "@kontor/http/parts";
 import { ManifestError, type ManifestProblem } from "./error.ts";
-import { findAddressProblems, findShapeProblems } from "./find-problems.ts";
+import { findAddressProblems, findShapeProblems, MISSING } from "./find-problems.ts";
 import { isFields, type ManifestGeneration } from "./generation.ts";
 import type { AppManifest } from "./shape.generated.ts";
 import { toCurrentForm, toSourcePath } from "./to-current.ts";
@@ -37,10 +37,10 @@ export function readManifest(source: unknown, options: ReadManifestOptions = {})
   const found = [...findShapeProblems(manifest), ...findAddressProblems(manifest, allowLoopback)];
   // An older generation does not have the places in the ERP that the current one requires.
   const isOlder = ({ path, problem }: ManifestProblem) =>
-    generation === "M1" && problem === "is missing" && path.startsWith("/capabilities/");
+    generation === "M1" && problem === MISSING && path.startsWith("/capabilities/");
   const problems = found.filter((each) => !isOlder(each));
   if (problems.length > 0) throw new ManifestError(problems.map((each) => toSourcePath(each, generation)));
-  const missing = found.filter(isOlder).map((each) => ({ ...each, problem: "is missing in the current generation" }));
+  const missing = found.filter(isOlder).map((each) => ({ ...each, problem: `${MISSING} in the current generation` }));
   return {
     generation,
     manifest: manifest as AppManifest,

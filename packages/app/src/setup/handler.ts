@@ -34,7 +34,8 @@ const LONGEST_BODY = 16_384; // in characters; a token has at most 8,192
 /**
  * Makes the server's side of a set-up. A GET gives the page. A POST carries the session token, as `Authorization: Bearer` or as JSON
  * `{ "token": "..." }`: the handler verifies it and keeps the tenant connection before it answers, so the page can then tell the host
- * that the set-up is completed. A repeated POST has the same outcome.
+ * that the set-up is completed. If the tenant is connected already, a POST verifies its token and calls `onConnect` again, but the
+ * connection stays as it is: the answer is 200 with `isNew: false`, where the first one had `isNew: true`.
  *
  * Answers 200 `{ tenantId, isNew }`; 400 without a token; 401 with the reason why the token is refused; 405 for another method; 413 for
  * a body that is too long; 503 if the key set cannot be fetched; 500 for any other error.

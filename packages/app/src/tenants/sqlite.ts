@@ -8,9 +8,12 @@ const TABLE = `CREATE TABLE IF NOT EXISTS kontor_tenant
   (tenant_id TEXT PRIMARY KEY, user_id TEXT, connected_at INTEGER NOT NULL) STRICT, WITHOUT ROWID`;
 
 /**
- * Keeps connections in one file with `node:sqlite`. A connection is on the disk (`fsync`) before `connect()` resolves.
+ * Keeps connections in one file with `node:sqlite`. If `path` is a file, a connection is on the disk (`fsync`) before `connect()`
+ * resolves. If it is a `DatabaseSync` of yours, your setting of `synchronous` decides when a connection is on the disk: with `OFF`, or
+ * with `NORMAL` and a write-ahead log, a power cut can lose it after `connect()` has resolved.
  *
- * @param path The file; it is created if it does not exist. A `DatabaseSync` of yours works too: one table is added to it.
+ * @param path The file; it is created if it does not exist. Or a `DatabaseSync` of yours: one table is added to it, its settings stay as
+ *   they are, and it stays open.
  * @throws {ArgumentError} If `path` is neither a path nor a `DatabaseSync`, or if options are given: there are none.
  * @throws {Error} From its methods, if the file cannot be read or written.
  * @see given spec §6.2

@@ -58,6 +58,15 @@ test("a commit is on the disk before anybody hears of it, and another process is
   expect(database!.prepare("PRAGMA busy_timeout").get()).toEqual({ timeout: 5_000 });
 });
 
+test("a database of the caller's keeps its setting of synchronous", async () => {
+  using database = new DatabaseSync(join(folder, "their-setting.db"));
+  database.exec("PRAGMA synchronous = OFF");
+
+  await sqliteTenants(database).connect(connection);
+
+  expect(database.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 0 }); // OFF
+});
+
 test("a database of the caller's stays open, and one of ours is closed", async () => {
   const database = new DatabaseSync(join(folder, "theirs.db"));
   sqliteTenants(database)[Symbol.dispose]();
