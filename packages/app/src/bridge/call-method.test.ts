@@ -60,7 +60,7 @@ test.each<[string, object, string]>([
   [
     "an option does not exist",
     { timeout: 1 },
-    "unknown-option: Cannot call add as timeout is no option: there are timeoutMs,signal",
+    "unknown-option: Cannot call add as timeout is not an option; the options are timeoutMs,signal",
   ],
   ["its time is none", { timeoutMs: -1 }, "wrong-option: Cannot call add as timeoutMs must be a number of ms"],
 ])("a call ends without an answer when %s", async (_, options, problem) => {

@@ -19,7 +19,7 @@ test.each<[string, object, string]>([
   [
     "an option that does not exist",
     { hostOrigins, hostOrigin: "" },
-    "hostOrigin is no option: there are hostOrigins,timeoutMs,handshakeMs",
+    "hostOrigin is not an option; the options are hostOrigins,timeoutMs,handshakeMs",
   ],
 ])("%s is refused", (_, options, problem) => {
   expect(() => checkBridgeOptions(options as AppBridgeOptions)).toThrow(`Cannot meet the host as ${problem}`);

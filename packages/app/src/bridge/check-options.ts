@@ -25,7 +25,7 @@ export function describeUnknownOption<Options extends object>(
   known: Record<keyof Required<Options>, 1>,
 ) {
   const name = Object.keys(given).find((each) => !Object.hasOwn(known, each));
-  return name && `${name} is no option: there are ${Object.keys(known)}`;
+  return name && `${name} is not an option; the options are ${Object.keys(known)}`;
 }
 
 /** Whether a value is a time in ms; `Infinity` is one. */

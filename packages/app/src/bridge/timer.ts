@@ -1,4 +1,4 @@
-const LONGEST_MS = 2 ** 31 - 1; // a timer with a longer time ends at once
+const LONGEST_MS = 2 ** 31 - 1; // a timer with a longer delay fires at once
 
 /**
  * Runs something once when a time is over.

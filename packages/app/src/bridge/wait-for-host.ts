@@ -5,8 +5,7 @@ import { BridgeError } from "./error.ts";
 import { startTimer } from "./timer.ts";
 
 /**
- * Waits until a host of one of the origins has offered a port and answered on it. A host repeats its offer until it is answered,
- * so each offer is answered on its own port.
+ * Waits until a host of one of the origins has offered a port and answered on it. A host sends its offer again until the page answers. Every offer has its own port; answer on that one.
  */
 export async function waitForHost(window: Window, options: AppBridgeOptions): Promise<AppBridge> {
   const { hostOrigins, timeoutMs, handshakeMs } = checkBridgeOptions(options);

@@ -35,7 +35,7 @@ export function readManifest(source: unknown, options: ReadManifestOptions = {})
     throw new ManifestError([{ path: "", problem: "must be an object", fix: "begin with { and a technicalName" }]);
   const { generation, manifest, listing, hints } = toCurrentForm(document);
   const found = [...findShapeProblems(manifest), ...findAddressProblems(manifest, allowLoopback)];
-  // An older generation does not have the places in the ERP that the current one requires.
+  // M1 has no fields for the places in the ERP, so missing capabilities are hints there, not errors.
   const isOlder = ({ path, problem }: ManifestProblem) =>
     generation === "M1" && problem === MISSING && path.startsWith("/capabilities/");
   const problems = found.filter((each) => !isOlder(each));

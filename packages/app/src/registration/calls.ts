@@ -7,7 +7,7 @@ import type { Fetch, Secret } from "@kontor/http";
 const REJECTED = 1;
 const CALL_MS = 30_000; // the same as for other calls that a person waits for
 
-/** The answer when the decision was asked for. */
+/** The result of asking for the decision once. */
 export type Decision =
   | { key: Secret; grantedScopes: readonly string[] }
   | { rejected: true }

@@ -3,7 +3,7 @@ import type { CheckedOptions } from "./options.ts";
 import { createOutcome, type RegistrationResult } from "./outcome.ts";
 import type { RegistrationProgress } from "./progress.ts";
 
-/** A registration at work. `progress` is replaced when the request was answered. */
+/** A registration that is under way. `progress` is replaced when the request was answered. */
 export interface Registration extends CheckedOptions {
   progress: RegistrationProgress;
 }

@@ -11,7 +11,7 @@ export interface KeyFile {
 }
 
 export interface KeyFileOptions {
-  /** Tells the time that the name of a second key carries. Default: the clock of this machine. */
+  /** Gives the time in the file name of a second key. Default: the clock of this machine. */
   clock?: Clock;
 }
 
@@ -41,7 +41,7 @@ export function keyFile(path: string, options: KeyFileOptions = {}): KeyFile {
     },
     async hasKey() {
       try {
-        accessSync(dirname(path), constants.W_OK); // the platform must not show a key that cannot be saved
+        accessSync(dirname(path), constants.W_OK); // the key is shown only once, so its folder must be writable
         return hasText();
       } catch (error) {
         const { code } = error as { code?: string };

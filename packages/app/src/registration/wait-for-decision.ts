@@ -27,7 +27,7 @@ export async function waitForDecision(
     if ("key" in decision) return finishWithKey(registration, decision);
     if ("rejected" in decision) return finish(registration, "rejected");
     if ("waiting" in decision) {
-      isShown ||= decision.waiting === ACCEPTED; // the answer had a key that was not found
+      isShown ||= decision.waiting === ACCEPTED; // accepted, but no key was found in the answer: it may have been shown
       onStep?.({ step: "waiting", registrationId, waitedMs: Math.round(clock.monotonicMs() - startedAt) });
     } else {
       const refusal = await findRefusal(registration, decision.status, isShown);
@@ -39,7 +39,7 @@ export async function waitForDecision(
   }
 }
 
-/** The outcome of an answer that says that no decision will come; `undefined` for any other. */
+/** The final outcome, if the status means that no decision will come; `undefined` for any other. */
 async function findRefusal(
   registration: Registration,
   status: number | undefined,
@@ -56,7 +56,7 @@ async function findRefusal(
  * Decides whether a failed call is repeated. Says whether its answer may have carried the key: it broke off, or a gateway answered
  * in place of the platform.
  *
- * @throws The error, if it is none of the platform; the signal's reason, if it was stopped.
+ * @throws The error, if it is not a `PlatformError`; the signal's reason, if the signal was aborted.
  */
 function checkRetry(
   { signal, onStep }: Registration,

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, linkSync, openSync, renameSync, unlinkSync, write
 import { dirname } from "node:path";
 
 /**
- * Writes a file that only its owner can read. The name never leads to half a text, and the file is on the disk (`fsync`) when this
+ * Writes a file that only its owner can read. No reader ever finds a half-written file under this name, and the file is on the disk (`fsync`) when this
  * returns.
  *
  * @param options.replaces Whether an existing file is replaced. If not, it stays and this throws `EEXIST`.

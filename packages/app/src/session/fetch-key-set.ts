@@ -5,7 +5,7 @@ import type { TokenGeneration } from "./token-generation.ts";
 
 export interface KeySetFetchOptions {
   fetch: Fetch;
-  /** After a failure nobody is asked for so long, in ms. */
+  /** No new fetch starts for this long after a failed one, in ms. */
   pauseMs: number;
   /** Longest wait for the key set, its body included, in ms. */
   timeoutMs: number;
@@ -14,7 +14,7 @@ export interface KeySetFetchOptions {
 
 /**
  * Fetches the key set; with an access token, and with a new one after a 401. A redirect is not followed: the access token would
- * go elsewhere, and the other host would say which tokens are good.
+ * go elsewhere, and the other host could send its own keys.
  *
  * @throws {ArgumentError} If the key set's address is neither https nor http to this machine.
  */

@@ -124,7 +124,7 @@ export function sessionVerifier(generation: TokenGeneration, options: VerifierOp
 /** Describes an error without the values that it carries, as they may hold a secret. */
 function describeCause(error: unknown): string {
   const { name, code, cause, message } = (error ?? {}) as Partial<Error> & { code?: string; cause?: { code?: string } };
-  const own = message?.startsWith("it ") ? message : undefined; // the fetch of the key set begins its messages so
+  const own = message?.startsWith("it ") ? message : undefined; // messages of `createKeySetFetch()` begin with "it "
   return `The key set cannot be fetched: ${[own ?? name, code, cause?.code].filter(Boolean).join(", ")}`;
 }
 

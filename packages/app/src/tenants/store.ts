@@ -9,7 +9,7 @@ export interface TenantConnection {
 
 /** Keeps connections: `sqliteTenants(path)`, `postgresTenants({ pool })`, `memoryTenants()` for tests. */
 export interface TenantStore {
-  /** Adds a connection; an existing one stays as it is. Resolves when a crash cannot lose it any more, with whether it is new. */
+  /** Adds a connection; an existing one stays as it is. Resolves once the connection is safe from a crash: `true` if it is new. */
   connect(connection: TenantConnection): Promise<boolean>;
   find(tenantId: string): Promise<TenantConnection | undefined>;
   all(): Promise<TenantConnection[]>;

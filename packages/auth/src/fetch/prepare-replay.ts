@@ -7,7 +7,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
  * Prepares a request so that it can be sent more than once. A stream is read into memory first. The body of a `Request` counts as a stream,
- * because a `Request` hides its kind.
+ * because a `Request` does not show what its body was made from.
  *
  * @throws {ArgumentError} If a stream is longer than 32 MB, because it would have to stay in memory.
  */

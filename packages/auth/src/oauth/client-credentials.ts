@@ -6,7 +6,7 @@ import type { TokenGrant } from "../tokens/token.ts";
 
 export interface ClientCredentialsOptions extends OAuthClientOptions {
   clientSecret: string | Secret;
-  /** Scopes to request. Default: none, and the server grants those of the client. Generation 2 requires `openid`, its default. */
+  /** Scopes to request. Default in generation 1: none is sent, and the server grants the client's scopes. Default in generation 2: `openid`, which that server requires. */
   scopes?: readonly string[];
 }
 

@@ -7,12 +7,12 @@ import { TokenError } from "../tokens/error.ts";
 import { createTokenSignal } from "../tokens/signal.ts";
 import type { GrantIdentity, Token } from "../tokens/token.ts";
 
-/** There are two authorization servers (observed): 1 is the given one, 2 is the newest. */
+/** There are two authorization servers (observed): 1 is the one in the given spec, 2 is the newer one. */
 export type OAuthGeneration = 1 | 2;
 
 const PATHS = {
   1: { authorize: "/oauth2/auth", token: "/oauth2/token" }, // given §5.1
-  2: { authorize: "/oauth/v2/authorize", token: "/oauth/v2/token" }, // observed; the first is assumed
+  2: { authorize: "/oauth/v2/authorize", token: "/oauth/v2/token" }, // token: observed; authorize: assumed
 } as const;
 
 export interface OAuthClientOptions {

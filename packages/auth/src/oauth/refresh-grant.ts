@@ -8,7 +8,7 @@ import { createTokenSignal } from "../tokens/signal.ts";
 import type { TokenGrant, Token } from "../tokens/token.ts";
 
 const LONGEST_MS = 55_000; // After a minute, another process takes the lock over and may use the same refresh token.
-const GRACE_MS = 500; // A process that stood still gets this time to read an answer that has arrived.
+const GRACE_MS = 500; // After the process was paused, it gets this long to read an answer that has arrived.
 
 export interface RefreshGrantOptions extends OAuthClientOptions {
   /** The refresh token of the sign-in. */
@@ -37,11 +37,11 @@ export function refreshGrant(given: RefreshGrantOptions): TokenGrant {
   const { host } = new URL(server.token_endpoint!);
   let newest = first; // For use without a store.
   const { timeoutMs = 10_000, clock = systemClock } = options;
-  let running: Promise<Token> | undefined; // Until a caller has its token, or it fails.
+  let running: Promise<Token> | undefined; // The running exchange; cleared when a caller has the token, or when it fails.
   let came: Token | undefined;
 
   const grant: TokenGrant = async ({ refreshToken: stored } = {}) => {
-    if (came && came.expiresAt.getTime() <= clock.now()) running = undefined; // Its token has expired unused.
+    if (came && came.expiresAt.getTime() <= clock.now()) running = undefined; // No caller took its token before it expired.
     const mine = (running ??= start(stored ?? newest));
     const limit = createTokenSignal(timeoutMs, clock);
     const token = await raceAbort(() => mine, limit).catch((cause: unknown) => {

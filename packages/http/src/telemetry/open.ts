@@ -25,7 +25,7 @@ export interface TelemetryOptions {
  * `erpFetch()` and `channelFetch()` (a span `GET` for every attempt) and of `cached()` and `shared()` (a span `token refresh` for
  * every token call).
  *
- * Spans hang together where the application has a context manager. Histograms: `kontor.client.call.duration`,
+ * Spans are linked to their parents only if the application has registered a context manager. Histograms: `kontor.client.call.duration`,
  * `http.client.request.duration`, `kontor.token.refresh.duration`.
  */
 export function openTelemetry(options: TelemetryOptions = {}): Telemetry {
@@ -78,7 +78,7 @@ function describeStatus(status: unknown): Attributes {
   return { "http.response.status_code": status, ...(status >= 400 && { "error.type": String(status) }) };
 }
 
-/** Our code, or what the runtime calls it; never what somebody wrote. */
+/** Our error code or the runtime's error name; never free text. */
 function describeErrorType(error: unknown): string {
   const { code, name = "" } = (error ?? {}) as { code?: unknown; name?: string };
   if (/^ERR_PLATFORM_[A-Z]+$/.test(String(code))) return String(code);

@@ -1,6 +1,6 @@
 import { baseStyle } from "./base-style.ts";
 
-/** The look of the console. A state is a word and a dot, whose form differs as its colour does. */
+/** The look of the console. A state is a word and a dot. Dots differ in shape as well as in colour. */
 export const style: string = `${baseStyle}
 main { display: grid; grid-template-columns: minmax(0, 1fr) 380px; gap: 20px; align-items: start; max-width: 1680px; margin: 0 auto; padding: 20px 24px 64px; }
 .column { display: grid; gap: 20px; min-width: 0; }

@@ -1,6 +1,6 @@
 import { style as common } from "../console/style.ts";
 
-/** The look of the hub: that of the console, and a frame. */
+/** The styles of the hub: the console's, and those of the frame. */
 export const style = `${common}
 .frame { display: block; width: 100%; height: 440px; border: 0; border-top: 1px solid var(--line); background: light-dark(#ffffff, #101113); color-scheme: light dark; }
 .said-by-host { margin: 0; padding: 10px 16px; border-top: 1px solid var(--line); }

@@ -11,7 +11,7 @@ import { registrationBehaviours } from "./registration.ts";
 import { linkingBehaviours } from "./channel/linking.ts";
 import { sellerBehaviours } from "./channel/sellers.ts";
 
-/** The rules of the platform, by operationId. An operation without a rule is a fault of the sandbox. */
+/** The rules of the platform, by operationId. An operation without a rule is a bug in the sandbox. */
 export const behaviours: Operations = {
   ...erpBehaviours,
   ...registrationBehaviours,

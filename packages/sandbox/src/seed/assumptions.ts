@@ -2,7 +2,7 @@ import type { Quota } from "../platform/quotas.ts";
 
 /** The facts that nobody knows and the sandbox must decide. Each has a row in the docs' list of facts that are not shown. */
 export interface Assumptions {
-  /** How long an event stays away after a delivery, in ms. Row `redelivery-timeout`. */
+  /** Time from a delivery until the event is delivered again, in ms. Row `redelivery-timeout`. */
   redeliveryTimeoutMs: number;
   /** Events per fetch. Row `paging-limits`. */
   pageSize: number;
@@ -14,7 +14,7 @@ export interface Assumptions {
   sellerScope: string;
   /** Whether the Seller family refuses a channel's token and the Channel family a seller's. Row `channel-scope-semantics`. */
   separateFamilies: boolean;
-  /** The code of the refusal of a repeated call: an order id that exists, a cancellation that was asked for or answered before. Row `repeat-code`. */
+  /** The error code when a call repeats an earlier one: an order id that exists, a cancellation that was asked for or answered before. Row `repeat-code`. */
   repeatCode: string;
   /** Scope that the tax class update asks for. Row `operation-scopes`. */
   taxClassScope: string;
@@ -40,9 +40,9 @@ export interface Assumptions {
   rotateRefreshTokens: boolean;
   /** The treatment of a field of a request that nobody describes. Row `unknown-request-fields`. */
   unknownFields: { channel: "ignore" | "refuse"; erp: "ignore" | "refuse" };
-  /** Whether the channel is served for a seller who is unlinked and stays known. Row `unlinked-seller`. */
+  /** Whether channel calls work for a seller who is unlinked but not removed for good. Row `unlinked-seller`. */
   unlinkedSellers: "refuse" | "serve";
-  /** Whether the attributes of a category that has none can be deleted, or are not found. Row `category-without-attributes`. */
+  /** The answer when a category without attributes is told to delete them: success or "not found". Row `category-without-attributes`. */
   categoryWithoutAttributes: "refuse" | "accept";
   /** Tax rate in percent, by tax type. */
   taxRates: Record<number, number>;
@@ -68,7 +68,7 @@ export const defaultAssumptions: Assumptions = {
   sellerSessionLifetimeMs: 3_600_000, // assumed
   sessionTokenLifetimeMs: 300_000, // assumed; documented as short
   rotateRefreshTokens: false, // assumed
-  unknownFields: { channel: "ignore", erp: "refuse" }, // observed; assumed
+  unknownFields: { channel: "ignore", erp: "refuse" }, // channel: observed; erp: assumed
   unlinkedSellers: "refuse", // assumed
   categoryWithoutAttributes: "refuse", // assumed
   taxRates: { 0: 0, 1: 2.1, 2: 5, 3: 7, 4: 19, 5: 12 }, // assumed

@@ -8,7 +8,7 @@ import { buildProblem } from "../platform/problem.ts";
 import { withFaults } from "../platform/respond-with-faults.ts";
 import type { PlatformState } from "../platform/state.ts";
 
-/** The methods that Hono is not asked about: it would answer a HEAD as a GET, and a `Request` can have none of the others. */
+/** The methods that Hono is not asked about: it would answer a HEAD as a GET, and a `Request` cannot be created with the other methods. */
 const NOT_ROUTED = new Set(["HEAD", "TRACE", "TRACK", "CONNECT"]);
 
 /**
@@ -27,14 +27,14 @@ export interface CallHandlerParts {
 }
 
 /**
- * Makes the one way into the sandbox, for calls of `fetch` and of a port alike: operations first, then the other routes, then
+ * Creates the handler of every call, whether from `fetch` or over a port: operations first, then the other routes, then
  * a refusal.
  */
 export function createCallHandler(parts: CallHandlerParts): (call: HttpCall) => Promise<HttpReply> {
   const { state, changes, save } = parts;
   return async (call) => {
     underWay.add(call);
-    changes.tell(); // a fault may hold the answer back, and its log entry is there before
+    changes.tell(); // Tell now as well: a fault may delay the answer after its log entry was written
     try {
       const found = findRoute(call.method, call.path);
       if (found) return await handleOperation(state, call, found);

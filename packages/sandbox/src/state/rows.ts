@@ -30,7 +30,7 @@ export interface AuthorizationCode {
   scopes: readonly string[];
   challenge: string;
   expiresAt: number;
-  /** The tokens it was exchanged for; a second use ends them. */
+  /** The tokens issued for this code. If the code is used again, they end. */
   used?: string[];
 }
 
@@ -49,7 +49,7 @@ export interface RegistrationRow {
   apiKey?: string;
   grantedScopes?: string[];
   requestedAt: number;
-  /** Set once the outcome was read: the key is shown once (given §3). */
+  /** When the app first read the outcome. After that the key is not shown again (given §3). */
   answeredAt?: number;
 }
 
@@ -67,7 +67,7 @@ export interface Installation {
   app: string;
   tenantId: string;
   configurationUrl: string;
-  /** `failed`: the set-up page could not be reached. `waiting`: for `setupCompleted`; without it, for ever. */
+  /** `failed`: the set-up page could not be reached. `waiting`: `setupCompleted` has not come yet. There is no time limit. */
   state: "failed" | "waiting" | "installed";
   problem?: string;
   startedAt: number;
@@ -86,7 +86,7 @@ export interface SellerRow {
   companyName?: string;
   isActiveByErp: boolean;
   isActiveByChannel: boolean;
-  /** Set while the seller is unlinked, and known: not removed for good. */
+  /** Set while the seller is unlinked but not removed for good. */
   unlinkedAt?: string;
   createdAt: string;
   updatedAt: string;
@@ -115,7 +115,7 @@ export interface OfferRow {
 
 export interface OrderRow {
   order: Order;
-  /** Events that the seller's side sent of it, by their type. */
+  /** The types of the events that the seller's side has sent for this order. */
   seen: string[];
 }
 

@@ -6,12 +6,12 @@ export interface SandboxStorage {
   load(): StoredTables | undefined;
   /** Keeps all data in place of the data that was kept before. */
   replace(tables: StoredTables): void;
-  /** Keeps changes, all or none. It is called before an answer leaves. */
+  /** Keeps changes, all or none. It is called before the answer is sent. */
   save(changes: Change[]): void;
   close(): void;
 }
 
-/** Everything that the platform holds, to come back to. */
+/** All data of the sandbox at one moment, to be restored later. */
 export interface Snapshot {
   version: 1;
   tables: StoredTables;

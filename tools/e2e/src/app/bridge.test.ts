@@ -201,7 +201,7 @@ test("an option that there is none of is refused by name, before anything is wai
     "createAppBridge({ hostOrigin: 'https://hub.test' }).catch(({ problem, message }) => [problem, message])";
   expect(await page.evaluate(refused)).toEqual([
     "unknown-option",
-    "Cannot meet the host as hostOrigin is no option: there are hostOrigins,timeoutMs,handshakeMs",
+    "Cannot meet the host as hostOrigin is not an option; the options are hostOrigins,timeoutMs,handshakeMs",
   ]);
   await page.close();
 });

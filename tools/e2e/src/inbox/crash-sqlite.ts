@@ -43,7 +43,7 @@ export async function playSqliteCrashes({ cycles, seed, kills }: CrashOptions): 
   const folder = mkdtempSync(join(tmpdir(), "kontor-crash-"));
   const sqlite = join(folder, "events.db");
   const phaseFile = join(folder, "phase");
-  writeFileSync(phaseFile, "-");
+  writeFileSync(phaseFile, "--");
   const platform = await startMockPlatform({ redeliveryMs: 400 });
   const diedIn = Object.fromEntries(phases.map((phase) => [phase, 0])) as Record<Phase, number>;
   const common = { url: platform.url, store: { sqlite }, phaseFile, failures: 0.1, leaseMs: 2_000, maxLanes: 8 };
@@ -63,12 +63,13 @@ export async function playSqliteCrashes({ cycles, seed, kills }: CrashOptions): 
         for (const giveUpAt = performance.now() + atMostMs; !isThere() && performance.now() < giveUpAt;) await wait(2);
       };
       await until(() => phaseNow() !== undefined, 60_000);
-      if (linger) await until(() => phaseNow() === linger, stays ? HANG_MS : 1_500); // in later rounds a process may never get there
+      const isThere = () => phaseNow() === linger && (!stays || readFileSync(phaseFile, "utf8")[1] === "!");
+      if (linger) await until(isThere, stays ? HANG_MS : 1_500); // in later rounds a process may never get there
       await wait(random() * (!linger ? 300 : cycle % 3 === 0 ? 150 : 40)); // mostly where it lingers, sometimes wherever it is
       worker.kill("SIGKILL");
       await ended;
       diedIn[phaseNow()] += 1;
-      writeFileSync(phaseFile, "-");
+      writeFileSync(phaseFile, "--");
     }
     const db = new DatabaseSync(sqlite);
     const isEmpty = () => db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'event'").get() === undefined;

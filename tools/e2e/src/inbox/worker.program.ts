@@ -27,8 +27,11 @@ const {
 const fd = openSync(phaseFile, "r+");
 const enter = (phase: Phase) => writeSync(fd, String(phases.indexOf(phase)), 0);
 const spin = () => {
+  enter(linger!);
+  writeSync(fd, "!", 1); // from here on it stays in its phase
   const until = performance.now() + lingerMs;
   while (performance.now() < until);
+  writeSync(fd, "-", 1);
 };
 const clock = { ...systemClock, now: () => Date.now() + aheadMs };
 enter("start");
