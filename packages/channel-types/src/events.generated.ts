@@ -1,31 +1,67 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
-import type { EventEnvelope, ChannelUnlinked, OfferEnd, OfferNew, OfferPriceUpdate, OfferStockUpdate, OrderCancellationAccepted, OrderCancellationDenied, OrderCancellationRequested, OrderConfirmed, OrderInvoice, OrderPayment, OrderRefund, OrderReturnReceived, OrderShipping, ReportRequest, SellerAttributesUpdateRequest, SystemNotification, SystemTest, TicketReply } from "./openapi.generated.ts";
+import type { EventEnvelope, ChannelUnlinked, OfferEnd, OfferNew, OfferPriceUpdate, OfferStockUpdate, OrderCancellationAccepted, OrderCancellationDenied, OrderCancellationRequested, OrderConfirmed, OrderInvoice, OrderPayment, OrderRefund, OrderReturnReceived, OrderShipping, ReportRequest, SellerAttributesUpdateRequest, SystemNotification, SystemTest, TicketReply } from "./types.generated.ts";
 
 /**
- * A test of the platform.
+ * A seller left the channel.
  * @see observed
  */
-export interface SystemTestEvent extends EventEnvelope {
-  type: "System:Test";
-  event: SystemTest;
+export interface SellerChannelUnlinkedEvent extends EventEnvelope {
+  type: "Seller:Channel.Unlinked";
+  event: ChannelUnlinked;
 }
 
 /**
- * The platform tells the channel something.
- * @see observed
+ * A seller asks for the attributes of a channel again.
+ * @see given spec §6.1
  */
-export interface SystemNotificationEvent extends EventEnvelope {
-  type: "System:Notification";
-  event: SystemNotification;
+export interface SellerMetaSellerAttributesUpdateRequestEvent extends EventEnvelope {
+  type: "Seller:Meta.SellerAttributesUpdateRequest";
+  event: SellerAttributesUpdateRequest;
 }
 
 /**
- * The seller accepted or refused an order.
+ * A seller ends an offer.
  * @see observed
  */
-export interface SellerOrderConfirmedEvent extends EventEnvelope {
-  type: "Seller:Order.Confirmed";
-  event: OrderConfirmed;
+export interface SellerOfferEndEvent extends EventEnvelope {
+  type: "Seller:Offer.End";
+  event: OfferEnd;
+}
+
+/**
+ * A seller offers something on the channel.
+ * @see given spec §6.1
+ */
+export interface SellerOfferNewEvent extends EventEnvelope {
+  type: "Seller:Offer.New";
+  event: OfferNew;
+}
+
+/**
+ * The prices of an offer changed.
+ * @see observed
+ */
+export interface SellerOfferPriceUpdateEvent extends EventEnvelope {
+  type: "Seller:Offer.PriceUpdate";
+  event: OfferPriceUpdate;
+}
+
+/**
+ * The stock of an offer changed.
+ * @see observed
+ */
+export interface SellerOfferStockUpdateEvent extends EventEnvelope {
+  type: "Seller:Offer.StockUpdate";
+  event: OfferStockUpdate;
+}
+
+/**
+ * A seller changed an offer. Carries the whole listing, in the shape of Seller:Offer.New.
+ * @see observed
+ */
+export interface SellerOfferUpdateEvent extends EventEnvelope {
+  type: "Seller:Offer.Update";
+  event: OfferNew;
 }
 
 /**
@@ -35,33 +71,6 @@ export interface SellerOrderConfirmedEvent extends EventEnvelope {
 export interface SellerOrderAcceptedEvent extends EventEnvelope {
   type: "Seller:Order.Accepted";
   event: OrderConfirmed;
-}
-
-/**
- * The seller shipped an order, or parts of it.
- * @see observed
- */
-export interface SellerOrderShippingEvent extends EventEnvelope {
-  type: "Seller:Order.Shipping";
-  event: OrderShipping;
-}
-
-/**
- * An order was paid.
- * @see observed
- */
-export interface SellerOrderPaymentEvent extends EventEnvelope {
-  type: "Seller:Order.Payment";
-  event: OrderPayment;
-}
-
-/**
- * The seller asks to cancel items of an order.
- * @see observed
- */
-export interface SellerOrderCancellationRequestEvent extends EventEnvelope {
-  type: "Seller:Order.Cancellation.Request";
-  event: OrderCancellationRequested;
 }
 
 /**
@@ -83,12 +92,21 @@ export interface SellerOrderCancellationDeniedEvent extends EventEnvelope {
 }
 
 /**
- * The seller refunds items.
+ * The seller asks to cancel items of an order.
  * @see observed
  */
-export interface SellerOrderRefundEvent extends EventEnvelope {
-  type: "Seller:Order.Refund";
-  event: OrderRefund;
+export interface SellerOrderCancellationRequestEvent extends EventEnvelope {
+  type: "Seller:Order.Cancellation.Request";
+  event: OrderCancellationRequested;
+}
+
+/**
+ * The seller accepted or refused an order.
+ * @see observed
+ */
+export interface SellerOrderConfirmedEvent extends EventEnvelope {
+  type: "Seller:Order.Confirmed";
+  event: OrderConfirmed;
 }
 
 /**
@@ -101,6 +119,24 @@ export interface SellerOrderInvoiceEvent extends EventEnvelope {
 }
 
 /**
+ * An order was paid.
+ * @see observed
+ */
+export interface SellerOrderPaymentEvent extends EventEnvelope {
+  type: "Seller:Order.Payment";
+  event: OrderPayment;
+}
+
+/**
+ * The seller refunds items.
+ * @see observed
+ */
+export interface SellerOrderRefundEvent extends EventEnvelope {
+  type: "Seller:Order.Refund";
+  event: OrderRefund;
+}
+
+/**
  * Goods came back to the seller.
  * @see observed
  */
@@ -110,48 +146,12 @@ export interface SellerOrderReturnReceivedEvent extends EventEnvelope {
 }
 
 /**
- * A seller offers something on the channel.
- * @see given spec §6.1
- */
-export interface SellerOfferNewEvent extends EventEnvelope {
-  type: "Seller:Offer.New";
-  event: OfferNew;
-}
-
-/**
- * A seller changed an offer. Carries the whole listing, in the shape of Seller:Offer.New.
+ * The seller shipped an order, or parts of it.
  * @see observed
  */
-export interface SellerOfferUpdateEvent extends EventEnvelope {
-  type: "Seller:Offer.Update";
-  event: OfferNew;
-}
-
-/**
- * A seller ends an offer.
- * @see observed
- */
-export interface SellerOfferEndEvent extends EventEnvelope {
-  type: "Seller:Offer.End";
-  event: OfferEnd;
-}
-
-/**
- * The stock of an offer changed.
- * @see observed
- */
-export interface SellerOfferStockUpdateEvent extends EventEnvelope {
-  type: "Seller:Offer.StockUpdate";
-  event: OfferStockUpdate;
-}
-
-/**
- * The prices of an offer changed.
- * @see observed
- */
-export interface SellerOfferPriceUpdateEvent extends EventEnvelope {
-  type: "Seller:Offer.PriceUpdate";
-  event: OfferPriceUpdate;
+export interface SellerOrderShippingEvent extends EventEnvelope {
+  type: "Seller:Order.Shipping";
+  event: OrderShipping;
 }
 
 /**
@@ -164,30 +164,30 @@ export interface SellerReportRequestEvent extends EventEnvelope {
 }
 
 /**
- * A seller left the channel.
- * @see observed
- */
-export interface SellerChannelUnlinkedEvent extends EventEnvelope {
-  type: "Seller:Channel.Unlinked";
-  event: ChannelUnlinked;
-}
-
-/**
- * A seller asks for the attributes of a channel again.
- * @see given spec §6.1
- */
-export interface SellerMetaSellerAttributesUpdateRequestEvent extends EventEnvelope {
-  type: "Seller:Meta.SellerAttributesUpdateRequest";
-  event: SellerAttributesUpdateRequest;
-}
-
-/**
  * A seller answers a ticket.
  * @see observed
  */
 export interface SellerTicketReplyEvent extends EventEnvelope {
   type: "Seller:Ticket.Reply";
   event: TicketReply;
+}
+
+/**
+ * The platform tells the channel something.
+ * @see observed
+ */
+export interface SystemNotificationEvent extends EventEnvelope {
+  type: "System:Notification";
+  event: SystemNotification;
+}
+
+/**
+ * A test of the platform.
+ * @see observed
+ */
+export interface SystemTestEvent extends EventEnvelope {
+  type: "System:Test";
+  event: SystemTest;
 }
 
 declare const unknownEventType: unique symbol;
@@ -209,52 +209,52 @@ export interface UnknownEvent extends EventEnvelope {
 
 /** The known events, by type. */
 export interface KnownEvents {
-  "System:Test": SystemTestEvent;
-  "System:Notification": SystemNotificationEvent;
-  "Seller:Order.Confirmed": SellerOrderConfirmedEvent;
-  "Seller:Order.Accepted": SellerOrderAcceptedEvent;
-  "Seller:Order.Shipping": SellerOrderShippingEvent;
-  "Seller:Order.Payment": SellerOrderPaymentEvent;
-  "Seller:Order.Cancellation.Request": SellerOrderCancellationRequestEvent;
-  "Seller:Order.Cancellation.Accepted": SellerOrderCancellationAcceptedEvent;
-  "Seller:Order.Cancellation.Denied": SellerOrderCancellationDeniedEvent;
-  "Seller:Order.Refund": SellerOrderRefundEvent;
-  "Seller:Order.Invoice": SellerOrderInvoiceEvent;
-  "Seller:Order.ReturnReceived": SellerOrderReturnReceivedEvent;
-  "Seller:Offer.New": SellerOfferNewEvent;
-  "Seller:Offer.Update": SellerOfferUpdateEvent;
-  "Seller:Offer.End": SellerOfferEndEvent;
-  "Seller:Offer.StockUpdate": SellerOfferStockUpdateEvent;
-  "Seller:Offer.PriceUpdate": SellerOfferPriceUpdateEvent;
-  "Seller:Report.Request": SellerReportRequestEvent;
   "Seller:Channel.Unlinked": SellerChannelUnlinkedEvent;
   "Seller:Meta.SellerAttributesUpdateRequest": SellerMetaSellerAttributesUpdateRequestEvent;
+  "Seller:Offer.End": SellerOfferEndEvent;
+  "Seller:Offer.New": SellerOfferNewEvent;
+  "Seller:Offer.PriceUpdate": SellerOfferPriceUpdateEvent;
+  "Seller:Offer.StockUpdate": SellerOfferStockUpdateEvent;
+  "Seller:Offer.Update": SellerOfferUpdateEvent;
+  "Seller:Order.Accepted": SellerOrderAcceptedEvent;
+  "Seller:Order.Cancellation.Accepted": SellerOrderCancellationAcceptedEvent;
+  "Seller:Order.Cancellation.Denied": SellerOrderCancellationDeniedEvent;
+  "Seller:Order.Cancellation.Request": SellerOrderCancellationRequestEvent;
+  "Seller:Order.Confirmed": SellerOrderConfirmedEvent;
+  "Seller:Order.Invoice": SellerOrderInvoiceEvent;
+  "Seller:Order.Payment": SellerOrderPaymentEvent;
+  "Seller:Order.Refund": SellerOrderRefundEvent;
+  "Seller:Order.ReturnReceived": SellerOrderReturnReceivedEvent;
+  "Seller:Order.Shipping": SellerOrderShippingEvent;
+  "Seller:Report.Request": SellerReportRequestEvent;
   "Seller:Ticket.Reply": SellerTicketReplyEvent;
+  "System:Notification": SystemNotificationEvent;
+  "System:Test": SystemTestEvent;
 }
 
 /** The payloads of the known events, by type. */
 export interface EventPayloads {
-  "System:Test": SystemTest;
-  "System:Notification": SystemNotification;
-  "Seller:Order.Confirmed": OrderConfirmed;
-  "Seller:Order.Accepted": OrderConfirmed;
-  "Seller:Order.Shipping": OrderShipping;
-  "Seller:Order.Payment": OrderPayment;
-  "Seller:Order.Cancellation.Request": OrderCancellationRequested;
-  "Seller:Order.Cancellation.Accepted": OrderCancellationAccepted;
-  "Seller:Order.Cancellation.Denied": OrderCancellationDenied;
-  "Seller:Order.Refund": OrderRefund;
-  "Seller:Order.Invoice": OrderInvoice;
-  "Seller:Order.ReturnReceived": OrderReturnReceived;
-  "Seller:Offer.New": OfferNew;
-  "Seller:Offer.Update": OfferNew;
-  "Seller:Offer.End": OfferEnd;
-  "Seller:Offer.StockUpdate": OfferStockUpdate;
-  "Seller:Offer.PriceUpdate": OfferPriceUpdate;
-  "Seller:Report.Request": ReportRequest;
   "Seller:Channel.Unlinked": ChannelUnlinked;
   "Seller:Meta.SellerAttributesUpdateRequest": SellerAttributesUpdateRequest;
+  "Seller:Offer.End": OfferEnd;
+  "Seller:Offer.New": OfferNew;
+  "Seller:Offer.PriceUpdate": OfferPriceUpdate;
+  "Seller:Offer.StockUpdate": OfferStockUpdate;
+  "Seller:Offer.Update": OfferNew;
+  "Seller:Order.Accepted": OrderConfirmed;
+  "Seller:Order.Cancellation.Accepted": OrderCancellationAccepted;
+  "Seller:Order.Cancellation.Denied": OrderCancellationDenied;
+  "Seller:Order.Cancellation.Request": OrderCancellationRequested;
+  "Seller:Order.Confirmed": OrderConfirmed;
+  "Seller:Order.Invoice": OrderInvoice;
+  "Seller:Order.Payment": OrderPayment;
+  "Seller:Order.Refund": OrderRefund;
+  "Seller:Order.ReturnReceived": OrderReturnReceived;
+  "Seller:Order.Shipping": OrderShipping;
+  "Seller:Report.Request": ReportRequest;
   "Seller:Ticket.Reply": TicketReply;
+  "System:Notification": SystemNotification;
+  "System:Test": SystemTest;
 }
 
 /** An event type that this version knows. */

@@ -1,2 +1,2 @@
-export type * from "./openapi.generated.ts";
+export type * from "./types.generated.ts";
 export type * from "./scopes.generated.ts";

@@ -5,27 +5,11 @@
  * @see given spec §5.1
  */
 export type ErpScope =
-  | "items.read" // read items
-  | "items.write" // write items
+  | "accountings.read"
   | "all.read" // allows the application to read all data
   | "application.runas" // allows executing requests on behalf of another user
-  | "erpapp.all" // access to ERP-app related operations
-  | "currencies.read" // read currencies
-  | "erpinternal.read" // read internal endpoints
-  | "paymentmethods.read" // read payment methods
-  | "salesinvoices.read" // read sales invoices
-  | "salesinvoices.write" // write sales invoices
-  | "salesquotations.read" // read sales quotations
-  | "salesquotations.write" // write sales quotations
-  | "resources.read" // read resources
-  | "resources.write" // write resources
-  | "pps.read" // read production data
-  | "pps.write" // write production data
-  | "inventory.read" // read stock
-  | "inventory.write" // write stock
-  | "taxes.write" // write taxes
-  | "accountings.read"
   | "authentication.updateforeignapp"
+  | "currencies.read" // read currencies
   | "cusomters.read"
   | "customers.read"
   | "customers.write"
@@ -36,29 +20,44 @@ export type ErpScope =
   | "deliverynotes.print"
   | "deliverynotes.read"
   | "deliverynotes.write"
+  | "erpapp.all" // access to ERP-app related operations
+  | "erpinternal.read" // read internal endpoints
   | "extensibility.integration"
   | "foreignapps.manage"
   | "inventories.read"
   | "inventories.write"
+  | "inventory.read" // read stock
+  | "inventory.write" // write stock
   | "invoices.print"
   | "invoices.read"
   | "invoices.write"
+  | "items.read" // read items
+  | "items.write" // write items
   | "labels.read"
   | "labels.write"
   | "offers.print"
   | "offers.read"
   | "orders.read"
+  | "paymentmethods.read" // read payment methods
   | "picklists.read"
   | "picklists.write"
+  | "pps.read" // read production data
+  | "pps.write" // write production data
+  | "resources.read" // read resources
+  | "resources.write" // write resources
   | "returns.read"
   | "returns.write"
   | "saleschannels.read"
   | "salesinvoicecorrections.print"
   | "salesinvoicecorrections.read"
   | "salesinvoicecorrections.write"
+  | "salesinvoices.read" // read sales invoices
+  | "salesinvoices.write" // write sales invoices
   | "salesorders.print"
   | "salesorders.read"
   | "salesorders.write"
+  | "salesquotations.read" // read sales quotations
+  | "salesquotations.write" // write sales quotations
   | "suppliers.read"
   | "system.config.read"
   | "system.config.write"
@@ -66,5 +65,6 @@ export type ErpScope =
   | "system.worker.read"
   | "system.worker.write"
   | "taxes.read"
+  | "taxes.write" // write taxes
   | "warehouse.read"
 ;

@@ -4,13 +4,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { emitClient } from "./emit/client/client.ts";
-import { emitRaw } from "./emit/client/raw.ts";
-import { emitDecode } from "./emit/client/decode.ts";
-import { emitErrors } from "./emit/client/errors.ts";
-import { emitEvents } from "./emit/types/events.ts";
-import { emitOpenapi } from "./emit/types/openapi.ts";
-import { tinySpec } from "./fixtures/tiny.ts";
+import { tinyModel } from "./fixtures/tiny.ts";
+import { writeModel } from "./fixtures/write-model.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 // below a client package, so that openapi-fetch and @kontor/http resolve as they do there
@@ -20,17 +15,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Gives the messages of tsc for these files and a program that uses them. */
 async function compile(program: string): Promise<string> {
-  const spec = tinySpec();
+  await writeModel(folder, tinyModel());
   const files = {
-    "openapi.generated.ts": await emitOpenapi(spec),
-    "events.generated.ts": emitEvents(spec),
-    "types.ts": 'export type * from "./events.generated.ts";\nexport type * from "./openapi.generated.ts";\n',
-    "decode.generated.ts": emitDecode(spec).replaceAll("@kontor/erp-types", "./types.ts"),
-    "errors.generated.ts": emitErrors(spec).replaceAll("@kontor/erp-types", "./types.ts"),
-    "client.generated.ts": emitClient(spec).replaceAll("@kontor/erp-types", "./types.ts"),
-    "raw.generated.ts": emitRaw(spec).replaceAll("@kontor/erp-types", "./types.ts"),
-    "program.ts": `import { createErpClient } from "./client.generated.ts";\nimport { decodeEvent } from "./decode.generated.ts";\n${program}`,
-    "tsconfig.json": JSON.stringify({ extends: join(root, "tsconfig.json"), include: ["*.ts"], exclude: [] }),
+    "program.ts": `import { createErpClient } from "./client/generated/client.generated.ts";\nimport { decodeEvent } from "./client/generated/events.generated.ts";\n${program}`,
+    "tsconfig.json": JSON.stringify({ extends: join(root, "tsconfig.json"), include: ["**/*.ts"], exclude: [] }),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const tsc = join(dirname(createRequire(join(root, "package.json")).resolve("typescript/package.json")), "bin/tsc");

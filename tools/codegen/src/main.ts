@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { buildModel } from "./model/build.ts";
 import { packages, type Sources } from "./packages.ts";
 import { readSpec, type Document } from "./read/spec.ts";
 
@@ -16,40 +17,53 @@ if (check) await import("./read/source.ts"); // a check reads the specs themselv
 const sources = readSources();
 const drifted: string[] = [];
 for (const name of wanted.length > 0 ? wanted : Object.keys(packages)) {
-  for (const [file, emit] of Object.entries(packages[name]!)) {
+  for (const [file, emit] of Object.entries(packages[name]!(sources))) {
     const path = join("packages", name, "src", file);
-    const fresh = await emit(sources);
+    const fresh = await emit();
     const kept = existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined;
     if (kept === fresh) continue;
     if (check) drifted.push(path);
-    else writeFileSync(join(root, path), fresh);
+    else {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), fresh);
+    }
   }
 }
 if (check) drifted.push(...stray());
+else for (const path of stray().filter(isWanted)) rmSync(join(root, path));
 if (drifted.length > 0) {
   fail(
     `Generated files do not fit the specs; run \`pnpm generate\` and commit what changes:\n${drifted.map((path) => `  ${path}\n`).join("")}`,
   );
 }
 
+/** Whether a path is in a package that is to be generated. */
+function isWanted(path: string): boolean {
+  return wanted.length === 0 || wanted.some((name) => path.startsWith(join("packages", name, "src")));
+}
+
 /** Files that say they are generated, and that nothing generates. */
 function stray(): string[] {
   return readdirSync(join(root, "packages")).flatMap((name) => {
     const folder = join("packages", name, "src");
-    const files = existsSync(join(root, folder))
+    const files = packages[name]?.(sources) ?? {};
+    const found = existsSync(join(root, folder))
       ? readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
       : [];
-    return files
-      .filter((file) => file.endsWith(".generated.ts") && !packages[name]?.[file])
-      .map((file) => join(folder, file));
+    return found.filter((file) => file.endsWith(".generated.ts") && !files[file]).map((file) => join(folder, file));
   });
 }
 
 function readSources(): Sources {
   const read = (file: string) => JSON.parse(readFileSync(join(dist, file), "utf8")) as unknown;
+  const [erp, channel] = [read("erp.json") as Document, read("channel.json") as Document];
   return {
-    erp: readSpec("erp", read("erp.json") as Document),
-    channel: readSpec("channel", read("channel.json") as Document),
+    models: {
+      erp: buildModel({ api: "erp", document: erp }),
+      channel: buildModel({ api: "channel", document: channel }),
+    },
+    erp: readSpec("erp", erp),
+    channel: readSpec("channel", channel),
     manifest: read("manifest.json") as Sources["manifest"],
     notShown: read("not-shown.json") as Sources["notShown"],
     errors: read("errors.json") as Sources["errors"],

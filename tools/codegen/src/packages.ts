@@ -1,22 +1,31 @@
 import { emitClient } from "./emit/client/client.ts";
-import { emitRaw } from "./emit/client/raw.ts";
-import { emitDecode } from "./emit/client/decode.ts";
-import { emitErrorCodes, type ErrorRow } from "./emit/types/error-codes.ts";
+import { emitClientTypes } from "./emit/client/types.ts";
+import { emitCore } from "./emit/client/core.ts";
+import { emitDecoders, listDecoderGroups } from "./emit/client/decoders.ts";
 import { emitErrors } from "./emit/client/errors.ts";
+import { emitEventDecoders } from "./emit/client/events.ts";
+import { emitGroup } from "./emit/client/group.ts";
+import { emitOperations } from "./emit/client/operations.ts";
+import { emitRaw } from "./emit/client/raw.ts";
 import { emitBrowser } from "./emit/sandbox/browser.ts";
 import { emitEventExamples } from "./emit/sandbox/event-examples.ts";
-import { emitEvents } from "./emit/types/events.ts";
-import { emitManifest, emitManifestCheck, type JsonSchema } from "./emit/types/manifest.ts";
 import { emitNotShown, type NotShownRow } from "./emit/sandbox/not-shown.ts";
-import { emitOpenapi } from "./emit/types/openapi.ts";
-import { emitOperations } from "./emit/client/operations.ts";
 import { emitRoutes } from "./emit/sandbox/routes.ts";
-import { emitScopes } from "./emit/types/scopes.ts";
 import { emitValidators } from "./emit/sandbox/validators.ts";
+import { emitErrorCodes, type ErrorRow } from "./emit/types/error-codes.ts";
+import { emitEvents } from "./emit/types/events.ts";
+import { emitTypesIndex, listShapeGroups } from "./emit/types/index.ts";
+import { emitManifest, emitManifestCheck, type JsonSchema } from "./emit/types/manifest.ts";
+import { emitPaths, groupPaths } from "./emit/types/paths.ts";
+import { emitScopes } from "./emit/types/scopes.ts";
+import { emitShapes } from "./emit/types/shapes.ts";
+import type { Model } from "./model/model.ts";
+import { toKebabCase } from "./name/names.ts";
 import { bundleBrowser } from "./read/browser.ts";
 import type { Spec } from "./read/spec.ts";
 
 export interface Sources {
+  models: { erp: Model; channel: Model };
   erp: Spec;
   channel: Spec;
   notShown: NotShownRow[];
@@ -24,42 +33,60 @@ export interface Sources {
   manifest: JsonSchema;
 }
 
-type Emit = (sources: Sources) => string | Promise<string>;
+/** A generated file: its path below `src` of the package, and what writes it. */
+export type Files = Record<string, () => string | Promise<string>>;
 
 /** Which files are generated into which package. */
-export const packages: Record<string, Record<string, Emit>> = {
-  "erp-types": {
-    "openapi.generated.ts": ({ erp }) => emitOpenapi(erp),
-    "scopes.generated.ts": ({ erp }) => emitScopes(erp),
-  },
-  "channel-types": {
-    "openapi.generated.ts": ({ channel }) => emitOpenapi(channel),
-    "events.generated.ts": ({ channel }) => emitEvents(channel),
-  },
-  "erp-client": {
-    "generated/client.generated.ts": ({ erp }) => emitClient(erp),
-    "generated/raw.generated.ts": ({ erp }) => emitRaw(erp),
-    "generated/decode.generated.ts": ({ erp }) => emitDecode(erp),
-    "generated/errors.generated.ts": ({ erp }) => emitErrors(erp),
-    "generated/operations.generated.ts": ({ erp }) => emitOperations(erp),
-  },
-  "channel-client": {
-    "generated/client.generated.ts": ({ channel }) => emitClient(channel),
-    "generated/raw.generated.ts": ({ channel }) => emitRaw(channel),
-    "generated/decode.generated.ts": ({ channel }) => emitDecode(channel),
-    "generated/errors.generated.ts": ({ channel }) => emitErrors(channel),
-    "generated/operations.generated.ts": ({ channel }) => emitOperations(channel),
-  },
-  http: { "errors/codes.generated.ts": ({ errors }) => emitErrorCodes(errors) },
-  app: {
-    "manifest/shape.generated.ts": ({ manifest }) => emitManifest(manifest),
-    "manifest/check.generated.ts": ({ manifest }) => emitManifestCheck(manifest),
-  },
-  sandbox: {
+export const packages: Record<string, (sources: Sources) => Files> = {
+  "erp-types": ({ models: { erp } }) => ({ ...listTypeFiles(erp), "scopes.generated.ts": () => emitScopes(erp) }),
+  "channel-types": ({ models: { channel } }) => listTypeFiles(channel),
+  "erp-client": ({ models: { erp } }) => listClientFiles(erp),
+  "channel-client": ({ models: { channel } }) => listClientFiles(channel),
+  http: ({ errors }) => ({ "errors/codes.generated.ts": () => emitErrorCodes(errors) }),
+  app: ({ manifest }) => ({
+    "manifest/shape.generated.ts": () => emitManifest(manifest),
+    "manifest/check.generated.ts": () => emitManifestCheck(manifest),
+  }),
+  sandbox: ({ erp, channel, notShown }) => ({
     "generated/browser.generated.ts": async () => emitBrowser(await bundleBrowser()),
-    "generated/event-examples.generated.ts": ({ channel }) => emitEventExamples(channel),
-    "generated/not-shown.generated.ts": ({ notShown }) => emitNotShown(notShown),
-    "generated/routes.generated.ts": ({ erp, channel }) => emitRoutes([erp, channel]),
-    "generated/validators.generated.ts": ({ erp, channel }) => emitValidators([erp, channel]),
-  },
+    "generated/event-examples.generated.ts": () => emitEventExamples(channel),
+    "generated/not-shown.generated.ts": () => emitNotShown(notShown),
+    "generated/routes.generated.ts": () => emitRoutes([erp, channel]),
+    "generated/validators.generated.ts": () => emitValidators([erp, channel]),
+  }),
 };
+
+/** The files of a package of types, by resource group. */
+export function listTypeFiles(model: Model): Files {
+  const paths = [...groupPaths(model).keys()].map(
+    (group) => [`paths/${toKebabCase(group)}.generated.ts`, () => emitPaths(model, group)] as const,
+  );
+  const shapes = listShapeGroups(model).map(
+    (group) => [`shapes/${toKebabCase(group)}.generated.ts`, () => emitShapes(model, group)] as const,
+  );
+  return {
+    "types.generated.ts": () => emitTypesIndex(model),
+    ...(model.events.length > 0 && { "events.generated.ts": () => emitEvents(model) }),
+    ...Object.fromEntries([...paths, ...shapes]),
+  };
+}
+
+/** The files of a client, by resource group. */
+export function listClientFiles(model: Model): Files {
+  const groups = model.groups.map(
+    (group) => [`generated/groups/${toKebabCase(group.name)}.generated.ts`, () => emitGroup(model, group)] as const,
+  );
+  const decoders = listDecoderGroups(model).map(
+    (group) => [`generated/decoders/${toKebabCase(group)}.generated.ts`, () => emitDecoders(model, group)] as const,
+  );
+  return {
+    "generated/core.generated.ts": () => emitCore(model),
+    "generated/client.generated.ts": () => emitClient(model),
+    "generated/types.generated.ts": () => emitClientTypes(model),
+    "generated/errors.generated.ts": () => emitErrors(model),
+    "generated/operations.generated.ts": () => emitOperations(model),
+    "generated/raw.generated.ts": () => emitRaw(model),
+    ...(model.events.length > 0 && { "generated/events.generated.ts": () => emitEventDecoders(model) }),
+    ...Object.fromEntries([...groups, ...decoders]),
+  };
+}

@@ -1,4 +1,4 @@
-import { ErpError, type AppRegistrations } from "@kontor/erp-client";
+import { ErpError, type AppRegistrationsGroup } from "@kontor/erp-client";
 import { appRegistrations } from "@kontor/erp-client/groups";
 import { isPlatformError, pipeline, toSecret, withTimeout, type Clock, type DecodeError } from "@kontor/http";
 import { createCallSender } from "@kontor/http/parts";
@@ -33,7 +33,7 @@ export function createRegistrationCalls({
   apiVersion,
   fetch,
   clock,
-}: CallOptions): AppRegistrations {
+}: CallOptions): AppRegistrationsGroup {
   const headers = { ...(tenantId && { "x-tenant-id": tenantId }), ...(apiVersion && { "api-version": apiVersion }) };
   return appRegistrations(
     createCallSender({
@@ -51,7 +51,7 @@ export function createRegistrationCalls({
  * searched for the key as well.
  */
 export async function fetchDecision(
-  calls: Pick<AppRegistrations, "fetch">,
+  calls: Pick<AppRegistrationsGroup, "fetch">,
   { registrationId, challengeCode }: { registrationId: string; challengeCode: string },
 ): Promise<Decision> {
   try {

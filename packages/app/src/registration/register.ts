@@ -1,4 +1,4 @@
-import type { AppRegistrations } from "@kontor/erp-client";
+import type { AppRegistrationsGroup } from "@kontor/erp-client";
 import { createRegistrationCalls, readStatus } from "./calls.ts";
 import { finish, type Registration } from "./finish.ts";
 import { checkRegisterOptions, type RegisterAppOptions } from "./options.ts";
@@ -37,7 +37,7 @@ export async function registerApp(options: RegisterAppOptions): Promise<Registra
 
 /** Sends the request and saves its id. Gives an outcome only if the platform refuses the request. */
 async function sendRequest(
-  calls: AppRegistrations,
+  calls: AppRegistrationsGroup,
   registration: Registration,
 ): Promise<RegistrationResult | undefined> {
   const { app, signal, onStep, store } = registration;

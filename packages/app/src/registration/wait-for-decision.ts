@@ -1,4 +1,4 @@
-import type { AppRegistrations } from "@kontor/erp-client";
+import type { AppRegistrationsGroup } from "@kontor/erp-client";
 import { isPlatformError } from "@kontor/http";
 import { fetchDecision, type Decision } from "./calls.ts";
 import { finish, finishWithKey, type Registration } from "./finish.ts";
@@ -13,7 +13,7 @@ const ACCEPTED = 2;
  *   `already-answered`.
  */
 export async function waitForDecision(
-  calls: Pick<AppRegistrations, "fetch">,
+  calls: Pick<AppRegistrationsGroup, "fetch">,
   registration: Registration,
   { mayHaveBeenShown }: { mayHaveBeenShown: boolean },
 ): Promise<RegistrationResult> {

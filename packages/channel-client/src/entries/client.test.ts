@@ -1,7 +1,7 @@
 import { ArgumentError, ConnectionError, DecodeError, PartialFailure, TimeoutError, type Fetch } from "@kontor/http";
 import { expect, test } from "vitest";
 import { createChannelClient } from "../generated/client.generated.ts";
-import { decodeEvents } from "../generated/decode.generated.ts";
+import { decodeEvents } from "../generated/events.generated.ts";
 import { ChannelError } from "../generated/errors.generated.ts";
 
 const ids = { eventIdList: ["1"] };

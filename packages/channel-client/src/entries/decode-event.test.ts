@@ -1,7 +1,7 @@
 import type { ChannelEvent } from "@kontor/channel-types";
 import { DecodeError } from "@kontor/http";
 import { expect, expectTypeOf, test } from "vitest";
-import { decodeEvent, decodeEvents, isEvent, isKnownEventType } from "../generated/decode.generated.ts";
+import { decodeEvent, decodeEvents, isEvent, isKnownEventType } from "../generated/events.generated.ts";
 
 const envelope = { id: "1", createdAt: "2026-02-11T06:00:00+0000" };
 const offer = {
@@ -41,7 +41,7 @@ test("decodeEvent() reads what clients in the field send: numbers for decimal te
 test.each<[object, string]>([
   [{ event: offer, type: "Seller:Offer.New", createdAt: "x" }, "/id"],
   [{ ...envelope, type: 1, event: offer }, "/type"],
-  [{ ...envelope, type: "Seller:Offer.New", event: [] }, "/event/sellerId"],
+  [{ ...envelope, type: "Seller:Offer.New", event: [] }, "/event/offerId"],
   [{ ...envelope, type: "Seller:Offer.New", event: "text" }, "/event"],
   [{ ...envelope, type: "Seller:Offer.New", event: { ...offer, sku: 1 } }, "/event/sku"],
   [

@@ -1,27 +1,25 @@
-export {
-  attributes,
-  auth,
-  channelCategories,
-  createChannelCore,
-  events,
-  invoices,
-  notifications,
-  offers,
-  orders,
-  prices,
-  publicChannels,
-  refunds,
-  reports,
-  returns,
-  rules,
-  self,
-  sellerChannels,
-  sellerEvents,
-  sellerMeta,
-  sellerOffers,
-  sellerOrders,
-  sellerReports,
-  sellerTickets,
-  sellers,
-  tickets,
-} from "../generated/client.generated.ts";
+export { createChannelCore } from "../generated/core.generated.ts";
+export { attributes } from "../generated/groups/attributes.generated.ts";
+export { auth } from "../generated/groups/auth.generated.ts";
+export { channelCategories } from "../generated/groups/channel-categories.generated.ts";
+export { events } from "../generated/groups/events.generated.ts";
+export { invoices } from "../generated/groups/invoices.generated.ts";
+export { notifications } from "../generated/groups/notifications.generated.ts";
+export { offers } from "../generated/groups/offers.generated.ts";
+export { orders } from "../generated/groups/orders.generated.ts";
+export { prices } from "../generated/groups/prices.generated.ts";
+export { publicChannels } from "../generated/groups/public-channels.generated.ts";
+export { refunds } from "../generated/groups/refunds.generated.ts";
+export { reports } from "../generated/groups/reports.generated.ts";
+export { returns } from "../generated/groups/returns.generated.ts";
+export { rules } from "../generated/groups/rules.generated.ts";
+export { self } from "../generated/groups/self.generated.ts";
+export { sellerChannels } from "../generated/groups/seller-channels.generated.ts";
+export { sellerEvents } from "../generated/groups/seller-events.generated.ts";
+export { sellerMeta } from "../generated/groups/seller-meta.generated.ts";
+export { sellerOffers } from "../generated/groups/seller-offers.generated.ts";
+export { sellerOrders } from "../generated/groups/seller-orders.generated.ts";
+export { sellerReports } from "../generated/groups/seller-reports.generated.ts";
+export { sellerTickets } from "../generated/groups/seller-tickets.generated.ts";
+export { sellers } from "../generated/groups/sellers.generated.ts";
+export { tickets } from "../generated/groups/tickets.generated.ts";

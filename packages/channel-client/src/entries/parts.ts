@@ -1,1 +1,2 @@
-export { eventList, renamedEvents } from "../generated/decode.generated.ts";
+export { decodeEventList } from "../generated/decoders/events.generated.ts";
+export { renamedEvents } from "../generated/events.generated.ts";

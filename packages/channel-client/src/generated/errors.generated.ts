@@ -2,7 +2,7 @@
 import type { ErrorList } from "@kontor/channel-types";
 import { ApiError } from "@kontor/http";
 import { decodeOrUndefined } from "@kontor/http/parts";
-import { errorList } from "./decode.generated.ts";
+import { decodeErrorList } from "./decoders/shared.generated.ts";
 
 /**
  * The Marketplace channel interface answered outside 2xx. `details` is the platform's error body, where it sent one
@@ -13,6 +13,6 @@ export class ChannelError extends ApiError {
   override readonly name = "ChannelError";
 
   get details(): ErrorList | undefined {
-    return decodeOrUndefined(errorList, this.body);
+    return decodeOrUndefined(decodeErrorList, this.body);
   }
 }

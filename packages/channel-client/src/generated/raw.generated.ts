@@ -2,7 +2,7 @@
 import createRawClient, { type Client } from "openapi-fetch";
 import type { paths } from "@kontor/channel-types";
 import { secureUrl } from "@kontor/http/parts";
-import { channelHeaders, type ChannelClientOptions } from "./client.generated.ts";
+import { channelHeaders, type ChannelClientOptions } from "./core.generated.ts";
 
 /**
  * The operations by path, for `{ data, error, response }` and middleware: an openapi-fetch client with the same options. Its

@@ -1,5 +1,5 @@
 import { ChannelError, type ChannelClient } from "@kontor/channel-client";
-import { eventList } from "@kontor/channel-client/parts";
+import { decodeEventList } from "@kontor/channel-client/parts";
 import type { EventList } from "@kontor/channel-types";
 import { type CallPlace, type ReadApart, type UnreadableItem } from "@kontor/http";
 import { decodeResponse } from "@kontor/http/parts";
@@ -84,7 +84,7 @@ export async function fetchPage(
     const whole = new Response(body, { status, headers: told });
     return (await decodeResponse(whole, {
       place: { operation: "Events_List", call: "channel.events.list" },
-      decode: eventList,
+      decode: decodeEventList,
       fail,
     })) as ReadApart<EventList>;
   };

@@ -1,6 +1,9 @@
 import { toSecret, type Fetch } from "@kontor/http";
 import { expect, test } from "vitest";
-import { categories, createErpClient, createErpCore, login } from "../generated/client.generated.ts";
+import { createErpClient } from "../generated/client.generated.ts";
+import { createErpCore } from "../generated/core.generated.ts";
+import { categories } from "../generated/groups/categories.generated.ts";
+import { login } from "../generated/groups/login.generated.ts";
 import { ErpError } from "../generated/errors.generated.ts";
 import { rawErpClient } from "../generated/raw.generated.ts";
 import { operations } from "../generated/operations.generated.ts";

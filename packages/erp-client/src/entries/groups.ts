@@ -1,15 +1,13 @@
-export {
-  appRegistrations,
-  categories,
-  creditNotes,
-  createErpCore,
-  features,
-  info,
-  login,
-  logout,
-  offers,
-  shipments,
-  taxClasses,
-  taxes,
-  wms,
-} from "../generated/client.generated.ts";
+export { createErpCore } from "../generated/core.generated.ts";
+export { appRegistrations } from "../generated/groups/app-registrations.generated.ts";
+export { categories } from "../generated/groups/categories.generated.ts";
+export { creditNotes } from "../generated/groups/credit-notes.generated.ts";
+export { features } from "../generated/groups/features.generated.ts";
+export { info } from "../generated/groups/info.generated.ts";
+export { login } from "../generated/groups/login.generated.ts";
+export { logout } from "../generated/groups/logout.generated.ts";
+export { offers } from "../generated/groups/offers.generated.ts";
+export { shipments } from "../generated/groups/shipments.generated.ts";
+export { taxClasses } from "../generated/groups/tax-classes.generated.ts";
+export { taxes } from "../generated/groups/taxes.generated.ts";
+export { wms } from "../generated/groups/wms.generated.ts";

@@ -1,38 +1,5 @@
-export {
-  createErpClient,
-  erpHeaders,
-  type AppRegistrationFetchParameters,
-  type AppRegistrationRegisterInstanceParameters,
-  type AppRegistrationRegisterParameters,
-  type AppRegistrations,
-  type Categories,
-  type CategoryGetCategoryParameters,
-  type CreditNoteMailParameters,
-  type CreditNotePrintParameters,
-  type CreditNoteRenderPdfParameters,
-  type CreditNotes,
-  type ErpClient,
-  type ErpClientOptions,
-  type ErpCore,
-  type ErpHeaders,
-  type Features,
-  type Info,
-  type Login,
-  type LoginLoginParameters,
-  type Logout,
-  type LogoutLogoutParameters,
-  type OfferMailParameters,
-  type OfferPrintParameters,
-  type OfferRenderPdfParameters,
-  type Offers,
-  type ShipmentDownloadLabelParameters,
-  type Shipments,
-  type TaxClasses,
-  type TaxGetClassRateParameters,
-  type TaxGetItemRateParameters,
-  type Taxes,
-  type Wms,
-  type WmsQueryPickListsParameters,
-} from "../generated/client.generated.ts";
+export { createErpClient, type ErpClient } from "../generated/client.generated.ts";
+export { erpHeaders, type ErpClientOptions, type ErpCore, type ErpHeaders } from "../generated/core.generated.ts";
 export { ErpError } from "../generated/errors.generated.ts";
 export { operations, type OperationId } from "../generated/operations.generated.ts";
+export type * from "../generated/types.generated.ts";

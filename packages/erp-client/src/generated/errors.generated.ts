@@ -2,7 +2,7 @@
 import type { ErrorResponse } from "@kontor/erp-types";
 import { ApiError } from "@kontor/http";
 import { decodeOrUndefined } from "@kontor/http/parts";
-import { errorResponse } from "./decode.generated.ts";
+import { decodeErrorResponse } from "./decoders/shared.generated.ts";
 
 /**
  * The ERP cloud API answered outside 2xx. `details` is the platform's error body, where it sent one
@@ -13,6 +13,6 @@ export class ErpError extends ApiError {
   override readonly name = "ErpError";
 
   get details(): ErrorResponse | undefined {
-    return decodeOrUndefined(errorResponse, this.body);
+    return decodeOrUndefined(decodeErrorResponse, this.body);
   }
 }

@@ -2,7 +2,7 @@
 import createRawClient, { type Client } from "openapi-fetch";
 import type { paths } from "@kontor/erp-types";
 import { secureUrl } from "@kontor/http/parts";
-import { erpHeaders, type ErpClientOptions } from "./client.generated.ts";
+import { erpHeaders, type ErpClientOptions } from "./core.generated.ts";
 
 /**
  * The operations by path, for `{ data, error, response }` and middleware: an openapi-fetch client with the same options. Its

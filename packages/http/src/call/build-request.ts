@@ -16,10 +16,10 @@ export function buildRequest(
   headers: Record<string, string> | undefined,
   call: PreparedCall,
 ): [string, RequestInit] {
-  const { method, params, header = [], body, form, sendOnce, options } = call;
+  const { method, params, header = [], body, bodyType, form, sendOnce, options } = call;
   const { signal, timeoutMs } = options ?? {};
   try {
-    const sent = form && body ? form(body) : encodeJson(body, action);
+    const sent = encodeBody(action, call);
     const given = header.flatMap((name) => [params[name] ?? []].flat().map((value) => [name, value])); // Headers without a value are not sent.
     return [
       buildAddress(baseUrl, call),
@@ -29,7 +29,9 @@ export function buildRequest(
           redirect: "manual",
           // The runtime itself sets the content type of a form.
           headers: {
-            ...(typeof sent === "string" && { "content-type": "application/json" }),
+            ...(bodyType
+              ? body !== undefined && { "content-type": bodyType }
+              : typeof sent === "string" && { "content-type": "application/json" }),
             ...headers,
             ...Object.fromEntries(given),
           },
@@ -43,4 +45,10 @@ export function buildRequest(
     if (isPlatformError(error)) throw error;
     throw new ArgumentError(action, "the request", `be one that can be written (${(error as Error).name})`, {});
   }
+}
+
+/** Text and bytes go out as they are, except where their media type is one of JSON. */
+function encodeBody(action: string, { body, bodyType = "json", form }: PreparedCall): BodyInit | undefined {
+  if (form && body) return form(body);
+  return bodyType.endsWith("json") ? encodeJson(body, action) : (body as BodyInit | undefined);
 }

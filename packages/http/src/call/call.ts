@@ -35,6 +35,8 @@ export interface OperationCall extends Omit<Addressed, "params"> {
   needsBody?: boolean;
   /** Encodes the body where it is a form. Default: the body is encoded as JSON. */
   form?: ((fields: object) => FormData | URLSearchParams) | undefined;
+  /** Media type of a body that is text or bytes, or JSON under a name of its own. Default: `application/json`. */
+  bodyType?: string;
   decode?: Reading["decode"];
   reviver?: Reading["reviver"];
   document?: Reading["document"];

@@ -22,6 +22,11 @@ export function throwMismatch(must: string, got: unknown): never {
   throw new Mismatch(must, got);
 }
 
+/** Whether an error says that a value does not fit. Any other is a fault of a decoder. */
+export function isMismatch(error: unknown): boolean {
+  return error instanceof Mismatch;
+}
+
 /** Decodes a value that stands below a key, and adds the key to the path of a mismatch. */
 export function decodeBelow<T>(key: string | number, decode: Decoder<T>, value: unknown, holder: unknown): T {
   try {

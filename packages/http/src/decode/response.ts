@@ -19,8 +19,11 @@ export interface Reading {
   reviver?: Reviver | undefined;
   /** Reads the bytes of an operation that answers with a document. It gives `undefined` where the bytes are an HTML page. */
   document?: ((bytes: Uint8Array, contentType: string | undefined) => unknown) | undefined;
-  /** `none`: the operation answers without a body. `partial`: it answers with a list of refused items, or with nothing. */
-  answer?: "none" | "partial" | undefined;
+  /**
+   * `none`: the operation answers without a body. `optional`: a body may be missing. `partial`: it answers with a list of refused items, or
+   * with nothing. `text`: the body is text, whatever it looks like.
+   */
+  answer?: "none" | "optional" | "partial" | "text" | undefined;
   /** Creates the error for a status outside 2xx. */
   fail(place: CallPlace, status: number, body: unknown, headers: Headers): Error;
   /** Longest answer that is read, in bytes. Default 64 MiB. */
@@ -62,15 +65,17 @@ export async function decodeResponse(
   }
 
   const isPartial = answer === "partial";
-  const isOptional = !document && (!decode || isPartial);
+  const isOptional = !document && (!decode || isPartial || answer === "optional");
   if (length > 0 && !decode && answer !== "none" && !isLikelyText(contentType)) return bytes;
   const body = length > 0 ? decodeText(bytes, contentType)?.trim() : "";
   if (body === undefined && answer === "none" && !isLikelyText(contentType)) return undefined;
   if (body === undefined) throw unreadable("its body is not valid text", { length });
   if (body === "") {
+    if (answer === "text") return body;
     if (isOptional) return isPartial ? {} : undefined;
     throw unreadable("its body is empty");
   }
+  if (answer === "text" && !isHtml(contentType)) return decodeText(bytes, contentType);
   if (isHtml(contentType) || body.startsWith("<")) throw unreadable("its body is a page and not data", page);
 
   const value = parseBody(body, undefined, reviver); // No JSON text has the value `undefined`.

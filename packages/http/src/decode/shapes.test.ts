@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { decodeAs, decodeOrUndefined } from "./decoder.ts";
+import { decodeAs, decodeOrUndefined, type Decoder } from "./decoder.ts";
 import { boolean, decimalText, text } from "./scalars.ts";
-import { bounded, list, mapOf, nullable, recursive, shape, shapeInAnyCase } from "./shapes.ts";
+import { bounded, later, list, mapOf, nullable, shape, shapeInAnyCase, union } from "./shapes.ts";
 import { DecodeError } from "../errors/decode.ts";
 
 const price = shape<{ amount: string; quantity?: string }>({ amount: decimalText }, { quantity: decimalText });
@@ -54,7 +54,8 @@ test("what nests deeper than 200 is refused with words of its own, whatever the 
     inner?: Shop;
     other?: unknown;
   }
-  const shop = recursive<Shop>((itself) => shape<Shop>({ name: text }, { inner: itself }));
+  const read: Decoder<Shop> = shape<Shop>({ name: text }, { inner: later(() => read) });
+  const shop = bounded(read);
   const nested = (depth: number): Shop => (depth === 1 ? { name: "" } : { name: "", inner: nested(depth - 1) });
   const other: unknown = JSON.parse("[".repeat(200_000) + "]".repeat(200_000));
 
@@ -65,4 +66,20 @@ test("what nests deeper than 200 is refused with words of its own, whatever the 
     );
   expect(() => decodeAs(bounded(list(list(text))), other, "texts")).toThrow(DecodeError);
   expect(decodeAs(bounded(nullable(text)), null, "it")).toBeNull();
+});
+
+test("union() reads a value as the first shape that fits", () => {
+  const decode = union(shape<{ id: string }>({ id: text }, {}), list(text), text);
+
+  for (const value of [{ id: "1", more: 2 }, ["a"], "a"]) expect(decodeAs(decode, value, "it")).toEqual(value);
+  expect(() => decodeAs(shape<{ it: unknown }>({ it: decode }, {}), { it: { id: 1 } }, "an answer")).toThrow(
+    "Cannot read an answer as /it must be one of 3 shapes: got an object",
+  );
+});
+
+test("union() does not take a fault of a decoder for a value that does not fit", () => {
+  const faulty = () => {
+    throw new RangeError("no");
+  };
+  expect(() => union(faulty, text)("a")).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-import { decodeBelow, throwMismatch, type Decoder } from "./decoder.ts";
+import { decodeBelow, isMismatch, throwMismatch, type Decoder } from "./decoder.ts";
 
 const MAX_DEPTH = 200;
 
@@ -9,12 +9,6 @@ export function nullable<T>(decode: Decoder<T>): Decoder<T | null> {
   return (value, ...place) => (value === null ? null : decode(value, ...place));
 }
 
-/** A shape that contains itself. `build` gets the shape as its argument, so the shape needs no name. {@link bounded} limits its depth. */
-export function recursive<T>(build: (itself: Decoder<T>) => Decoder<T>): Decoder<T> {
-  const decode = build((value) => decode(value));
-  return bounded(decode);
-}
-
 /**
  * A value that nests at most 200 deep. No answer of the platform comes near that. A deeper value would overflow the stack in a
  * decoder, or when it is encoded as JSON again.
@@ -22,6 +16,26 @@ export function recursive<T>(build: (itself: Decoder<T>) => Decoder<T>): Decoder
 export function bounded<T>(decode: Decoder<T>): Decoder<T> {
   return (value, ...place) =>
     isDeeper(value, MAX_DEPTH) ? throwMismatch(`nested at most ${MAX_DEPTH} deep`, value) : decode(value, ...place);
+}
+
+/** A shape that is declared further down, or in a circle with the one that holds it. */
+export function later<T>(find: () => Decoder<T>): Decoder<T> {
+  return (value, ...place) => find()(value, ...place);
+}
+
+/** The value as the first shape that fits reads it. */
+export function union<Members extends readonly unknown[]>(
+  ...members: { [Index in keyof Members]: Decoder<Members[Index]> }
+): Decoder<Members[number]> {
+  return (value, ...place) => {
+    for (const member of members)
+      try {
+        return member(value, ...place);
+      } catch (error) {
+        if (!isMismatch(error)) throw error;
+      }
+    return throwMismatch(`one of ${members.length} shapes`, value);
+  };
 }
 
 /** An array whose items all fit. */

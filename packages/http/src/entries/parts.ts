@@ -8,7 +8,7 @@ export { systemClock } from "../values/clock.ts";
 export { decodeResponse, type Reading } from "../decode/response.ts";
 export { decodeAs, decodeOrUndefined, type Decoder } from "../decode/decoder.ts";
 export { anything, boolean, decimalText, integer, number, text } from "../decode/scalars.ts";
-export { bounded, list, mapOf, nullable, recursive, shape, shapeInAnyCase } from "../decode/shapes.ts";
+export { bounded, later, list, mapOf, nullable, shape, shapeInAnyCase, union } from "../decode/shapes.ts";
 export { listApart, readEach } from "../decode/apart.ts";
 export { booleanAsSent, idText, integerAsSent, numberAsSent } from "../decode/as-sent.ts";
 export { readDocument } from "../body/read-document.ts";

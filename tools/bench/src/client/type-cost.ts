@@ -3,13 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { emitClient } from "@kontor/codegen/emit/client/client";
-import { emitRaw } from "@kontor/codegen/emit/client/raw";
-import { emitDecode } from "@kontor/codegen/emit/client/decode";
-import { emitErrors } from "@kontor/codegen/emit/client/errors";
-import { emitEvents } from "@kontor/codegen/emit/types/events";
-import { emitOpenapi } from "@kontor/codegen/emit/types/openapi";
-import { largeSpec } from "@kontor/codegen/fixtures/tiny";
+import { writeModel } from "@kontor/codegen/fixtures/write-model";
+import { largeModel } from "@kontor/codegen/fixtures/tiny";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 const tsc = join(dirname(createRequire(join(root, "package.json")).resolve("typescript/package.json")), "bin/tsc");
@@ -61,24 +56,14 @@ export async function measureTypeCost(operations: number, { withPeer = true } = 
 }
 
 async function writeClient(folder: string, operations: number): Promise<void> {
-  const spec = largeSpec(operations);
-  const own = (text: string) => text.replaceAll("@kontor/erp-types", "./types.ts");
-  const files = {
-    "openapi.generated.ts": await emitOpenapi(spec),
-    "events.generated.ts": emitEvents(spec),
-    "types.ts": 'export type * from "./events.generated.ts";\nexport type * from "./openapi.generated.ts";\n',
-    "decode.generated.ts": own(emitDecode(spec)),
-    "errors.generated.ts": own(emitErrors(spec)),
-    "client.generated.ts": own(emitClient(spec)),
-    "raw.generated.ts": own(emitRaw(spec)),
-    "tsconfig.json": JSON.stringify({ extends: join(root, "tsconfig.json"), include: ["program.ts"], exclude: [] }),
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  await writeModel(folder, largeModel(operations));
+  const config = { extends: join(root, "tsconfig.json"), include: ["program.ts"], exclude: [] };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
 }
 
 const OPTIONS = '{ baseUrl: "https://shop.test", tenantId: "t" }';
-const OURS = `import { createErpClient } from "./client.generated.ts";\nexport const erp = createErpClient(${OPTIONS});\n`;
-const PEER = `import { rawErpClient } from "./raw.generated.ts";\nexport const raw = rawErpClient(${OPTIONS});\n`;
+const OURS = `import { createErpClient } from "./client/generated/client.generated.ts";\nexport const erp = createErpClient(${OPTIONS});\n`;
+const PEER = `import { rawErpClient } from "./client/generated/raw.generated.ts";\nexport const raw = rawErpClient(${OPTIONS});\n`;
 
 function compile(folder: string, call: string, client = OURS): Compilation {
   writeFileSync(join(folder, "program.ts"), `${client}${call}\n`);

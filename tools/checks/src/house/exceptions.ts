@@ -32,6 +32,16 @@ export const exceptions: Exception[] = [
     reason: "All of its names are generated from the spec, and the committed list of exports shows each of them.",
   },
   {
+    check: "no-star",
+    file: "packages/channel-client/src/entries/index.ts",
+    reason: "The types of the methods are generated from the spec; a list of them would be edited for every operation.",
+  },
+  {
+    check: "no-star",
+    file: "packages/erp-client/src/entries/index.ts",
+    reason: "The types of the methods are generated from the spec; a list of them would be edited for every operation.",
+  },
+  {
     check: "cycles",
     file: "packages/http/package.json",
     reason: "The same passage seen from http: its tests use the other helpers of testing.",

@@ -1,3 +1,6 @@
+import type { ClientTraits } from "../model/model.ts";
+import type { MethodName } from "../name/names.ts";
+
 // The parts of an OpenAPI document that we read: its own fields, and the `x-` fields of specs/README.md.
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -89,7 +92,7 @@ export interface RawOperation {
   summary: string;
   description?: string;
   parameters?: Parameter[];
-  requestBody?: { required?: boolean; content: Record<string, Content> };
+  requestBody?: { $ref?: string; required?: boolean; content: Record<string, Content> };
   responses: Record<string, Response>;
   security?: Record<string, string[]>[];
   "x-source": string;
@@ -98,10 +101,14 @@ export interface RawOperation {
   "x-delivery-limit"?: { deliveries: number };
   "x-not-shown"?: string | string[];
   "x-partial-success"?: boolean | { items: string; id: string };
-  "x-explicit-without"?: { parameter: string; operationId: string; summary: string };
+  "x-explicit-without"?: { parameter: string; operationId: string; summary: string; call?: MethodName | null };
+  /** Namespace and method, out of the table of names; `null`: no method calls it. */
+  "x-call"?: MethodName | null;
 }
 
 export interface Document {
+  /** What the description says about clients of it as a whole. */
+  "x-client"?: Partial<ClientTraits>;
   openapi: string;
   info: { title: string; version: string };
   tags: { name: string; description: string; "x-maturity": string; "x-source": string }[];

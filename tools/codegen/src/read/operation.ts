@@ -42,10 +42,10 @@ export interface Operation {
 export function removeParameter(
   document: Document,
   raw: RawOperation,
-  { parameter, operationId, summary }: { parameter: string; operationId: string; summary: string },
+  { parameter, operationId, summary, call }: NonNullable<RawOperation["x-explicit-without"]>,
 ): RawOperation {
   const parameters = (raw.parameters ?? []).filter((each) => resolve(document, each).name !== parameter);
-  return { ...raw, operationId, summary, parameters, "x-explicit-without": undefined } as RawOperation;
+  return { ...raw, operationId, summary, parameters, "x-call": call, "x-explicit-without": undefined } as RawOperation;
 }
 
 /** Reads an operation into the form that the emitters need. */
@@ -56,7 +56,7 @@ export function readOperation(
   method: string,
   raw: RawOperation,
 ): Operation {
-  const { group, method: name } = splitOperationId(raw.operationId);
+  const { group, method: name } = raw["x-call"] ?? splitOperationId(raw.operationId);
   const [type, content] = Object.entries(raw.requestBody?.content ?? {})[0] ?? [];
   const [status, success] = Object.entries(raw.responses).find(([key]) => key.startsWith("2"))!;
   const demanded = raw["x-explicit-without"]?.parameter;

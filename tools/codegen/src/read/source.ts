@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
+import { applyMethodNames, readMethodNames } from "../name/apply-method-names.ts";
 import { applySchemaNames } from "../name/schemas.ts";
 import type { Document } from "./spec.ts";
 
@@ -18,7 +19,9 @@ try {
   for (const api of ["erp", "channel"]) {
     const file = join(folder, `bundled-${api}.json`);
     execFileSync(process.execPath, [redocly, "bundle", api, "--ext", "json", "-o", file], { cwd: root, stdio: "pipe" });
-    put(`${api}.json`, applySchemaNames(JSON.parse(readFileSync(file, "utf8")) as Document));
+    const names = readMethodNames(readFileSync(join(root, "specs", api, "names.tsv"), "utf8"));
+    const document = applySchemaNames(JSON.parse(readFileSync(file, "utf8")) as Document);
+    put(`${api}.json`, applyMethodNames(document, names));
   }
   put("manifest.json", parse(readFileSync(join(root, "specs/app/manifest.schema.yaml"), "utf8")));
   put("errors.json", parse(readFileSync(join(root, "specs/errors.yaml"), "utf8")));

@@ -1,28 +1,35 @@
+import type { Model } from "../../model/model.ts";
+import { toKebabCase } from "../../name/names.ts";
 import { formatBanner } from "../banner.ts";
-import type { Spec } from "../../read/spec.ts";
-
-const BODY: Record<string, { type: string; decoder: string; section: string }> = {
-  erp: { type: "ErrorResponse", decoder: "errorResponse", section: "§2.3" },
-  channel: { type: "ErrorList", decoder: "errorList", section: "§7" },
-};
+import { buildDecoderName } from "../shape/decoder-of.ts";
 
 /** The typed error of an API: `ErpError`, `ChannelError`. */
-export function emitErrors(spec: Spec): string {
-  const { type, decoder, section } = BODY[spec.api]!;
-  return `${formatBanner(spec)}import type { ${type} } from "@kontor/${spec.api}-types";
+export function emitErrors(model: Model): string {
+  const { Api, api, title, traits, shapes } = model;
+  if (!traits.error)
+    return `${formatBanner(model)}import { ApiError } from "@kontor/http";
+
+/** The ${title} answered outside 2xx. \`body\` is what came; it is not printed with the error. */
+export class ${Api}Error extends ApiError {
+  override readonly name = "${Api}Error";
+}
+`;
+  const { schema, source } = traits.error;
+  const decoder = buildDecoderName(schema);
+  return `${formatBanner(model)}import type { ${schema} } from "@kontor/${api}-types";
 import { ApiError } from "@kontor/http";
 import { decodeOrUndefined } from "@kontor/http/parts";
-import { ${decoder} } from "./decode.generated.ts";
+import { ${decoder} } from "./decoders/${toKebabCase(shapes.get(schema)!.group)}.generated.ts";
 
 /**
- * The ${spec.document.info.title} answered outside 2xx. \`details\` is the platform's error body, where it sent one
+ * The ${title} answered outside 2xx. \`details\` is the platform's error body, where it sent one
  * that reads as such; \`body\` is whatever came. Neither is printed with the error.
- * @see given spec ${section}
+ * @see ${source.replace(/^given/, "given spec")}
  */
-export class ${spec.Api}Error extends ApiError {
-  override readonly name = "${spec.Api}Error";
+export class ${Api}Error extends ApiError {
+  override readonly name = "${Api}Error";
 
-  get details(): ${type} | undefined {
+  get details(): ${schema} | undefined {
     return decodeOrUndefined(${decoder}, this.body);
   }
 }

@@ -1,159 +1,116 @@
-import { FORMS } from "./forms.ts";
+import { listRefs } from "../../model/groups.ts";
+import { buildGroupName, buildParametersName } from "../../model/build.ts";
+import type { Model, Operation } from "../../model/model.ts";
+import { formatPropertyKey, toKebabCase, toPascalCase } from "../../name/names.ts";
+import { formatBanner } from "../banner.ts";
 import { formatDocComment } from "../doc-comment.ts";
-import { emitEach, emitEachMethod, findPageItem } from "./pages.ts";
-import { hasDecimalText } from "../../read/has-decimal-text.ts";
-import { isReadApart } from "../../read/apart.ts";
-import { formatPropertyKey, splitOperationId, toCamelCase, toPascalCase } from "../../name/names.ts";
-import { findCallParameters, readRefName, resolve, type Operation, type Schema, type Spec } from "../../read/spec.ts";
+import { buildDecoderName, type DecoderNotes } from "../shape/decoder-of.ts";
+import { formatType } from "../shape/type-of.ts";
+import { formatAnswer, formatCall, listCallParameters } from "./call.ts";
+import { createImports, type Imports } from "./imports.ts";
+import { formatMethodComment } from "./method-comment.ts";
 
-/** Emits a group of operations: its interface and the function that makes it. */
-export function emitGroup(spec: Spec, group: string, operations: Operation[]): string {
-  const { Api } = spec;
+type Group = Model["groups"][number];
+
+/** One resource group: the types of its parameters, its interface, and the function that makes it. Methods have named types and no generic ones, so that a call costs the type checker nothing. */
+export function emitGroup(model: Model, { name, operations }: Group): string {
+  const imports = createImports();
+  const type = buildGroupName(name);
+  imports.use(`type ${model.Api}Core`, "../core.generated.ts");
+  const error = imports.use(`type ${model.Api}Error`, "../errors.generated.ts");
   const parameters = operations
-    .filter((each) => findCallParameters(each).length > 0)
-    .map((each) => emitParameters(spec, each));
-  const interfaces = operations.map((operation) => {
-    const item = findPageItem(spec, operation);
-    return `${methodComment(spec, operation)}  ${operation.name}(${signature(operation)}): Promise<${answerType(spec, operation)}>;\n${item ? emitEach(operation, item, parametersType(operation)) : ""}`;
-  });
-  const methods = operations.map((operation) => {
-    const { answer, id, method, path, body, name } = operation;
-    const item = findPageItem(spec, operation);
-    const demanded = findCallParameters(operation).flatMap((each) => (each.required ? [each.name] : []));
-    const names = [findCallParameters(operation).length > 0 && "params", body && "body", "options"]
-      .filter(Boolean)
-      .join(", ");
-    const fields = [
-      "options",
-      `operation: "${id}"`,
-      `call: "${spec.api}.${group}.${name}"`,
-      `method: "${method}"`,
-      `path: "${path}"`,
-      findCallParameters(operation).length > 0 && "params",
-      ...namesIn(operation, "query", "header"),
-      demanded.length > 0 && `required: ${JSON.stringify(demanded)}`,
-      findCallParameters(operation).some(({ explode }) => explode === false) && 'lists: "comma"',
-      operation.sendOnce && "sendOnce: true",
-      body && "body",
-      body?.required && "needsBody: true",
-      body && FORMS[body.type] && `form: ${FORMS[body.type]}`,
-      answer.kind === "schema" && `decode: decode.${toCamelCase(answer.name)}`,
-      answer.kind === "list" && `decode: list(decode.${toCamelCase(answer.name)})`,
-      hasDecimalText(spec, operation) && "reviver: keepDigits",
-      answer.kind === "binary" && "document: readDocument",
-      answer.kind === "none" && 'answer: "none"',
-      operation.partial && 'answer: "partial"',
-      operation.partial && `finish: createPartialFinish(${partialNames(operation)})`,
-    ].filter(Boolean);
-    return `    ${name}: (${names}) => core.call({ ${fields.join(", ")} }) as Promise<${answerType(spec, operation)}>,\n${item ? emitEachMethod(operation, item) : ""}`;
-  });
-  const isPaged = operations.some((each) => findPageItem(spec, each));
-  const made = isPaged ? [`const methods: ${toPascalCase(group)} =`, "return methods;"] : ["return", ""];
-  return `${parameters.join("")}
-${formatDocComment([`Operations on \`${group}\`. Every method throws ${/^[AEIOU]/.test(Api) ? "an" : "a"} {@link ${Api}Error}.`])}export interface ${toPascalCase(group)} {
+    .filter((each) => listCallParameters(each).length > 0)
+    .map((each) => emitParameters(model, imports, each));
+  const interfaces = operations.map((each) => emitSignature(model, imports, each));
+  const methods = operations.map((each) => emitMethod(model, imports, each, name));
+  const isPaged = operations.some(({ page }) => page);
+  const [open, close] = isPaged ? [`const methods: ${type} = {`, "};\n  return methods;"] : ["return {", "};"];
+  return `${formatBanner(model)}${imports.format()}${parameters.join("")}
+${formatDocComment([`Operations on \`${name}\`. Every method throws ${/^[AEIOU]/.test(error) ? "an" : "a"} {@link ${error}}.`])}export interface ${type} {
 ${interfaces.join("")}}
 
-export function ${group}(core: ${Api}Core): ${toPascalCase(group)} {
-  ${made[0]} {
-${methods.join("")}  };
-${made[1] ? `  ${made[1]}\n` : ""}}
+/** The methods of \`${name}\` alone, without the rest of the client. */
+export function ${name}(core: ${model.Api}Core): ${type} {
+  ${open}
+${methods.join("")}  ${close}
+}
 `;
 }
 
-function methodComment(spec: Spec, operation: Operation): string {
-  const { summary, method, path, scopes, answer, source, maturity, rateLimit, open } = operation;
-  const { partial, sendOnce, replacedBy } = operation;
-  const { Api } = spec;
-  const scope = scopes.length > 0 ? `, scope \`${scopes.join("`, `")}\`` : "";
-  return formatDocComment(
+function emitParameters(model: Model, imports: Imports, operation: Operation): string {
+  const fields = listCallParameters(operation).map(({ name, required, description, shape }) => {
+    for (const each of listRefs(shape)) imports.use(`type ${each}`, `@kontor/${model.api}-types`);
+    const list = shape.kind === "list" ? "readonly " : "";
+    return `${description ? formatDocComment([description.trim().replaceAll(/\s*\n\s*/g, " ")], "  ") : ""}  ${formatPropertyKey(name)}${required ? "" : "?"}: ${list}${formatType(shape, false)};\n`;
+  });
+  return `\nexport interface ${buildParametersName(operation.id)} {\n${fields.join("")}}\n`;
+}
+
+function emitSignature(model: Model, imports: Imports, operation: Operation): string {
+  const { answer, body, partial, page, call } = operation;
+  const shapes = [...(answer.kind === "shape" ? [answer.shape] : []), ...(body ? [body.shape] : [])];
+  for (const each of shapes.flatMap(listRefs)) imports.use(`type ${each}`, `@kontor/${model.api}-types`);
+  const given = formatAnswer(model, operation);
+  if (given.startsWith("ReadApart")) imports.use("type ReadApart", "@kontor/http");
+  const answered = partial ? `${imports.use("type PartialResult", "@kontor/http")}<${given}>` : given;
+  const options = imports.use(partial ? "type PartialOptions" : "type CallOptions", "@kontor/http");
+  const parameters = listCallParameters(operation);
+  const isOptional = parameters.every(({ required }) => !required) && !body?.required;
+  const names = [
+    parameters.length > 0 && `params${isOptional ? "?" : ""}: ${buildParametersName(operation.id)}`,
+    body && `body${body.required ? "" : "?"}: ${formatBody(operation)}`,
+    `options?: ${options}`,
+  ];
+  return `${formatMethodComment(model, operation)}  ${call!.method}(${names.filter(Boolean).join(", ")}): Promise<${answered}>;\n${page ? emitEach(model, imports, operation) : ""}`;
+}
+
+function formatBody({ body }: Operation): string {
+  const { form, shape } = body!;
+  if (form === "text") return "string";
+  if (form === "bytes") return "Uint8Array | Blob";
+  return `${shape.kind === "list" ? "readonly " : ""}${formatType(shape, false)}`;
+}
+
+/** `list` becomes `each`, and `listPickLists` becomes `eachPickList`. */
+export function buildEachName({ call, page }: Operation): string {
+  const { method } = call!;
+  if (method === "list") return "each";
+  const [item] = listRefs(page!.item);
+  return item ? `each${toPascalCase(item)}` : method.replace(/^list/, "each");
+}
+
+/** The signature of the method that goes through all pages. */
+function emitEach({ api }: Model, imports: Imports, operation: Operation): string {
+  const { method, path, call, page } = operation;
+  const isOptional = listCallParameters(operation).every(({ required }) => !required);
+  const comment = formatDocComment(
     [
-      `${summary}. \`${method} ${path}\`${scope}. Maturity: ${maturity}.`,
-      open && "Needs no access token.",
-      rateLimit && `Quota: ${rateLimit.requests} requests in ${rateLimit.perSeconds} s.`,
-      sendOnce && "Every call uses a delivery of each event it returns: it is not sent again by itself.",
-      partial &&
-        "@returns What was stored and what was refused. The call throws for what was refused only with `throwOnRefused`.",
-      partial && "@throws {PartialFailure} If something was refused, with `throwOnRefused`.",
-      answer.kind === "binary" && "@returns The bytes of the document.",
-      answer.kind === "unknown" && "@returns Not shown by the platform, hence `unknown`.",
-      isReadApart(spec, operation) &&
-        "@returns Events as they came; `decodeEvents()` gives typed ones, each read alone. What cannot be read stands in `unreadable`: look there as well.",
-      `@throws {${Api}Error} If the platform answers outside 2xx.`,
-      `@see ${source.replace("given", "given spec")}`,
-      replacedBy &&
-        `@deprecated ${replacedBy.length > 0 ? `Use ${replacedBy.map(callName).join(" and ")}.` : "Nothing takes its place."}`,
+      `Every item of \`${call!.method}()\`, page after page: \`for await (const item of …)\`. \`${method} ${path}\`.`,
+      `@param params.${page!.size} Items on a page. Default ${page!.defaultSize}.`,
+      "@throws What the call of a page throws, when it is made.",
     ],
     "  ",
   );
+  const options = imports.use("type CallOptions", "@kontor/http");
+  for (const each of listRefs(page!.item)) imports.use(`type ${each}`, `@kontor/${api}-types`);
+  return `${comment}  ${buildEachName(operation)}(params${isOptional ? "?" : ""}: Omit<${buildParametersName(operation.id)}, "${page!.number}">, options?: ${options}): AsyncGenerator<${formatType(page!.item, true)}, void, void>;\n`;
 }
 
-/** How a method is called: `reports.sendData()`. */
-function callName(operationId: string): string {
-  const { group, method } = splitOperationId(operationId);
-  return `\`${group}.${method}()\``;
-}
-
-function emitParameters(spec: Spec, operation: Operation): string {
-  const fields = findCallParameters(operation).map(
-    ({ name, required, description, schema }) =>
-      `${description ? formatDocComment([description], "  ") : ""}  ${formatPropertyKey(name)}${required ? "" : "?"}: ${scalar(spec, schema)};\n`,
-  );
-  return `\nexport interface ${parametersType(operation)} {\n${fields.join("")}}\n`;
-}
-
-/** Which parameters go where; those of the path stand in it. */
-function namesIn(operation: Operation, ...places: string[]): string[] {
-  return places.flatMap((place) => {
-    const names = findCallParameters(operation).flatMap((each) => (each.in === place ? [each.name] : []));
-    return names.length > 0 ? [`${place}: ${JSON.stringify(names)}`] : [];
-  });
-}
-
-function signature(operation: Operation): string {
-  const parameters = findCallParameters(operation);
-  const optional = isOptional(operation);
-  return [
-    parameters.length > 0 && `params${optional ? "?" : ""}: ${parametersType(operation)}`,
-    operation.body && `body${operation.body.required ? "" : "?"}: ${bodyType(operation)}`,
-    `options?: ${operation.partial ? "PartialOptions" : "CallOptions"}`,
-  ]
+function emitMethod(model: Model, imports: Imports, operation: Operation, group: string): string {
+  const { call, body, page, partial } = operation;
+  const notes: DecoderNotes = {
+    model,
+    use: (helper) => imports.use(helper, "@kontor/http/parts"),
+    useShape: (name) =>
+      imports.use(buildDecoderName(name), `../decoders/${toKebabCase(model.shapes.get(name)!.group)}.generated.ts`),
+    isLater: () => false,
+  };
+  const names = [listCallParameters(operation).length > 0 && "params", body && "body", "options"]
     .filter(Boolean)
     .join(", ");
-}
-
-function isOptional(operation: Operation): boolean {
-  return findCallParameters(operation).every(({ required }) => !required) && !operation.body;
-}
-
-function parametersType({ id }: Operation): string {
-  return `${toPascalCase(id)}Parameters`;
-}
-
-function bodyType({ body }: Operation): string {
-  const { $ref, type, items } = body!.schema;
-  if ($ref) return readRefName(body!.schema);
-  return type === "array" && items?.$ref ? `readonly ${readRefName(items)}[]` : "unknown";
-}
-
-function partialNames({ partial }: Operation): string {
-  return typeof partial === "object" ? `${JSON.stringify(partial.items)}, ${JSON.stringify(partial.id)}` : "";
-}
-
-function answerType(spec: Spec, operation: Operation): string {
-  const answer = bareAnswer(operation);
-  if (operation.partial) return `PartialResult<${answer}>`;
-  return isReadApart(spec, operation) ? `ReadApart<${answer}>` : answer;
-}
-
-function bareAnswer({ answer }: Operation): string {
-  if (answer.kind === "schema") return answer.name;
-  if (answer.kind === "list") return `${answer.name}[]`;
-  return { binary: "Uint8Array", none: "void", unknown: "unknown" }[answer.kind];
-}
-
-function scalar({ document }: Spec, given: Schema): string {
-  const { type, items, enum: values } = resolve(document, given);
-  if (values) return values.map((value) => JSON.stringify(value)).join(" | ");
-  if (type === "array") return `readonly ${scalar({ document } as Spec, items ?? {})}[]`;
-  return { string: "string", integer: "number", number: "number", boolean: "boolean" }[String(type)] ?? "unknown";
+  const given = formatAnswer(model, operation);
+  const sent = `    ${call!.method}: (${names}) => core.call(${formatCall(notes, operation, group)}) as Promise<${partial ? `PartialResult<${given}>` : given}>,\n`;
+  if (!page) return sent;
+  const paginate = imports.use("paginate", "@kontor/http");
+  return `${sent}    ${buildEachName(operation)}: (params, options) => ${paginate}((${page.number}) => methods.${call!.method}({ ${page.size}: ${page.defaultSize}, ...params, ${page.number} }, options)),\n`;
 }

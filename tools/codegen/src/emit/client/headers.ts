@@ -1,11 +1,9 @@
+import type { Model } from "../../model/model.ts";
+import type { ClientHeader } from "../../read/openapi.ts";
 import { formatDocComment } from "../doc-comment.ts";
-import type { ClientHeader, Spec } from "../../read/spec.ts";
-
-/** The words for a client in messages, by API. */
-export const words: Record<string, string> = { erp: "an ERP client", channel: "a channel client" };
 
 /** Emits the headers that a client sets once, with the rule of each. */
-export function emitHeaders({ Api, api, headers }: Spec): string {
+export function emitHeaders({ Api, api, headers, traits }: Model): string {
   const fields = headers.map(
     (header) =>
       `${formatDocComment([`${header.description} Header \`${header.name}\`.`], "  ")}  ${readOption(header)}${header.required ? "" : "?"}: ${header.secret ? "string | Secret" : "string"};\n`,
@@ -28,7 +26,7 @@ ${rules.join("")}};
  * @throws {ArgumentError} If one is missing or malformed.
  */
 export function ${api}Headers(options: ${Api}Headers): Record<string, string> {
-  return clientHeaders("${words[api]}", headerRules, { ...options });
+  return clientHeaders("${traits.what}", headerRules, { ...options });
 }
 `;
 }

@@ -1,19 +1,21 @@
 import { formatBanner } from "../banner.ts";
 import { formatDocComment } from "../doc-comment.ts";
-import type { Spec } from "../../read/spec.ts";
+import type { Model } from "../../model/model.ts";
 
 /** The event union: one interface per known type, and one member for every type that nobody told us of. */
-export function emitEvents(spec: Spec): string {
-  const payloads = [...new Set(spec.events.map(({ payload }) => payload))].sort();
-  const interfaces = spec.events.map(
+export function emitEvents(model: Model): string {
+  const { events } = model;
+  const { envelope, type: typeField, payload: payloadField, union } = model.traits.events!;
+  const payloads = [...new Set(events.map(({ payload }) => payload))].sort();
+  const interfaces = events.map(
     ({ type, name, payload, description, source }) => `
-${formatDocComment([description, `@see ${source.replace("given", "given spec")}`])}export interface ${name} extends EventEnvelope {
-  type: ${JSON.stringify(type)};
-  event: ${payload};
+${formatDocComment([description, `@see ${source.replace("given", "given spec")}`])}export interface ${name} extends ${envelope} {
+  ${typeField}: ${JSON.stringify(type)};
+  ${payloadField}: ${payload};
 }
 `,
   );
-  return `${formatBanner(spec)}import type { EventEnvelope, ${payloads.join(", ")} } from "./openapi.generated.ts";
+  return `${formatBanner(model)}import type { ${[envelope, ...payloads].join(", ")} } from "./types.generated.ts";
 ${interfaces.join("")}
 declare const unknownEventType: unique symbol;
 
@@ -27,18 +29,18 @@ export type UnknownEventType = "any other type" & { readonly [unknownEventType]:
  * An event of a type that this version does not know. Log it and acknowledge it.
  * @see given spec §6.1 rule 8
  */
-export interface UnknownEvent extends EventEnvelope {
-  type: UnknownEventType;
-  event: unknown;
+export interface UnknownEvent extends ${envelope} {
+  ${typeField}: UnknownEventType;
+  ${payloadField}: unknown;
 }
 
 /** The known events, by type. */
 export interface KnownEvents {
-${spec.events.map(({ type, name }) => `  ${JSON.stringify(type)}: ${name};\n`).join("")}}
+${events.map(({ type, name }) => `  ${JSON.stringify(type)}: ${name};\n`).join("")}}
 
 /** The payloads of the known events, by type. */
 export interface EventPayloads {
-${spec.events.map(({ type, payload }) => `  ${JSON.stringify(type)}: ${payload};\n`).join("")}}
+${events.map(({ type, payload }) => `  ${JSON.stringify(type)}: ${payload};\n`).join("")}}
 
 /** An event type that this version knows. */
 export type KnownEventType = keyof KnownEvents;
@@ -46,6 +48,6 @@ export type KnownEventType = keyof KnownEvents;
 export type KnownEvent = KnownEvents[KnownEventType];
 
 /** An event of a seller, told apart by \`type\`. */
-export type ChannelEvent = KnownEvent | UnknownEvent;
+export type ${union} = KnownEvent | UnknownEvent;
 `;
 }

@@ -1,0 +1,26 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { Stock, StockList } from "@kontor/channel-types";
+import { type Decoder, integerAsSent, list, shape, text } from "@kontor/http/parts";
+
+/** Reads a `Stock`; keeps fields it does not know. */
+export const decodeStock: Decoder<Stock> = /* @__PURE__ */ shape<Stock>(
+  {
+    channelOfferId: text,
+    offerId: integerAsSent,
+    quantity: integerAsSent,
+    sellerId: text,
+    updatedAt: text,
+  },
+  {
+    channel: text,
+  },
+);
+
+/** Reads a `StockList`; keeps fields it does not know. */
+export const decodeStockList: Decoder<StockList> = /* @__PURE__ */ shape<StockList>(
+  {
+    lastUpdatedAt: text,
+    stockUpdateList: list(decodeStock),
+  },
+  {},
+);

@@ -1,0 +1,473 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { Category, ChannelAttribute, ChannelErrorEntry, ChannelUnlinked, ErrorList, EventEnvelope, OfferEnd, OfferNew, OfferPriceUpdate, OfferStockUpdate, OrderCancellationAccepted, OrderCancellationDenied, OrderCancellationItem, OrderCancellationRequested, OrderConfirmed, OrderInvoice, OrderPayment, OrderRefund, OrderReturnReceived, OrderShipping, PartialSuccess, Price, PriceContainer, ProductAttribute, QuantityPrice, RefundOrderItem, ReportRequest, ReportRequestOptions, ReturnReceivedOrderItem, SellerAttributesUpdateRequest, ShippedFrom, ShippingItemRef, ShippingPosition, ShippingReturnTracking, SystemNotification, SystemTest, TicketAttachment, TicketFrom, TicketReply, Variation } from "@kontor/channel-types";
+import { type Decoder, anything, booleanAsSent, decimalText, idText, integerAsSent, list, shape, text } from "@kontor/http/parts";
+
+/** Reads a `Category`; keeps fields it does not know. */
+export const decodeCategory: Decoder<Category> = /* @__PURE__ */ shape<Category>(
+  {
+    categoryId: text,
+    displayName: text,
+  },
+  {
+    listingAllowed: booleanAsSent,
+    parentCategoryId: text,
+  },
+);
+
+/** Reads a `ChannelAttribute`; keeps fields it does not know. */
+export const decodeChannelAttribute: Decoder<ChannelAttribute> = /* @__PURE__ */ shape<ChannelAttribute>(
+  {
+    attributeId: text,
+    value: text,
+  },
+  {
+    group: text,
+  },
+);
+
+/** Reads a `ChannelErrorEntry`; keeps fields it does not know. */
+export const decodeChannelErrorEntry: Decoder<ChannelErrorEntry> = /* @__PURE__ */ shape<ChannelErrorEntry>(
+  {},
+  {
+    code: text,
+    hint: text,
+    message: text,
+    severity: text,
+  },
+);
+
+/** Reads a `ChannelUnlinked`; keeps fields it does not know. */
+export const decodeChannelUnlinked: Decoder<ChannelUnlinked> = /* @__PURE__ */ shape<ChannelUnlinked>(
+  {
+    reason: text,
+    sellerId: text,
+    unlinkedAt: text,
+  },
+  {
+    permanentlyRemoved: booleanAsSent,
+  },
+);
+
+/** Reads an `ErrorList`; keeps fields it does not know. */
+export const decodeErrorList: Decoder<ErrorList> = /* @__PURE__ */ shape<ErrorList>(
+  {},
+  {
+    errorList: list(decodeChannelErrorEntry),
+  },
+);
+
+/** Reads an `EventEnvelope`; keeps fields it does not know. */
+export const decodeEventEnvelope: Decoder<EventEnvelope> = /* @__PURE__ */ shape<EventEnvelope>(
+  {
+    id: idText,
+    createdAt: text,
+    event: anything,
+    type: text,
+  },
+  {
+    clientVersion: text,
+  },
+);
+
+/** Reads an `OfferEnd`; keeps fields it does not know. */
+export const decodeOfferEnd: Decoder<OfferEnd> = /* @__PURE__ */ shape<OfferEnd>(
+  {
+    offerId: integerAsSent,
+    sellerId: text,
+  },
+  {
+    channelOfferId: text,
+  },
+);
+
+/** Reads a `Price`; keeps fields it does not know. */
+export const decodePrice: Decoder<Price> = /* @__PURE__ */ shape<Price>(
+  {
+    amount: decimalText,
+    currency: text,
+  },
+  {},
+);
+
+/** Reads a `QuantityPrice`; keeps fields it does not know. */
+export const decodeQuantityPrice: Decoder<QuantityPrice> = /* @__PURE__ */ shape<QuantityPrice>(
+  {
+    amount: decimalText,
+    currency: text,
+  },
+  {
+    quantity: decimalText,
+  },
+);
+
+/** Reads a `PriceContainer`; keeps fields it does not know. */
+export const decodePriceContainer: Decoder<PriceContainer> = /* @__PURE__ */ shape<PriceContainer>(
+  {
+    id: text,
+    quantityPriceList: list(decodeQuantityPrice),
+  },
+  {},
+);
+
+/** Reads a `ProductAttribute`; keeps fields it does not know. */
+export const decodeProductAttribute: Decoder<ProductAttribute> = /* @__PURE__ */ shape<ProductAttribute>(
+  {
+    name: text,
+    value: text,
+  },
+  {},
+);
+
+/** Reads a `Variation`; keeps fields it does not know. */
+export const decodeVariation: Decoder<Variation> = /* @__PURE__ */ shape<Variation>(
+  {
+    offerId: integerAsSent,
+    priceList: list(decodePriceContainer),
+    quantity: decimalText,
+    sku: text,
+    variationDimensionList: list(decodeChannelAttribute),
+  },
+  {
+    channelAttributeList: list(decodeChannelAttribute),
+    description: text,
+    gtin: text,
+    pictureList: list(text),
+    subTitle: text,
+    taxPercent: decimalText,
+    title: text,
+  },
+);
+
+/** Reads an `OfferNew`; keeps fields it does not know. */
+export const decodeOfferNew: Decoder<OfferNew> = /* @__PURE__ */ shape<OfferNew>(
+  {
+    offerId: integerAsSent,
+    priceList: list(decodePriceContainer),
+    sellerId: text,
+    sku: text,
+  },
+  {
+    brand: text,
+    channelAttributeList: list(decodeChannelAttribute),
+    channelCategoryId: text,
+    channelOfferId: text,
+    description: text,
+    gtin: text,
+    isbn: text,
+    mainPicture: text,
+    mpn: text,
+    parentOfferId: integerAsSent,
+    pictureList: list(text),
+    productAttributeList: list(decodeProductAttribute),
+    quantity: decimalText,
+    srp: decodePrice,
+    subTitle: text,
+    taxPercent: decimalText,
+    title: text,
+    variationList: list(decodeVariation),
+  },
+);
+
+/** Reads an `OfferPriceUpdate`; keeps fields it does not know. */
+export const decodeOfferPriceUpdate: Decoder<OfferPriceUpdate> = /* @__PURE__ */ shape<OfferPriceUpdate>(
+  {
+    offerId: integerAsSent,
+    priceList: list(decodePriceContainer),
+    sellerId: text,
+  },
+  {
+    channelOfferId: text,
+  },
+);
+
+/** Reads an `OfferStockUpdate`; keeps fields it does not know. */
+export const decodeOfferStockUpdate: Decoder<OfferStockUpdate> = /* @__PURE__ */ shape<OfferStockUpdate>(
+  {
+    offerId: integerAsSent,
+    quantity: decimalText,
+    sellerId: text,
+  },
+  {
+    channelOfferId: text,
+  },
+);
+
+/** Reads an `OrderCancellationAccepted`; keeps fields it does not know. */
+export const decodeOrderCancellationAccepted: Decoder<OrderCancellationAccepted> = /* @__PURE__ */ shape<OrderCancellationAccepted>(
+  {
+    orderCancellationRequestId: text,
+    sellerId: text,
+  },
+  {},
+);
+
+/** Reads an `OrderCancellationDenied`; keeps fields it does not know. */
+export const decodeOrderCancellationDenied: Decoder<OrderCancellationDenied> = /* @__PURE__ */ shape<OrderCancellationDenied>(
+  {
+    orderCancellationRequestId: text,
+    reason: text,
+    sellerId: text,
+  },
+  {},
+);
+
+/** Reads an `OrderCancellationItem`; keeps fields it does not know. */
+export const decodeOrderCancellationItem: Decoder<OrderCancellationItem> = /* @__PURE__ */ shape<OrderCancellationItem>(
+  {
+    orderItemId: idText,
+  },
+  {
+    quantity: decimalText,
+  },
+);
+
+/** Reads an `OrderCancellationRequested`; keeps fields it does not know. */
+export const decodeOrderCancellationRequested: Decoder<OrderCancellationRequested> = /* @__PURE__ */ shape<OrderCancellationRequested>(
+  {
+    orderCancellationRequestId: text,
+    orderId: idText,
+    orderItem: list(decodeOrderCancellationItem),
+    sellerId: text,
+  },
+  {
+    cancelReason: text,
+    message: text,
+  },
+);
+
+/** Reads an `OrderConfirmed`; keeps fields it does not know. */
+export const decodeOrderConfirmed: Decoder<OrderConfirmed> = /* @__PURE__ */ shape<OrderConfirmed>(
+  {
+    orderId: text,
+    sellerId: text,
+  },
+  {
+    orderAccepted: booleanAsSent,
+    reason: text,
+  },
+);
+
+/** Reads an `OrderInvoice`; keeps fields it does not know. */
+export const decodeOrderInvoice: Decoder<OrderInvoice> = /* @__PURE__ */ shape<OrderInvoice>(
+  {
+    documentId: text,
+    invoiceNumber: text,
+    orderId: idText,
+    sellerId: text,
+    type: text,
+  },
+  {
+    documentExpiresAt: text,
+  },
+);
+
+/** Reads an `OrderPayment`; keeps fields it does not know. */
+export const decodeOrderPayment: Decoder<OrderPayment> = /* @__PURE__ */ shape<OrderPayment>(
+  {
+    orderId: idText,
+    paidAt: text,
+    paymentComplete: booleanAsSent,
+    sellerId: text,
+  },
+  {},
+);
+
+/** Reads a `RefundOrderItem`; keeps fields it does not know. */
+export const decodeRefundOrderItem: Decoder<RefundOrderItem> = /* @__PURE__ */ shape<RefundOrderItem>(
+  {
+    orderItemId: idText,
+    quantity: decimalText,
+    reason: text,
+    refund: decimalText,
+    refundCurrency: text,
+  },
+  {},
+);
+
+/** Reads an `OrderRefund`; keeps fields it does not know. */
+export const decodeOrderRefund: Decoder<OrderRefund> = /* @__PURE__ */ shape<OrderRefund>(
+  {
+    orderId: idText,
+    orderItem: list(decodeRefundOrderItem),
+    refundId: text,
+    sellerId: text,
+  },
+  {},
+);
+
+/** Reads a `ReturnReceivedOrderItem`; keeps fields it does not know. */
+export const decodeReturnReceivedOrderItem: Decoder<ReturnReceivedOrderItem> = /* @__PURE__ */ shape<ReturnReceivedOrderItem>(
+  {
+    acceptReturn: booleanAsSent,
+    condition: text,
+    orderItemId: idText,
+    quantity: decimalText,
+    requireReturnShipping: booleanAsSent,
+    returnReason: text,
+  },
+  {
+    note: text,
+  },
+);
+
+/** Reads an `OrderReturnReceived`; keeps fields it does not know. */
+export const decodeOrderReturnReceived: Decoder<OrderReturnReceived> = /* @__PURE__ */ shape<OrderReturnReceived>(
+  {
+    orderId: idText,
+    orderItem: list(decodeReturnReceivedOrderItem),
+    sellerId: text,
+    sellerReturnId: text,
+  },
+  {
+    channelReturnId: text,
+  },
+);
+
+/** Reads a `ShippedFrom`; keeps fields it does not know. */
+export const decodeShippedFrom: Decoder<ShippedFrom> = /* @__PURE__ */ shape<ShippedFrom>(
+  {
+    city: text,
+    country: text,
+    postcode: text,
+  },
+  {},
+);
+
+/** Reads a `ShippingItemRef`; keeps fields it does not know. */
+export const decodeShippingItemRef: Decoder<ShippingItemRef> = /* @__PURE__ */ shape<ShippingItemRef>(
+  {
+    orderItemId: idText,
+    quantity: integerAsSent,
+  },
+  {},
+);
+
+/** Reads a `ShippingReturnTracking`; keeps fields it does not know. */
+export const decodeShippingReturnTracking: Decoder<ShippingReturnTracking> = /* @__PURE__ */ shape<ShippingReturnTracking>(
+  {
+    carrier: text,
+    trackingNumber: text,
+  },
+  {
+    trackingUrl: text,
+  },
+);
+
+/** Reads a `ShippingPosition`; keeps fields it does not know. */
+export const decodeShippingPosition: Decoder<ShippingPosition> = /* @__PURE__ */ shape<ShippingPosition>(
+  {
+    carrier: text,
+  },
+  {
+    orderItemIdList: list(decodeShippingItemRef),
+    returnTracking: decodeShippingReturnTracking,
+    shippedAt: text,
+    shippedFrom: decodeShippedFrom,
+    trackingNumber: text,
+    trackingUrl: text,
+  },
+);
+
+/** Reads an `OrderShipping`; keeps fields it does not know. */
+export const decodeOrderShipping: Decoder<OrderShipping> = /* @__PURE__ */ shape<OrderShipping>(
+  {
+    orderId: idText,
+    sellerId: text,
+    shippingComplete: booleanAsSent,
+    shippingItems: list(decodeShippingPosition),
+  },
+  {},
+);
+
+/** Reads a `PartialSuccess`; keeps fields it does not know. */
+export const decodePartialSuccess: Decoder<PartialSuccess> = /* @__PURE__ */ shape<PartialSuccess>(
+  {},
+  {
+    errorList: list(decodeChannelErrorEntry),
+  },
+);
+
+/** Reads a `ReportRequestOptions`; keeps fields it does not know. */
+export const decodeReportRequestOptions: Decoder<ReportRequestOptions> = /* @__PURE__ */ shape<ReportRequestOptions>(
+  {},
+  {
+    ResultsAsChannelEvent: booleanAsSent,
+  },
+);
+
+/** Reads a `ReportRequest`; keeps fields it does not know. */
+export const decodeReportRequest: Decoder<ReportRequest> = /* @__PURE__ */ shape<ReportRequest>(
+  {
+    reportId: text,
+    reportType: text,
+    sellerId: text,
+  },
+  {
+    endDate: text,
+    options: decodeReportRequestOptions,
+    startDate: text,
+  },
+);
+
+/** Reads a `SellerAttributesUpdateRequest`; keeps fields it does not know. */
+export const decodeSellerAttributesUpdateRequest: Decoder<SellerAttributesUpdateRequest> = /* @__PURE__ */ shape<SellerAttributesUpdateRequest>(
+  {},
+  {
+    channel: text,
+    sellerId: text,
+  },
+);
+
+/** Reads a `SystemNotification`; keeps fields it does not know. */
+export const decodeSystemNotification: Decoder<SystemNotification> = /* @__PURE__ */ shape<SystemNotification>(
+  {
+    channel: text,
+    message: text,
+    sellerId: text,
+    severity: text,
+  },
+  {},
+);
+
+/** Reads a `SystemTest`; keeps fields it does not know. */
+export const decodeSystemTest: Decoder<SystemTest> = /* @__PURE__ */ shape<SystemTest>(
+  {},
+  {
+    channel: text,
+    sellerId: text,
+  },
+);
+
+/** Reads a `TicketAttachment`; keeps fields it does not know. */
+export const decodeTicketAttachment: Decoder<TicketAttachment> = /* @__PURE__ */ shape<TicketAttachment>(
+  {
+    contentType: text,
+    filename: text,
+  },
+  {},
+);
+
+/** Reads a `TicketFrom`; keeps fields it does not know. */
+export const decodeTicketFrom: Decoder<TicketFrom> = /* @__PURE__ */ shape<TicketFrom>(
+  {
+    role: text,
+  },
+  {
+    name: text,
+  },
+);
+
+/** Reads a `TicketReply`; keeps fields it does not know. */
+export const decodeTicketReply: Decoder<TicketReply> = /* @__PURE__ */ shape<TicketReply>(
+  {
+    createdAt: text,
+    from: decodeTicketFrom,
+    message: text,
+    sellerId: text,
+    ticketId: text,
+  },
+  {
+    attachment: list(decodeTicketAttachment),
+    replyRequested: booleanAsSent,
+  },
+);

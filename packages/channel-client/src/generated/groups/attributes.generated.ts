@@ -1,0 +1,98 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { AttributeId, AttributeList, CategoryId, SellerId } from "@kontor/channel-types";
+import type { CallOptions } from "@kontor/http";
+import type { ChannelCore } from "../core.generated.ts";
+import type { ChannelError } from "../errors.generated.ts";
+
+export interface AttributesDeleteFromCategoryParameters {
+  /** The attribute. */
+  attributeId: AttributeId;
+  /** The category. */
+  categoryId: CategoryId;
+}
+
+export interface AttributesDeleteGlobalParameters {
+  /** The attribute. */
+  attributeId: AttributeId;
+}
+
+export interface AttributesDeleteOfCategoryParameters {
+  /** The category. */
+  categoryId: CategoryId;
+}
+
+export interface AttributesReplaceOfCategoryParameters {
+  /** The category. */
+  categoryId: CategoryId;
+}
+
+export interface AttributesReplaceOfSellerParameters {
+  /** The seller. */
+  sellerId: SellerId;
+}
+
+/** Operations on `attributes`. Every method throws a {@link ChannelError}. */
+export interface AttributesGroup {
+  /**
+   * Takes an attribute from a category. `DELETE /v1/channel/attribute/{attributeId}/category/{categoryId}`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deleteFromCategory(params: AttributesDeleteFromCategoryParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Deletes a global attribute. `DELETE /v1/channel/attribute/global/{attributeId}`. Maturity: stable.
+   * Quota: 10 requests in 3600 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deleteGlobal(params: AttributesDeleteGlobalParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Deletes the attributes of all categories. `DELETE /v1/channel/attribute/category`. Maturity: stable.
+   * Quota: 86400 requests in 86400 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deleteOfAllCategories(options?: CallOptions): Promise<void>;
+  /**
+   * Deletes the attributes of a category. `DELETE /v1/channel/attribute/category`. Maturity: stable.
+   * Quota: 86400 requests in 86400 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deleteOfCategory(params: AttributesDeleteOfCategoryParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Replaces the global attributes. `PUT /v1/channel/attribute/global`. Maturity: stable.
+   * Quota: 10 requests in 3600 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  replaceGlobal(body: AttributeList, options?: CallOptions): Promise<void>;
+  /**
+   * Replaces the attributes of a category. `PUT /v1/channel/attribute/category/{categoryId}`. Maturity: stable.
+   * Quota: 86400 requests in 86400 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  replaceOfCategory(params: AttributesReplaceOfCategoryParameters, body: AttributeList, options?: CallOptions): Promise<void>;
+  /**
+   * Replaces the attributes of a seller. `PUT /v1/channel/attribute/seller/{sellerId}`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see observed
+   */
+  replaceOfSeller(params: AttributesReplaceOfSellerParameters, body: AttributeList, options?: CallOptions): Promise<void>;
+}
+
+/** The methods of `attributes` alone, without the rest of the client. */
+export function attributes(core: ChannelCore): AttributesGroup {
+  return {
+    deleteFromCategory: (params, options) => core.call({ options, operation: "Attributes_DeleteFromCategory", call: "channel.attributes.deleteFromCategory", method: "DELETE", path: "/v1/channel/attribute/{attributeId}/category/{categoryId}", params, required: ["attributeId","categoryId"], answer: "none" }) as Promise<void>,
+    deleteGlobal: (params, options) => core.call({ options, operation: "Attributes_DeleteGlobal", call: "channel.attributes.deleteGlobal", method: "DELETE", path: "/v1/channel/attribute/global/{attributeId}", params, required: ["attributeId"], answer: "none" }) as Promise<void>,
+    deleteOfAllCategories: (options) => core.call({ options, operation: "Attributes_DeleteOfAllCategories", call: "channel.attributes.deleteOfAllCategories", method: "DELETE", path: "/v1/channel/attribute/category", answer: "none" }) as Promise<void>,
+    deleteOfCategory: (params, options) => core.call({ options, operation: "Attributes_DeleteOfCategory", call: "channel.attributes.deleteOfCategory", method: "DELETE", path: "/v1/channel/attribute/category", params, query: ["categoryId"], required: ["categoryId"], answer: "none" }) as Promise<void>,
+    replaceGlobal: (body, options) => core.call({ options, operation: "Attributes_ReplaceGlobal", call: "channel.attributes.replaceGlobal", method: "PUT", path: "/v1/channel/attribute/global", body, needsBody: true, answer: "none" }) as Promise<void>,
+    replaceOfCategory: (params, body, options) => core.call({ options, operation: "Attributes_ReplaceOfCategory", call: "channel.attributes.replaceOfCategory", method: "PUT", path: "/v1/channel/attribute/category/{categoryId}", params, required: ["categoryId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+    replaceOfSeller: (params, body, options) => core.call({ options, operation: "Attributes_ReplaceOfSeller", call: "channel.attributes.replaceOfSeller", method: "PUT", path: "/v1/channel/attribute/seller/{sellerId}", params, required: ["sellerId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+  };
+}

@@ -1,0 +1,40 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { AccessToken, RefreshTokenGrant } from "@kontor/channel-types";
+import type { CallOptions } from "@kontor/http";
+import { encodeForm } from "@kontor/http/parts";
+import type { ChannelCore } from "../core.generated.ts";
+import { decodeAccessToken } from "../decoders/auth.generated.ts";
+import type { ChannelError } from "../errors.generated.ts";
+
+export interface AuthCreateSellerTokenParameters {
+  /** One-time PIN, for example six digits. */
+  pin: string;
+}
+
+/** Operations on `auth`. Every method throws a {@link ChannelError}. */
+export interface AuthGroup {
+  /**
+   * Exchanges a PIN for a seller token. `POST /v1/auth/create/seller-token`. Maturity: stable.
+   * Needs no access token.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  createSellerToken(params: AuthCreateSellerTokenParameters, options?: CallOptions): Promise<AccessToken>;
+  /**
+   * Exchanges a refresh token for an access token. `POST /v1/auth`. Maturity: stable.
+   * Needs no access token.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see given spec §4.3, §5.2
+   */
+  exchangeRefreshToken(body: RefreshTokenGrant, options?: CallOptions): Promise<AccessToken>;
+}
+
+/** The methods of `auth` alone, without the rest of the client. */
+export function auth(core: ChannelCore): AuthGroup {
+  return {
+    createSellerToken: (params, options) => core.call({ options, operation: "Auth_CreateSellerToken", call: "channel.auth.createSellerToken", method: "POST", path: "/v1/auth/create/seller-token", params, query: ["pin"], required: ["pin"], decode: decodeAccessToken }) as Promise<AccessToken>,
+    exchangeRefreshToken: (body, options) => core.call({ options, operation: "Auth_ExchangeRefreshToken", call: "channel.auth.exchangeRefreshToken", method: "POST", path: "/v1/auth", body, needsBody: true, form: encodeForm, decode: decodeAccessToken }) as Promise<AccessToken>,
+  };
+}

@@ -1,0 +1,24 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CategoryTreeVersion, ChannelCategoryTree } from "@kontor/channel-types";
+import type { CallOptions } from "@kontor/http";
+import type { ChannelCore } from "../core.generated.ts";
+import { decodeCategoryTreeVersion } from "../decoders/channel-categories.generated.ts";
+import type { ChannelError } from "../errors.generated.ts";
+
+/** Operations on `channelCategories`. Every method throws a {@link ChannelError}. */
+export interface ChannelCategoriesGroup {
+  /**
+   * Replaces the category tree. `PUT /v1/channel/categories`. Maturity: stable.
+   * Quota: 10 requests in 3600 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  replace(body: ChannelCategoryTree, options?: CallOptions): Promise<CategoryTreeVersion>;
+}
+
+/** The methods of `channelCategories` alone, without the rest of the client. */
+export function channelCategories(core: ChannelCore): ChannelCategoriesGroup {
+  return {
+    replace: (body, options) => core.call({ options, operation: "ChannelCategories_Replace", call: "channel.channelCategories.replace", method: "PUT", path: "/v1/channel/categories", body, needsBody: true, decode: decodeCategoryTreeVersion }) as Promise<CategoryTreeVersion>,
+  };
+}

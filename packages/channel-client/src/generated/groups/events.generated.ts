@@ -1,0 +1,42 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { EventIdList, EventList, Timestamp } from "@kontor/channel-types";
+import type { CallOptions, ReadApart } from "@kontor/http";
+import { keepDigits } from "@kontor/http/parts";
+import type { ChannelCore } from "../core.generated.ts";
+import { decodeEventList } from "../decoders/events.generated.ts";
+import type { ChannelError } from "../errors.generated.ts";
+
+export interface EventsListParameters {
+  /** Only events created after this instant. Without it, all that are not acknowledged. */
+  createdAfter?: Timestamp;
+  /** Only these types, best those that are handled. What it leaves out stays unacknowledged. */
+  eventTypeFilter?: readonly string[];
+}
+
+/** Operations on `events`. Every method throws a {@link ChannelError}. */
+export interface EventsGroup {
+  /**
+   * Acknowledges processed events. `DELETE /v1/channel/event`. Maturity: stable.
+   * Quota: 240 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see given spec §4.5, §6.1 rule 3
+   */
+  acknowledge(body: EventIdList, options?: CallOptions): Promise<void>;
+  /**
+   * Returns waiting events. `GET /v1/channel/event`. Maturity: stable.
+   * Quota: 240 requests in 60 s.
+   * Every call uses a delivery of each event it returns: it is not sent again by itself.
+   * @returns Events as they came; `decodeEvents()` gives typed ones, each read alone. What cannot be read stands in `unreadable`: look there as well.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see given spec §4.4, §6.1
+   */
+  list(params?: EventsListParameters, options?: CallOptions): Promise<ReadApart<EventList>>;
+}
+
+/** The methods of `events` alone, without the rest of the client. */
+export function events(core: ChannelCore): EventsGroup {
+  return {
+    acknowledge: (body, options) => core.call({ options, operation: "Events_Acknowledge", call: "channel.events.acknowledge", method: "DELETE", path: "/v1/channel/event", body, needsBody: true, answer: "none" }) as Promise<void>,
+    list: (params, options) => core.call({ options, operation: "Events_List", call: "channel.events.list", method: "GET", path: "/v1/channel/event", params, query: ["createdAfter","eventTypeFilter"], lists: "comma", sendOnce: true, decode: decodeEventList, reviver: keepDigits }) as Promise<ReadApart<EventList>>,
+  };
+}

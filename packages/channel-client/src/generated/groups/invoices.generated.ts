@@ -1,0 +1,38 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { InvoiceUpload } from "@kontor/channel-types";
+import type { CallOptions } from "@kontor/http";
+import { encodeMultipart, readDocument } from "@kontor/http/parts";
+import type { ChannelCore } from "../core.generated.ts";
+import type { ChannelError } from "../errors.generated.ts";
+
+export interface InvoicesDownloadParameters {
+  /** The document. */
+  documentId: string;
+}
+
+/** Operations on `invoices`. Every method throws a {@link ChannelError}. */
+export interface InvoicesGroup {
+  /**
+   * Downloads an invoice. `GET /v1/channel/order/invoice/{documentId}`. Maturity: stable.
+   * Quota: 600 requests in 60 s.
+   * @returns The bytes of the document.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see observed
+   */
+  download(params: InvoicesDownloadParameters, options?: CallOptions): Promise<Uint8Array>;
+  /**
+   * Uploads an invoice. `POST /v1/channel/order/invoice`. Maturity: stable.
+   * Quota: 600 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  upload(body: InvoiceUpload, options?: CallOptions): Promise<void>;
+}
+
+/** The methods of `invoices` alone, without the rest of the client. */
+export function invoices(core: ChannelCore): InvoicesGroup {
+  return {
+    download: (params, options) => core.call({ options, operation: "Invoices_Download", call: "channel.invoices.download", method: "GET", path: "/v1/channel/order/invoice/{documentId}", params, required: ["documentId"], document: readDocument }) as Promise<Uint8Array>,
+    upload: (body, options) => core.call({ options, operation: "Invoices_Upload", call: "channel.invoices.upload", method: "POST", path: "/v1/channel/order/invoice", body, needsBody: true, form: encodeMultipart, answer: "none" }) as Promise<void>,
+  };
+}

@@ -1,0 +1,27 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { Notification, PartialSuccess } from "@kontor/channel-types";
+import type { PartialOptions, PartialResult } from "@kontor/http";
+import { createPartialFinish } from "@kontor/http/parts";
+import type { ChannelCore } from "../core.generated.ts";
+import { decodePartialSuccess } from "../decoders/shared.generated.ts";
+import type { ChannelError } from "../errors.generated.ts";
+
+/** Operations on `notifications`. Every method throws a {@link ChannelError}. */
+export interface NotificationsGroup {
+  /**
+   * Tells a seller something. `POST /v1/channel/notification`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @returns What was stored and what was refused. The call throws for what was refused only with `throwOnRefused`.
+   * @throws {PartialFailure} If something was refused, with `throwOnRefused`.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  send(body: Notification, options?: PartialOptions): Promise<PartialResult<PartialSuccess>>;
+}
+
+/** The methods of `notifications` alone, without the rest of the client. */
+export function notifications(core: ChannelCore): NotificationsGroup {
+  return {
+    send: (body, options) => core.call({ options, operation: "Notifications_Send", call: "channel.notifications.send", method: "POST", path: "/v1/channel/notification", body, needsBody: true, decode: decodePartialSuccess, answer: "partial", finish: createPartialFinish() }) as Promise<PartialResult<PartialSuccess>>,
+  };
+}

@@ -1,0 +1,68 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { OfferListingFailedList, OfferListingInProgressList, OfferListingSuccessfulList, SellerId, StockList, Timestamp } from "@kontor/channel-types";
+import type { CallOptions } from "@kontor/http";
+import type { ChannelCore } from "../core.generated.ts";
+import { decodeStockList } from "../decoders/offers.generated.ts";
+import type { ChannelError } from "../errors.generated.ts";
+
+export interface OffersListAllStockUpdatesParameters {
+  /** Only what changed after this instant; use `lastUpdatedAt` of the last answer. */
+  updatedAfter: Timestamp;
+}
+
+export interface OffersListStockUpdatesParameters {
+  /** Only what changed after this instant; use `lastUpdatedAt` of the last answer. */
+  updatedAfter: Timestamp;
+  /** The seller. */
+  sellerId: SellerId;
+}
+
+/** Operations on `offers`. Every method throws a {@link ChannelError}. */
+export interface OffersGroup {
+  /**
+   * Lists stocks of all sellers that changed. `GET /v1/channel/offer/stock-updates/all`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listAllStockUpdates(params: OffersListAllStockUpdatesParameters, options?: CallOptions): Promise<StockList>;
+  /**
+   * Lists stocks of a seller that changed. `GET /v1/channel/offer/stock-updates`. Maturity: stable.
+   * Quota: 1500 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listStockUpdates(params: OffersListStockUpdatesParameters, options?: CallOptions): Promise<StockList>;
+  /**
+   * Reports offers whose listing has begun. `POST /v1/channel/offer/in-progress`. Maturity: stable.
+   * Quota: 1500 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see observed
+   */
+  reportInProgress(body: OfferListingInProgressList, options?: CallOptions): Promise<void>;
+  /**
+   * Reports offers that are listed. `POST /v1/channel/offer/listed`. Maturity: stable.
+   * Quota: 1500 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  reportListed(body: OfferListingSuccessfulList, options?: CallOptions): Promise<void>;
+  /**
+   * Reports offers that could not be listed. `POST /v1/channel/offer/listing-failed`. Maturity: stable.
+   * Quota: 1500 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see observed
+   */
+  reportListingFailed(body: OfferListingFailedList, options?: CallOptions): Promise<void>;
+}
+
+/** The methods of `offers` alone, without the rest of the client. */
+export function offers(core: ChannelCore): OffersGroup {
+  return {
+    listAllStockUpdates: (params, options) => core.call({ options, operation: "Offers_ListAllStockUpdates", call: "channel.offers.listAllStockUpdates", method: "GET", path: "/v1/channel/offer/stock-updates/all", params, query: ["updatedAfter"], required: ["updatedAfter"], decode: decodeStockList }) as Promise<StockList>,
+    listStockUpdates: (params, options) => core.call({ options, operation: "Offers_ListStockUpdates", call: "channel.offers.listStockUpdates", method: "GET", path: "/v1/channel/offer/stock-updates", params, query: ["updatedAfter","sellerId"], required: ["updatedAfter","sellerId"], decode: decodeStockList }) as Promise<StockList>,
+    reportInProgress: (body, options) => core.call({ options, operation: "Offers_ReportInProgress", call: "channel.offers.reportInProgress", method: "POST", path: "/v1/channel/offer/in-progress", body, needsBody: true, answer: "none" }) as Promise<void>,
+    reportListed: (body, options) => core.call({ options, operation: "Offers_ReportListed", call: "channel.offers.reportListed", method: "POST", path: "/v1/channel/offer/listed", body, needsBody: true, answer: "none" }) as Promise<void>,
+    reportListingFailed: (body, options) => core.call({ options, operation: "Offers_ReportListingFailed", call: "channel.offers.reportListingFailed", method: "POST", path: "/v1/channel/offer/listing-failed", body, needsBody: true, answer: "none" }) as Promise<void>,
+  };
+}

@@ -1,0 +1,71 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CancellationAccept, CancellationDenied, OrderAddressUpdateList, OrderCancellationRequest, OrderList, OrderStatusList, PartialSuccess } from "@kontor/channel-types";
+import type { CallOptions, PartialOptions, PartialResult } from "@kontor/http";
+import { createPartialFinish } from "@kontor/http/parts";
+import type { ChannelCore } from "../core.generated.ts";
+import { decodePartialSuccess } from "../decoders/shared.generated.ts";
+import type { ChannelError } from "../errors.generated.ts";
+
+/** Operations on `orders`. Every method throws a {@link ChannelError}. */
+export interface OrdersGroup {
+  /**
+   * Accepts a seller's cancellation. `PUT /v1/channel/order/cancellation-accept`. Maturity: stable.
+   * Quota: 600 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  acceptCancellation(body: CancellationAccept, options?: CallOptions): Promise<void>;
+  /**
+   * Creates orders. `POST /v1/channel/order`. Maturity: stable.
+   * Quota: 600 requests in 60 s.
+   * @returns What was stored and what was refused. The call throws for what was refused only with `throwOnRefused`.
+   * @throws {PartialFailure} If something was refused, with `throwOnRefused`.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: OrderList, options?: PartialOptions): Promise<PartialResult<PartialSuccess>>;
+  /**
+   * Denies a seller's cancellation. `PUT /v1/channel/order/cancellation-denied`. Maturity: stable.
+   * Quota: 600 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see observed
+   */
+  denyCancellation(body: CancellationDenied, options?: CallOptions): Promise<void>;
+  /**
+   * Asks a seller for a cancellation. `POST /v1/channel/order/cancellation`. Maturity: stable.
+   * Quota: 600 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  requestCancellation(body: OrderCancellationRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Changes the addresses of orders. `PUT /v1/channel/order/address-update`. Maturity: stable.
+   * Quota: 600 requests in 60 s.
+   * @returns What was stored and what was refused. The call throws for what was refused only with `throwOnRefused`.
+   * @throws {PartialFailure} If something was refused, with `throwOnRefused`.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateAddress(body: OrderAddressUpdateList, options?: PartialOptions): Promise<PartialResult<PartialSuccess>>;
+  /**
+   * Changes the status of orders. `PUT /v1/channel/order/status`. Maturity: stable.
+   * Quota: 600 requests in 60 s.
+   * @returns What was stored and what was refused. The call throws for what was refused only with `throwOnRefused`.
+   * @throws {PartialFailure} If something was refused, with `throwOnRefused`.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateStatus(body: OrderStatusList, options?: PartialOptions): Promise<PartialResult<PartialSuccess>>;
+}
+
+/** The methods of `orders` alone, without the rest of the client. */
+export function orders(core: ChannelCore): OrdersGroup {
+  return {
+    acceptCancellation: (body, options) => core.call({ options, operation: "Orders_AcceptCancellation", call: "channel.orders.acceptCancellation", method: "PUT", path: "/v1/channel/order/cancellation-accept", body, needsBody: true, answer: "none" }) as Promise<void>,
+    create: (body, options) => core.call({ options, operation: "Orders_Create", call: "channel.orders.create", method: "POST", path: "/v1/channel/order", body, needsBody: true, decode: decodePartialSuccess, answer: "partial", finish: createPartialFinish("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>,
+    denyCancellation: (body, options) => core.call({ options, operation: "Orders_DenyCancellation", call: "channel.orders.denyCancellation", method: "PUT", path: "/v1/channel/order/cancellation-denied", body, needsBody: true, answer: "none" }) as Promise<void>,
+    requestCancellation: (body, options) => core.call({ options, operation: "Orders_RequestCancellation", call: "channel.orders.requestCancellation", method: "POST", path: "/v1/channel/order/cancellation", body, needsBody: true, answer: "none" }) as Promise<void>,
+    updateAddress: (body, options) => core.call({ options, operation: "Orders_UpdateAddress", call: "channel.orders.updateAddress", method: "PUT", path: "/v1/channel/order/address-update", body, needsBody: true, decode: decodePartialSuccess, answer: "partial", finish: createPartialFinish("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>,
+    updateStatus: (body, options) => core.call({ options, operation: "Orders_UpdateStatus", call: "channel.orders.updateStatus", method: "PUT", path: "/v1/channel/order/status", body, needsBody: true, decode: decodePartialSuccess, answer: "partial", finish: createPartialFinish("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>,
+  };
+}

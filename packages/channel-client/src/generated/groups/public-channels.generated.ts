@@ -1,0 +1,32 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CallOptions } from "@kontor/http";
+import type { ChannelCore } from "../core.generated.ts";
+import type { ChannelError } from "../errors.generated.ts";
+
+export interface PublicChannelsListParameters {
+  /** How many to pass over. */
+  offset?: number;
+  /** How many to return; 100 in the example. */
+  limit?: number;
+  /** Only channels of this marketplace. */
+  marketplace?: string;
+}
+
+/** Operations on `publicChannels`. Every method throws a {@link ChannelError}. */
+export interface PublicChannelsGroup {
+  /**
+   * Lists channels. `GET /v1/public/channel`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(params?: PublicChannelsListParameters, options?: CallOptions): Promise<unknown>;
+}
+
+/** The methods of `publicChannels` alone, without the rest of the client. */
+export function publicChannels(core: ChannelCore): PublicChannelsGroup {
+  return {
+    list: (params, options) => core.call({ options, operation: "PublicChannels_List", call: "channel.publicChannels.list", method: "GET", path: "/v1/public/channel", params, query: ["offset","limit","marketplace"] }) as Promise<unknown>,
+  };
+}

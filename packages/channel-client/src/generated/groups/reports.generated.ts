@@ -1,0 +1,55 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { SellerInventoryItem } from "@kontor/channel-types";
+import type { CallOptions } from "@kontor/http";
+import type { ChannelCore } from "../core.generated.ts";
+import type { ChannelError } from "../errors.generated.ts";
+
+export interface ReportsCompleteParameters {
+  /** The report. */
+  reportId: string;
+}
+
+export interface ReportsSendAtOnceParameters {
+  /** The report. */
+  reportId: string;
+}
+
+export interface ReportsSendDataParameters {
+  /** The report. */
+  reportId: string;
+}
+
+/** Operations on `reports`. Every method throws a {@link ChannelError}. */
+export interface ReportsGroup {
+  /**
+   * Completes a report. `POST /v1/channel/report/{reportId}/completed`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see observed
+   */
+  complete(params: ReportsCompleteParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Sends a whole report at once. `POST /v1/channel/report/{reportId}`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   * @deprecated Use `reports.sendData()` and `reports.complete()`.
+   */
+  sendAtOnce(params: ReportsSendAtOnceParameters, body: readonly SellerInventoryItem[], options?: CallOptions): Promise<void>;
+  /**
+   * Sends data of a report. `POST /v1/channel/report/{reportId}/data`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  sendData(params: ReportsSendDataParameters, body: readonly SellerInventoryItem[], options?: CallOptions): Promise<void>;
+}
+
+/** The methods of `reports` alone, without the rest of the client. */
+export function reports(core: ChannelCore): ReportsGroup {
+  return {
+    complete: (params, options) => core.call({ options, operation: "Reports_Complete", call: "channel.reports.complete", method: "POST", path: "/v1/channel/report/{reportId}/completed", params, required: ["reportId"], answer: "none" }) as Promise<void>,
+    sendAtOnce: (params, body, options) => core.call({ options, operation: "Reports_SendAtOnce", call: "channel.reports.sendAtOnce", method: "POST", path: "/v1/channel/report/{reportId}", params, required: ["reportId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+    sendData: (params, body, options) => core.call({ options, operation: "Reports_SendData", call: "channel.reports.sendData", method: "POST", path: "/v1/channel/report/{reportId}/data", params, required: ["reportId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+  };
+}

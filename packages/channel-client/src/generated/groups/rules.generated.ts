@@ -1,0 +1,31 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { PaymentRules, ShippingRules } from "@kontor/channel-types";
+import type { CallOptions } from "@kontor/http";
+import type { ChannelCore } from "../core.generated.ts";
+import type { ChannelError } from "../errors.generated.ts";
+
+/** Operations on `rules`. Every method throws a {@link ChannelError}. */
+export interface RulesGroup {
+  /**
+   * Replaces the payment rules. `PUT /v1/channel/payment-rules`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  replacePayment(body: PaymentRules, options?: CallOptions): Promise<void>;
+  /**
+   * Replaces the shipping rules. `PUT /v1/channel/shipping-rules`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  replaceShipping(body: ShippingRules, options?: CallOptions): Promise<void>;
+}
+
+/** The methods of `rules` alone, without the rest of the client. */
+export function rules(core: ChannelCore): RulesGroup {
+  return {
+    replacePayment: (body, options) => core.call({ options, operation: "Rules_ReplacePayment", call: "channel.rules.replacePayment", method: "PUT", path: "/v1/channel/payment-rules", body, needsBody: true, answer: "none" }) as Promise<void>,
+    replaceShipping: (body, options) => core.call({ options, operation: "Rules_ReplaceShipping", call: "channel.rules.replaceShipping", method: "PUT", path: "/v1/channel/shipping-rules", body, needsBody: true, answer: "none" }) as Promise<void>,
+  };
+}

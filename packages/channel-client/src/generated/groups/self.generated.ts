@@ -1,0 +1,40 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { ChannelSelfUpdate, ChannelStatus } from "@kontor/channel-types";
+import type { CallOptions } from "@kontor/http";
+import type { ChannelCore } from "../core.generated.ts";
+import { decodeChannelStatus } from "../decoders/self.generated.ts";
+import type { ChannelError } from "../errors.generated.ts";
+
+/** Operations on `self`. Every method throws a {@link ChannelError}. */
+export interface SelfGroup {
+  /**
+   * Returns the channel and whether it is active. `GET /v1/channel`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  get(options?: CallOptions): Promise<ChannelStatus>;
+  /**
+   * Mails a one-time PIN. `GET /v1/channel/mfa-pin`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  requestMfaPin(options?: CallOptions): Promise<void>;
+  /**
+   * Changes the channel. `PATCH /v1/channel`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  update(body: ChannelSelfUpdate, options?: CallOptions): Promise<void>;
+}
+
+/** The methods of `self` alone, without the rest of the client. */
+export function self(core: ChannelCore): SelfGroup {
+  return {
+    get: (options) => core.call({ options, operation: "Self_Get", call: "channel.self.get", method: "GET", path: "/v1/channel", decode: decodeChannelStatus }) as Promise<ChannelStatus>,
+    requestMfaPin: (options) => core.call({ options, operation: "Self_RequestMfaPin", call: "channel.self.requestMfaPin", method: "GET", path: "/v1/channel/mfa-pin", answer: "none" }) as Promise<void>,
+    update: (body, options) => core.call({ options, operation: "Self_Update", call: "channel.self.update", method: "PATCH", path: "/v1/channel", body, needsBody: true, answer: "none" }) as Promise<void>,
+  };
+}

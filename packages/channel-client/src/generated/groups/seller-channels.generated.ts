@@ -1,0 +1,61 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { ChannelId, SellerId, SignUpAddress, UpdateAddress } from "@kontor/channel-types";
+import type { CallOptions } from "@kontor/http";
+import type { ChannelCore } from "../core.generated.ts";
+import { decodeSignUpAddress, decodeUpdateAddress } from "../decoders/seller-channels.generated.ts";
+import type { ChannelError } from "../errors.generated.ts";
+
+export interface SellerChannelsStartSignUpParameters {
+  /** The channel. */
+  channel: ChannelId;
+  /** The seller's client and its version. */
+  "User-Agent": string;
+}
+
+export interface SellerChannelsStartUpdateParameters {
+  /** The channel. */
+  channel: ChannelId;
+  /** The seller. */
+  sellerId: SellerId;
+}
+
+export interface SellerChannelsUnlinkParameters {
+  /** The channel. */
+  channel: ChannelId;
+  /** The seller. */
+  sellerId: SellerId;
+}
+
+/** Operations on `sellerChannels`. Every method throws a {@link ChannelError}. */
+export interface SellerChannelsGroup {
+  /**
+   * Starts the sign-up to a channel. `POST /v1/seller/channel/{channel}`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  startSignUp(params: SellerChannelsStartSignUpParameters, options?: CallOptions): Promise<SignUpAddress>;
+  /**
+   * Starts the update of a link. `PATCH /v1/seller/channel/{channel}`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  startUpdate(params: SellerChannelsStartUpdateParameters, options?: CallOptions): Promise<UpdateAddress>;
+  /**
+   * Leaves a channel. `DELETE /v1/seller/channel/{channel}/{sellerId}`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  unlink(params: SellerChannelsUnlinkParameters, options?: CallOptions): Promise<void>;
+}
+
+/** The methods of `sellerChannels` alone, without the rest of the client. */
+export function sellerChannels(core: ChannelCore): SellerChannelsGroup {
+  return {
+    startSignUp: (params, options) => core.call({ options, operation: "SellerChannels_StartSignUp", call: "channel.sellerChannels.startSignUp", method: "POST", path: "/v1/seller/channel/{channel}", params, header: ["User-Agent"], required: ["channel","User-Agent"], decode: decodeSignUpAddress }) as Promise<SignUpAddress>,
+    startUpdate: (params, options) => core.call({ options, operation: "SellerChannels_StartUpdate", call: "channel.sellerChannels.startUpdate", method: "PATCH", path: "/v1/seller/channel/{channel}", params, query: ["sellerId"], required: ["channel","sellerId"], decode: decodeUpdateAddress }) as Promise<UpdateAddress>,
+    unlink: (params, options) => core.call({ options, operation: "SellerChannels_Unlink", call: "channel.sellerChannels.unlink", method: "DELETE", path: "/v1/seller/channel/{channel}/{sellerId}", params, required: ["channel","sellerId"], answer: "none" }) as Promise<void>,
+  };
+}

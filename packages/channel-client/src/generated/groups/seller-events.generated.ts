@@ -1,0 +1,44 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { ChannelId, EventIdList, SellerEventList, Timestamp } from "@kontor/channel-types";
+import type { CallOptions, ReadApart } from "@kontor/http";
+import { keepDigits } from "@kontor/http/parts";
+import type { ChannelCore } from "../core.generated.ts";
+import { decodeSellerEventList } from "../decoders/seller-events.generated.ts";
+import type { ChannelError } from "../errors.generated.ts";
+
+export interface SellerEventsListParameters {
+  /** Only events created after this instant. */
+  createdAfter?: Timestamp;
+  /** Only these types, comma-separated. */
+  eventTypeFilter?: readonly string[];
+  /** Only events of this channel. */
+  channel?: ChannelId;
+}
+
+/** Operations on `sellerEvents`. Every method throws a {@link ChannelError}. */
+export interface SellerEventsGroup {
+  /**
+   * Acknowledges events for sellers. `DELETE /v2/seller/event`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  acknowledge(body: EventIdList, options?: CallOptions): Promise<void>;
+  /**
+   * Returns events for sellers. `GET /v2/seller/event`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * Every call uses a delivery of each event it returns: it is not sent again by itself.
+   * @returns Events as they came; `decodeEvents()` gives typed ones, each read alone. What cannot be read stands in `unreadable`: look there as well.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(params?: SellerEventsListParameters, options?: CallOptions): Promise<ReadApart<SellerEventList>>;
+}
+
+/** The methods of `sellerEvents` alone, without the rest of the client. */
+export function sellerEvents(core: ChannelCore): SellerEventsGroup {
+  return {
+    acknowledge: (body, options) => core.call({ options, operation: "SellerEvents_Acknowledge", call: "channel.sellerEvents.acknowledge", method: "DELETE", path: "/v2/seller/event", body, needsBody: true, answer: "none" }) as Promise<void>,
+    list: (params, options) => core.call({ options, operation: "SellerEvents_List", call: "channel.sellerEvents.list", method: "GET", path: "/v2/seller/event", params, query: ["createdAfter","eventTypeFilter","channel"], lists: "comma", sendOnce: true, decode: decodeSellerEventList, reviver: keepDigits }) as Promise<ReadApart<SellerEventList>>,
+  };
+}

@@ -1,0 +1,116 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { Category, CategoryId, ChannelId } from "@kontor/channel-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ChannelCore } from "../core.generated.ts";
+import { decodeCategory } from "../decoders/shared.generated.ts";
+import type { ChannelError } from "../errors.generated.ts";
+
+export interface SellerMetaGetAttributesParameters {
+  /** The channel. */
+  channel: ChannelId;
+}
+
+export interface SellerMetaGetCategoriesParameters {
+  /** The channel. */
+  channel: ChannelId;
+}
+
+export interface SellerMetaGetCategoryAttributesParameters {
+  /** The channel. */
+  channel: ChannelId;
+  /** The category. */
+  categoryId: CategoryId;
+}
+
+export interface SellerMetaGetPaymentRulesParameters {
+  /** The channel. */
+  channel: ChannelId;
+}
+
+export interface SellerMetaGetPriceTypesParameters {
+  /** The channel. */
+  channel: ChannelId;
+}
+
+export interface SellerMetaGetSellerAttributesParameters {
+  /** The channel. */
+  channel: ChannelId;
+}
+
+export interface SellerMetaGetShippingRulesParameters {
+  /** The channel. */
+  channel: ChannelId;
+}
+
+/** Operations on `sellerMeta`. Every method throws a {@link ChannelError}. */
+export interface SellerMetaGroup {
+  /**
+   * Returns the global attributes. `GET /v1/seller/meta/{channel}/attributes`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getAttributes(params: SellerMetaGetAttributesParameters, options?: CallOptions): Promise<unknown>;
+  /**
+   * Returns the category tree. `GET /v1/seller/meta/{channel}/categories`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getCategories(params: SellerMetaGetCategoriesParameters, options?: CallOptions): Promise<Category[]>;
+  /**
+   * Returns the attributes of a category. `GET /v1/seller/meta/{channel}/category/{categoryId}/attributes`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getCategoryAttributes(params: SellerMetaGetCategoryAttributesParameters, options?: CallOptions): Promise<unknown>;
+  /**
+   * Returns the payment rules. `GET /v1/seller/meta/{channel}/payment-rules`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getPaymentRules(params: SellerMetaGetPaymentRulesParameters, options?: CallOptions): Promise<unknown>;
+  /**
+   * Returns the price types. `GET /v1/seller/meta/{channel}/price-types`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getPriceTypes(params: SellerMetaGetPriceTypesParameters, options?: CallOptions): Promise<unknown>;
+  /**
+   * Returns the attributes of the seller. `GET /v1/seller/meta/{channel}/seller/attributes`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getSellerAttributes(params: SellerMetaGetSellerAttributesParameters, options?: CallOptions): Promise<unknown>;
+  /**
+   * Returns the shipping rules. `GET /v1/seller/meta/{channel}/shipping-rules`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getShippingRules(params: SellerMetaGetShippingRulesParameters, options?: CallOptions): Promise<unknown>;
+}
+
+/** The methods of `sellerMeta` alone, without the rest of the client. */
+export function sellerMeta(core: ChannelCore): SellerMetaGroup {
+  return {
+    getAttributes: (params, options) => core.call({ options, operation: "SellerMeta_GetAttributes", call: "channel.sellerMeta.getAttributes", method: "GET", path: "/v1/seller/meta/{channel}/attributes", params, required: ["channel"] }) as Promise<unknown>,
+    getCategories: (params, options) => core.call({ options, operation: "SellerMeta_GetCategories", call: "channel.sellerMeta.getCategories", method: "GET", path: "/v1/seller/meta/{channel}/categories", params, required: ["channel"], decode: list(decodeCategory) }) as Promise<Category[]>,
+    getCategoryAttributes: (params, options) => core.call({ options, operation: "SellerMeta_GetCategoryAttributes", call: "channel.sellerMeta.getCategoryAttributes", method: "GET", path: "/v1/seller/meta/{channel}/category/{categoryId}/attributes", params, required: ["channel","categoryId"] }) as Promise<unknown>,
+    getPaymentRules: (params, options) => core.call({ options, operation: "SellerMeta_GetPaymentRules", call: "channel.sellerMeta.getPaymentRules", method: "GET", path: "/v1/seller/meta/{channel}/payment-rules", params, required: ["channel"] }) as Promise<unknown>,
+    getPriceTypes: (params, options) => core.call({ options, operation: "SellerMeta_GetPriceTypes", call: "channel.sellerMeta.getPriceTypes", method: "GET", path: "/v1/seller/meta/{channel}/price-types", params, required: ["channel"] }) as Promise<unknown>,
+    getSellerAttributes: (params, options) => core.call({ options, operation: "SellerMeta_GetSellerAttributes", call: "channel.sellerMeta.getSellerAttributes", method: "GET", path: "/v1/seller/meta/{channel}/seller/attributes", params, required: ["channel"] }) as Promise<unknown>,
+    getShippingRules: (params, options) => core.call({ options, operation: "SellerMeta_GetShippingRules", call: "channel.sellerMeta.getShippingRules", method: "GET", path: "/v1/seller/meta/{channel}/shipping-rules", params, required: ["channel"] }) as Promise<unknown>,
+  };
+}

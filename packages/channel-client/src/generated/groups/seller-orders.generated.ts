@@ -1,0 +1,65 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { DocumentReference, SellerInvoiceUpload, SellerOrderAcceptList, SellerOrderPaymentList, SellerOrderRefund, SellerOrderReturn, SellerOrderShippingList } from "@kontor/channel-types";
+import type { CallOptions } from "@kontor/http";
+import { encodeMultipart } from "@kontor/http/parts";
+import type { ChannelCore } from "../core.generated.ts";
+import { decodeDocumentReference } from "../decoders/seller-orders.generated.ts";
+import type { ChannelError } from "../errors.generated.ts";
+
+/** Operations on `sellerOrders`. Every method throws a {@link ChannelError}. */
+export interface SellerOrdersGroup {
+  /**
+   * Accepts or refuses orders. `PUT /v1/seller/order/accept`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  accept(body: SellerOrderAcceptList, options?: CallOptions): Promise<void>;
+  /**
+   * Refunds items. `POST /v1/seller/order/refund`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  refund(body: SellerOrderRefund, options?: CallOptions): Promise<void>;
+  /**
+   * Reports payments. `PUT /v1/seller/order/payment`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  reportPayment(body: SellerOrderPaymentList, options?: CallOptions): Promise<void>;
+  /**
+   * Reports goods that came back. `POST /v1/seller/order/return`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  reportReturn(body: SellerOrderReturn, options?: CallOptions): Promise<void>;
+  /**
+   * Reports shipments. `PUT /v1/seller/order/shipping`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  reportShipping(body: SellerOrderShippingList, options?: CallOptions): Promise<void>;
+  /**
+   * Uploads an invoice. `POST /v1/seller/order/invoice`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  uploadInvoice(body: SellerInvoiceUpload, options?: CallOptions): Promise<DocumentReference>;
+}
+
+/** The methods of `sellerOrders` alone, without the rest of the client. */
+export function sellerOrders(core: ChannelCore): SellerOrdersGroup {
+  return {
+    accept: (body, options) => core.call({ options, operation: "SellerOrders_Accept", call: "channel.sellerOrders.accept", method: "PUT", path: "/v1/seller/order/accept", body, needsBody: true, answer: "none" }) as Promise<void>,
+    refund: (body, options) => core.call({ options, operation: "SellerOrders_Refund", call: "channel.sellerOrders.refund", method: "POST", path: "/v1/seller/order/refund", body, needsBody: true, answer: "none" }) as Promise<void>,
+    reportPayment: (body, options) => core.call({ options, operation: "SellerOrders_ReportPayment", call: "channel.sellerOrders.reportPayment", method: "PUT", path: "/v1/seller/order/payment", body, needsBody: true, answer: "none" }) as Promise<void>,
+    reportReturn: (body, options) => core.call({ options, operation: "SellerOrders_ReportReturn", call: "channel.sellerOrders.reportReturn", method: "POST", path: "/v1/seller/order/return", body, needsBody: true, answer: "none" }) as Promise<void>,
+    reportShipping: (body, options) => core.call({ options, operation: "SellerOrders_ReportShipping", call: "channel.sellerOrders.reportShipping", method: "PUT", path: "/v1/seller/order/shipping", body, needsBody: true, answer: "none" }) as Promise<void>,
+    uploadInvoice: (body, options) => core.call({ options, operation: "SellerOrders_UploadInvoice", call: "channel.sellerOrders.uploadInvoice", method: "POST", path: "/v1/seller/order/invoice", body, needsBody: true, form: encodeMultipart, decode: decodeDocumentReference }) as Promise<DocumentReference>,
+  };
+}

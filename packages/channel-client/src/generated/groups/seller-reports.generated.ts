@@ -1,0 +1,24 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { SellerReportAnswer, SellerReportRequest } from "@kontor/channel-types";
+import type { CallOptions } from "@kontor/http";
+import type { ChannelCore } from "../core.generated.ts";
+import { decodeSellerReportAnswer } from "../decoders/seller-reports.generated.ts";
+import type { ChannelError } from "../errors.generated.ts";
+
+/** Operations on `sellerReports`. Every method throws a {@link ChannelError}. */
+export interface SellerReportsGroup {
+  /**
+   * Asks for a report. `POST /v1/seller/report/request`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  request(body: SellerReportRequest, options?: CallOptions): Promise<SellerReportAnswer>;
+}
+
+/** The methods of `sellerReports` alone, without the rest of the client. */
+export function sellerReports(core: ChannelCore): SellerReportsGroup {
+  return {
+    request: (body, options) => core.call({ options, operation: "SellerReports_Request", call: "channel.sellerReports.request", method: "POST", path: "/v1/seller/report/request", body, needsBody: true, decode: decodeSellerReportAnswer }) as Promise<SellerReportAnswer>,
+  };
+}

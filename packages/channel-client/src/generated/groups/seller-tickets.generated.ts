@@ -1,0 +1,57 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { AttachmentUpload, ChannelId, SellerId, SellerTicketReply } from "@kontor/channel-types";
+import type { CallOptions } from "@kontor/http";
+import { encodeMultipart, readDocument } from "@kontor/http/parts";
+import type { ChannelCore } from "../core.generated.ts";
+import type { ChannelError } from "../errors.generated.ts";
+
+export interface SellerTicketsDownloadAttachmentParameters {
+  /** The channel. */
+  channel: ChannelId;
+  /** The seller. */
+  sellerId: SellerId;
+  /** The ticket. */
+  ticketId: string;
+  /** Name of the file. */
+  filename: string;
+}
+
+export interface SellerTicketsUploadAttachmentParameters {
+  /** The channel. */
+  channel: ChannelId;
+}
+
+/** Operations on `sellerTickets`. Every method throws a {@link ChannelError}. */
+export interface SellerTicketsGroup {
+  /**
+   * Downloads a file of a ticket. `GET /v1/seller/ticket/attachment/{channel}`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @returns The bytes of the document.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  downloadAttachment(params: SellerTicketsDownloadAttachmentParameters, options?: CallOptions): Promise<Uint8Array>;
+  /**
+   * Answers a ticket. `POST /v1/seller/ticket`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  reply(body: SellerTicketReply, options?: CallOptions): Promise<void>;
+  /**
+   * Uploads a file of a reply. `POST /v1/seller/ticket/attachment/{channel}`. Maturity: stable.
+   * Quota: 10 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  uploadAttachment(params: SellerTicketsUploadAttachmentParameters, body: AttachmentUpload, options?: CallOptions): Promise<void>;
+}
+
+/** The methods of `sellerTickets` alone, without the rest of the client. */
+export function sellerTickets(core: ChannelCore): SellerTicketsGroup {
+  return {
+    downloadAttachment: (params, options) => core.call({ options, operation: "SellerTickets_DownloadAttachment", call: "channel.sellerTickets.downloadAttachment", method: "GET", path: "/v1/seller/ticket/attachment/{channel}", params, query: ["sellerId","ticketId","filename"], required: ["channel","sellerId","ticketId","filename"], document: readDocument }) as Promise<Uint8Array>,
+    reply: (body, options) => core.call({ options, operation: "SellerTickets_Reply", call: "channel.sellerTickets.reply", method: "POST", path: "/v1/seller/ticket", body, needsBody: true, answer: "none" }) as Promise<void>,
+    uploadAttachment: (params, body, options) => core.call({ options, operation: "SellerTickets_UploadAttachment", call: "channel.sellerTickets.uploadAttachment", method: "POST", path: "/v1/seller/ticket/attachment/{channel}", params, required: ["channel"], body, needsBody: true, form: encodeMultipart, answer: "none" }) as Promise<void>,
+  };
+}

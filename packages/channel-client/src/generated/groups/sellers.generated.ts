@@ -1,0 +1,94 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { ChannelSellerList, CreateSeller, SellerId, SignupSession, UpdateSeller, UpdateSession, UpsertMarketplaceSeller } from "@kontor/channel-types";
+import type { CallOptions } from "@kontor/http";
+import type { ChannelCore } from "../core.generated.ts";
+import { decodeChannelSellerList, decodeSignupSession, decodeUpdateSession } from "../decoders/sellers.generated.ts";
+import type { ChannelError } from "../errors.generated.ts";
+
+export interface SellersGetSignupSessionParameters {
+  /** One-time session of the sign-up or update. An old guide writes `sessionId` here and in bodies; schema and clients write `session`. */
+  session: string;
+}
+
+export interface SellersGetUpdateSessionParameters {
+  /** One-time session of the sign-up or update. An old guide writes `sessionId` here and in bodies; schema and clients write `session`. */
+  session: string;
+}
+
+export interface SellersUnlinkParameters {
+  /** The seller. */
+  sellerId: SellerId;
+  /** Why, for the seller to read. */
+  reason?: string;
+}
+
+export interface SellersUpsertParameters {
+  /** The seller's account at the platform. */
+  jtlAccountId: number;
+}
+
+/** Operations on `sellers`. Every method throws a {@link ChannelError}. */
+export interface SellersGroup {
+  /**
+   * Ends a seller's sign-up. `POST /v1/channel/seller`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: CreateSeller, options?: CallOptions): Promise<void>;
+  /**
+   * Returns whose sign-up session it is. `GET /v1/channel/seller/signup-session`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getSignupSession(params: SellersGetSignupSessionParameters, options?: CallOptions): Promise<SignupSession>;
+  /**
+   * Returns whose update session it is. `GET /v1/channel/seller/update-session`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getUpdateSession(params: SellersGetUpdateSessionParameters, options?: CallOptions): Promise<UpdateSession>;
+  /**
+   * Lists the sellers of the channel. `GET /v1/channel/seller/list`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<ChannelSellerList>;
+  /**
+   * Unlinks a seller. `DELETE /v1/channel/seller/{sellerId}`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see observed
+   */
+  unlink(params: SellersUnlinkParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Ends a seller's update. `PATCH /v1/channel/seller`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  update(body: UpdateSeller, options?: CallOptions): Promise<void>;
+  /**
+   * Adds a known seller to a further channel. `POST /v1/channel/seller/platform/{jtlAccountId}`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  upsert(params: SellersUpsertParameters, body: UpsertMarketplaceSeller, options?: CallOptions): Promise<void>;
+}
+
+/** The methods of `sellers` alone, without the rest of the client. */
+export function sellers(core: ChannelCore): SellersGroup {
+  return {
+    create: (body, options) => core.call({ options, operation: "Sellers_Create", call: "channel.sellers.create", method: "POST", path: "/v1/channel/seller", body, needsBody: true, answer: "none" }) as Promise<void>,
+    getSignupSession: (params, options) => core.call({ options, operation: "Sellers_GetSignupSession", call: "channel.sellers.getSignupSession", method: "GET", path: "/v1/channel/seller/signup-session", params, query: ["session"], required: ["session"], decode: decodeSignupSession }) as Promise<SignupSession>,
+    getUpdateSession: (params, options) => core.call({ options, operation: "Sellers_GetUpdateSession", call: "channel.sellers.getUpdateSession", method: "GET", path: "/v1/channel/seller/update-session", params, query: ["session"], required: ["session"], decode: decodeUpdateSession }) as Promise<UpdateSession>,
+    list: (options) => core.call({ options, operation: "Sellers_List", call: "channel.sellers.list", method: "GET", path: "/v1/channel/seller/list", decode: decodeChannelSellerList }) as Promise<ChannelSellerList>,
+    unlink: (params, options) => core.call({ options, operation: "Sellers_Unlink", call: "channel.sellers.unlink", method: "DELETE", path: "/v1/channel/seller/{sellerId}", params, query: ["reason"], required: ["sellerId"], answer: "none" }) as Promise<void>,
+    update: (body, options) => core.call({ options, operation: "Sellers_Update", call: "channel.sellers.update", method: "PATCH", path: "/v1/channel/seller", body, needsBody: true, answer: "none" }) as Promise<void>,
+    upsert: (params, body, options) => core.call({ options, operation: "Sellers_Upsert", call: "channel.sellers.upsert", method: "POST", path: "/v1/channel/seller/platform/{jtlAccountId}", params, required: ["jtlAccountId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+  };
+}

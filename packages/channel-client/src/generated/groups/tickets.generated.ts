@@ -1,0 +1,50 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { AttachmentUpload, SellerId, Ticket } from "@kontor/channel-types";
+import type { CallOptions } from "@kontor/http";
+import { encodeMultipart, readDocument } from "@kontor/http/parts";
+import type { ChannelCore } from "../core.generated.ts";
+import type { ChannelError } from "../errors.generated.ts";
+
+export interface TicketsDownloadAttachmentParameters {
+  /** The seller. */
+  sellerId: SellerId;
+  /** The ticket. */
+  ticketId: string;
+  /** Name of the file. */
+  filename: string;
+}
+
+/** Operations on `tickets`. Every method throws a {@link ChannelError}. */
+export interface TicketsGroup {
+  /**
+   * Creates a ticket. `POST /v1/channel/ticket`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: Ticket, options?: CallOptions): Promise<void>;
+  /**
+   * Downloads a file of a ticket. `GET /v1/channel/ticket/attachment`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @returns The bytes of the document.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  downloadAttachment(params: TicketsDownloadAttachmentParameters, options?: CallOptions): Promise<Uint8Array>;
+  /**
+   * Uploads a file of a ticket. `POST /v1/channel/ticket/attachment`. Maturity: stable.
+   * Quota: 60 requests in 60 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  uploadAttachment(body: AttachmentUpload, options?: CallOptions): Promise<void>;
+}
+
+/** The methods of `tickets` alone, without the rest of the client. */
+export function tickets(core: ChannelCore): TicketsGroup {
+  return {
+    create: (body, options) => core.call({ options, operation: "Tickets_Create", call: "channel.tickets.create", method: "POST", path: "/v1/channel/ticket", body, needsBody: true, answer: "none" }) as Promise<void>,
+    downloadAttachment: (params, options) => core.call({ options, operation: "Tickets_DownloadAttachment", call: "channel.tickets.downloadAttachment", method: "GET", path: "/v1/channel/ticket/attachment", params, query: ["sellerId","ticketId","filename"], required: ["sellerId","ticketId","filename"], document: readDocument }) as Promise<Uint8Array>,
+    uploadAttachment: (body, options) => core.call({ options, operation: "Tickets_UploadAttachment", call: "channel.tickets.uploadAttachment", method: "POST", path: "/v1/channel/ticket/attachment", body, needsBody: true, form: encodeMultipart, answer: "none" }) as Promise<void>,
+  };
+}

@@ -1,0 +1,25 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+export type { AttributesGroup, AttributesDeleteFromCategoryParameters, AttributesDeleteGlobalParameters, AttributesDeleteOfCategoryParameters, AttributesReplaceOfCategoryParameters, AttributesReplaceOfSellerParameters } from "./groups/attributes.generated.ts";
+export type { AuthGroup, AuthCreateSellerTokenParameters } from "./groups/auth.generated.ts";
+export type { ChannelCategoriesGroup } from "./groups/channel-categories.generated.ts";
+export type { EventsGroup, EventsListParameters } from "./groups/events.generated.ts";
+export type { InvoicesGroup, InvoicesDownloadParameters } from "./groups/invoices.generated.ts";
+export type { NotificationsGroup } from "./groups/notifications.generated.ts";
+export type { OffersGroup, OffersListAllStockUpdatesParameters, OffersListStockUpdatesParameters } from "./groups/offers.generated.ts";
+export type { OrdersGroup } from "./groups/orders.generated.ts";
+export type { PricesGroup } from "./groups/prices.generated.ts";
+export type { PublicChannelsGroup, PublicChannelsListParameters } from "./groups/public-channels.generated.ts";
+export type { RefundsGroup } from "./groups/refunds.generated.ts";
+export type { ReportsGroup, ReportsCompleteParameters, ReportsSendAtOnceParameters, ReportsSendDataParameters } from "./groups/reports.generated.ts";
+export type { ReturnsGroup } from "./groups/returns.generated.ts";
+export type { RulesGroup } from "./groups/rules.generated.ts";
+export type { SelfGroup } from "./groups/self.generated.ts";
+export type { SellerChannelsGroup, SellerChannelsStartSignUpParameters, SellerChannelsStartUpdateParameters, SellerChannelsUnlinkParameters } from "./groups/seller-channels.generated.ts";
+export type { SellerEventsGroup, SellerEventsListParameters } from "./groups/seller-events.generated.ts";
+export type { SellerMetaGroup, SellerMetaGetAttributesParameters, SellerMetaGetCategoriesParameters, SellerMetaGetCategoryAttributesParameters, SellerMetaGetPaymentRulesParameters, SellerMetaGetPriceTypesParameters, SellerMetaGetSellerAttributesParameters, SellerMetaGetShippingRulesParameters } from "./groups/seller-meta.generated.ts";
+export type { SellerOffersGroup } from "./groups/seller-offers.generated.ts";
+export type { SellerOrdersGroup } from "./groups/seller-orders.generated.ts";
+export type { SellerReportsGroup } from "./groups/seller-reports.generated.ts";
+export type { SellerTicketsGroup, SellerTicketsDownloadAttachmentParameters, SellerTicketsUploadAttachmentParameters } from "./groups/seller-tickets.generated.ts";
+export type { SellersGroup, SellersGetSignupSessionParameters, SellersGetUpdateSessionParameters, SellersUnlinkParameters, SellersUpsertParameters } from "./groups/sellers.generated.ts";
+export type { TicketsGroup, TicketsDownloadAttachmentParameters } from "./groups/tickets.generated.ts";

@@ -1,0 +1,38 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { SellerId } from "./shared.generated.ts";
+
+/**
+ * What a notification is about.
+ * @see observed
+ */
+export interface ChannelNotificationReference {
+  /** Id. */
+  id: string;
+  /** Kind. */
+  type: ChannelNotificationReferenceType;
+}
+
+/**
+ * Kind of thing a notification is about.
+ * @see observed
+ */
+export type ChannelNotificationReferenceType = "OFFER" | "CHANNELOFFER" | "ORDERITEMID";
+
+/**
+ * How bad it is.
+ * @see observed
+ */
+export type ChannelNotificationSeverity = "INFO" | "WARNING" | "ERROR";
+
+/**
+ * The channel tells a seller something.
+ * @see observed
+ */
+export interface Notification {
+  /** What happened, for a person to read. */
+  message: string;
+  reference?: ChannelNotificationReference;
+  sellerId: SellerId;
+  /** How bad it is. */
+  severity: ChannelNotificationSeverity;
+}

@@ -1,0 +1,287 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { Address, CancelReason, ChannelOfferId, DecimalText, OfferId, OrderCancellationItem, OrderId, OrderItemId, SellerId, Sku, Timestamp } from "./shared.generated.ts";
+
+/**
+ * A group of further facts.
+ * @see observed
+ */
+export interface AdditionalOrderDataGroup {
+  /** Ties together values that belong to one another. */
+  group?: string;
+  /** The values. */
+  values?: AdditionalOrderDataGroupValues[];
+}
+
+/**
+ * A further fact.
+ * @see observed
+ */
+export interface AdditionalOrderDataGroupValues {
+  /** Name of the value. */
+  key?: string;
+  /** The value. */
+  value?: string;
+}
+
+/**
+ * The channel accepts a cancellation.
+ * @see observed
+ */
+export interface CancellationAccept {
+  /** Id of the cancellation request. */
+  orderCancellationRequestId: string;
+  sellerId: SellerId;
+}
+
+/**
+ * The channel denies a cancellation.
+ * @see observed
+ */
+export interface CancellationDenied {
+  /** Id of the cancellation request. */
+  orderCancellationRequestId: string;
+  /** Why. */
+  reason: string;
+  sellerId: SellerId;
+}
+
+/**
+ * Status of an order; SHIPPED, PARTIALLY_SHIPPED, CANCELED_BY_SELLER and CANCELED_BY_BUYER are deprecated.
+ * @see observed
+ */
+export type ChannelOrderStatus = "UNACKED" | "CREATED" | "ACCEPTED" | "SHIPPED" | "PARTIALLY_SHIPPED" | "CANCELED_BY_SELLER" | "CANCELED_BY_BUYER";
+
+/**
+ * Country, as a three-letter code.
+ * @see observed
+ */
+export type Country3 = string;
+
+/**
+ * An order of a buyer on the channel.
+ * @see observed
+ */
+export interface Order {
+  /** More about the order. */
+  additionalOrderData?: AdditionalOrderDataGroup[];
+  /** Whether the buyer is a business. */
+  b2b?: boolean;
+  billingAddress?: Address;
+  buyer?: OrderBuyer;
+  /** Currency, three letters (ISO 4217). */
+  currency: string;
+  /** Whether the channel fulfils the order. */
+  fbc?: boolean;
+  /** Which side makes the invoice document. */
+  invoiceDocumentTransfer?: "not-set" | "from-seller" | "from-channel";
+  /** Language of the buyer. */
+  language?: string;
+  lastChangedAt: Timestamp;
+  /** A note for people. */
+  note?: string;
+  orderAcceptUntil?: Timestamp;
+  /** Id of the order. */
+  orderId: OrderId;
+  /** Items concerned. */
+  orderItem: OrderItem[];
+  /** Status of the order. */
+  orderStatus: ChannelOrderStatus;
+  /** Payment method. */
+  paymentMethod?: string;
+  /** Reference of the payment. */
+  paymentReference?: string;
+  purchasedAt: Timestamp;
+  /** Name of the sales channel within the marketplace. */
+  salesChannelName?: string;
+  sellerId: SellerId;
+  shippingAddress?: Address;
+  /** Whether an old device is picked up. */
+  weeePickup?: boolean;
+}
+
+/**
+ * The address of an order; possible while it is CREATED or UNACKED.
+ * @see observed
+ */
+export interface OrderAddressUpdate {
+  billingAddress?: Address;
+  buyer?: OrderBuyer;
+  /** Id of the order. */
+  orderId: OrderId;
+  sellerId: SellerId;
+  shippingAddress?: Address;
+}
+
+/**
+ * Orders whose address changed.
+ * @see observed
+ */
+export interface OrderAddressUpdateList {
+  /** The orders. */
+  orderList: OrderAddressUpdate[];
+}
+
+/**
+ * Who bought.
+ * @see observed
+ */
+export interface OrderBuyer {
+  /** Mail address. */
+  email?: string;
+  /** VAT id of the buyer. */
+  vatId?: string;
+}
+
+/**
+ * The channel asks for a cancellation.
+ * @see observed
+ */
+export interface OrderCancellationRequest {
+  cancelReason?: CancelReason;
+  /** What happened, for a person to read. */
+  message?: string;
+  /** Id of the cancellation request. */
+  orderCancellationRequestId: string;
+  /** Id of the order. */
+  orderId: OrderId;
+  /** Items concerned. */
+  orderItem: OrderCancellationItem[];
+  sellerId: SellerId;
+}
+
+/**
+ * An item of an order, told apart by `type`.
+ * @see observed
+ */
+export type OrderItem = OrderItemTypeItem | OrderItemTypeShipping | OrderItemTypePayment;
+
+/**
+ * Whether an item is paid. The models also have a ChannelPaymentStatus with PARTIALLY_PAID, which no field uses.
+ * @see observed
+ */
+export type OrderItemPaymentStatus = "PENDING" | "PAID";
+
+/**
+ * Status of an item of an order. Allowed next (documented): after UNSHIPPED any; after SHIPPED any but UNSHIPPED; after RETURNED RETURNED or REFUNDED; CANCELED_BY_SELLER, CANCELED_BY_BUYER and REFUNDED stay what they are.
+ * @see observed
+ */
+export type OrderItemStatus = "UNSHIPPED" | "SHIPPED" | "CANCELED_BY_SELLER" | "CANCELED_BY_BUYER" | "RETURNED" | "REFUNDED";
+
+/**
+ * Goods.
+ * @see observed
+ */
+export interface OrderItemTypeItem {
+  /** More about the item. */
+  additionalOrderItemData?: AdditionalOrderDataGroup[];
+  channelOfferId?: ChannelOfferId;
+  estimatedDeliveryDate?: Timestamp;
+  estimatedShippingDate?: Timestamp;
+  grossFee?: DecimalText;
+  grossPrice: DecimalText;
+  itemPaymentStatus?: OrderItemPaymentStatus;
+  itemStatus?: OrderItemStatus;
+  /**
+   * A note for people. The guide's example has one on goods.
+   * @see documented
+   */
+  note?: string;
+  offerId?: OfferId;
+  /** Id of the order item. */
+  orderItemId: OrderItemId;
+  /** How many. */
+  quantity?: DecimalText;
+  remainingQuantity?: DecimalText;
+  shipFromCountry?: Country3;
+  /**
+   * Which items are shipped together. Older clients write it on goods too.
+   * @see observed
+   */
+  shippingGroup?: string;
+  sku?: Sku;
+  taxPercent?: DecimalText;
+  /** Title shown to buyers. */
+  title?: string;
+  total: DecimalText;
+  /** Which kind of order item. */
+  type: "ITEM";
+}
+
+/**
+ * Payment costs.
+ * @see observed
+ */
+export interface OrderItemTypePayment {
+  grossPrice: DecimalText;
+  /** A note for people. */
+  note: string;
+  /** Id of the order item. */
+  orderItemId: OrderItemId;
+  taxPercent?: DecimalText;
+  /** Which kind of order item. */
+  type: "PAYMENT";
+}
+
+/**
+ * Shipping costs.
+ * @see observed
+ */
+export interface OrderItemTypeShipping {
+  grossPrice: DecimalText;
+  /** Id of the order item. */
+  orderItemId: OrderItemId;
+  /**
+   * How many. The guide's example has one on shipping costs.
+   * @see documented
+   */
+  quantity?: DecimalText;
+  /** Which items are shipped together. */
+  shippingGroup: string;
+  taxPercent?: DecimalText;
+  /** Which kind of order item. */
+  type: "SHIPPING";
+}
+
+/**
+ * Orders of a channel.
+ * @see observed
+ */
+export interface OrderList {
+  /** The orders. */
+  orderList: Order[];
+}
+
+/**
+ * The status of an order.
+ * @see observed
+ */
+export interface OrderStatus {
+  /** Id of the order. */
+  orderId: OrderId;
+  /** Items of the order. */
+  orderItems?: OrderStatusItem[];
+  /** Status of the order. */
+  orderStatus: ChannelOrderStatus;
+  sellerId: SellerId;
+}
+
+/**
+ * The status of an item of an order.
+ * @see observed
+ */
+export interface OrderStatusItem {
+  itemStatus: OrderItemStatus;
+  /** Id of the order item. */
+  orderItemId: OrderItemId;
+  paymentStatus: OrderItemPaymentStatus;
+  shipFromCountry?: Country3;
+}
+
+/**
+ * Orders whose status changed.
+ * @see observed
+ */
+export interface OrderStatusList {
+  /** The orders. */
+  orderList: OrderStatus[];
+}

@@ -1,0 +1,14 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+
+/**
+ * A price type of a channel.
+ * @see observed
+ */
+export interface PriceType {
+  /** Description shown to buyers. */
+  description?: string;
+  /** Name shown to people. */
+  displayName: string;
+  /** Id of the price type. */
+  priceTypeId: string;
+}

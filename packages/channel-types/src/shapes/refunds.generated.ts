@@ -1,0 +1,27 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { SellerId } from "./shared.generated.ts";
+
+/**
+ * Why a refund was not processed.
+ * @see observed
+ */
+export interface RefundProcessingError {
+  /** A word for the kind of problem. */
+  code?: string;
+  /** What happened, for a person to read. */
+  message: string;
+}
+
+/**
+ * What the channel made of a refund.
+ * @see observed
+ */
+export interface RefundProcessingResult {
+  /** Whether it was accepted. */
+  isAccepted: boolean;
+  /** Why it was not accepted. */
+  processingErrorList?: RefundProcessingError[];
+  /** Id of the refund. */
+  refundId: string;
+  sellerId: SellerId;
+}

@@ -1,0 +1,67 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { DecimalText, OrderId, OrderItemId, ReturnReason, SellerId } from "./shared.generated.ts";
+
+/**
+ * The parcel that comes back.
+ * @see observed
+ */
+export interface AnnouncedReturnTracking {
+  /** Carrier that ships the parcel. */
+  carrier: string;
+  /** Tracking number of the parcel. */
+  trackingNumber: string;
+}
+
+/**
+ * A buyer will send goods back.
+ * @see observed
+ */
+export interface ReturnAnnouncement {
+  /** Id of the return, given by the channel. */
+  channelReturnId: string;
+  /** Id of the order. */
+  orderId: OrderId;
+  /** Items concerned. */
+  orderItem?: ReturnAnnouncementItem[];
+  returnTracking?: AnnouncedReturnTracking;
+  sellerId: SellerId;
+}
+
+/**
+ * An item that will come back.
+ * @see observed
+ */
+export interface ReturnAnnouncementItem {
+  /** A note for people. */
+  note?: string;
+  /** Id of the order item. */
+  orderItemId: OrderItemId;
+  /** How many. */
+  quantity: DecimalText;
+  returnReason: ReturnReason;
+}
+
+/**
+ * Why a return was not processed.
+ * @see observed
+ */
+export interface ReturnProcessingError {
+  /** A word for the kind of problem. */
+  code?: string;
+  /** What happened, for a person to read. */
+  message: string;
+}
+
+/**
+ * What the channel made of a return.
+ * @see observed
+ */
+export interface ReturnProcessingResult {
+  /** Whether it was accepted. */
+  isAccepted: boolean;
+  /** Why it was not accepted. */
+  processingErrorList?: ReturnProcessingError[];
+  sellerId: SellerId;
+  /** Id of the return, given by the seller. */
+  sellerReturnId: string;
+}

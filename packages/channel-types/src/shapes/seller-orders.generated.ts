@@ -1,0 +1,159 @@
+// Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { Address, CancelReason, ChannelId, InvoiceDocumentType, InvoiceOrder, OrderId, RefundOrderItem, ReturnReceivedOrderItem, SellerId, ShippingPosition, Timestamp } from "./shared.generated.ts";
+
+/**
+ * Where an uploaded document is found. Only the text mentions it.
+ * @see documented
+ */
+export interface DocumentReference {
+  /** Id of the document. */
+  documentId?: string;
+}
+
+/**
+ * An invoice of a seller and what it says.
+ * @see documented
+ */
+export interface SellerInvoiceUpload {
+  /** The document, a PDF of at most 16 MB. */
+  document: Blob;
+  /**
+   * What the invoice says, and the channel.
+   * @see documented
+   */
+  invoice: SellerInvoiceUploadInvoice;
+}
+
+/**
+ * What the invoice says, and the channel.
+ * @see documented
+ */
+export interface SellerInvoiceUploadInvoice {
+  billingAddress: Address;
+  /** VAT id of the buyer. */
+  buyerVatNumber?: string;
+  channel: ChannelId;
+  /** Currency, three letters (ISO 4217). */
+  currency: string;
+  /** Whether the goods leave the EU. */
+  exportOutsideEu?: boolean;
+  /** Number of the invoice or credit note. */
+  invoiceNumber: string;
+  /** Id of the order. */
+  orderId: OrderId;
+  /** The orders. */
+  orderList?: InvoiceOrder[];
+  /** Number of the invoice that is corrected. */
+  originalInvoiceNumber?: string;
+  sellerId: SellerId;
+  /** VAT id of the seller. */
+  sellerVatNumber?: string;
+  shipmentDate?: Timestamp;
+  /** Which address decides the tax. */
+  taxAddressRole?: "shipFrom" | "shipTo";
+  taxCalculationDate: Timestamp;
+  transactionDate: Timestamp;
+  /** Details of the transaction. */
+  transactionDetails?: string;
+  /** Kind. */
+  type: InvoiceDocumentType;
+}
+
+/**
+ * One entry of SellerOrderAcceptList.
+ * @see documented
+ */
+export interface SellerOrderAccept {
+  channel: ChannelId;
+  /** Whether the seller accepts the order. */
+  orderAccepted?: boolean;
+  orderId: OrderId;
+  reason?: CancelReason;
+  sellerId: SellerId;
+}
+
+/**
+ * Orders that the seller accepts or refuses.
+ * @see documented
+ */
+export interface SellerOrderAcceptList {
+  /** One entry for each. */
+  orderList: SellerOrderAccept[];
+}
+
+/**
+ * One entry of SellerOrderPaymentList.
+ * @see documented
+ */
+export interface SellerOrderPayment {
+  channel: ChannelId;
+  orderId: OrderId;
+  paidAt?: Timestamp;
+  /** Whether everything has been paid. */
+  paymentComplete?: boolean;
+  sellerId: SellerId;
+}
+
+/**
+ * Orders that are paid.
+ * @see documented
+ */
+export interface SellerOrderPaymentList {
+  /** One entry for each. */
+  orderList: SellerOrderPayment[];
+}
+
+/**
+ * Items that the seller refunds. The payload of the event, and the channel.
+ * @see documented
+ */
+export interface SellerOrderRefund {
+  channel: ChannelId;
+  /** Id of the order. */
+  orderId: OrderId;
+  /** Items concerned. */
+  orderItem: RefundOrderItem[];
+  /** Id of the refund. */
+  refundId: string;
+  sellerId: SellerId;
+}
+
+/**
+ * Items that came back to the seller. The payload of the event, and the channel.
+ * @see documented
+ */
+export interface SellerOrderReturn {
+  channel: ChannelId;
+  /** Id of the return, given by the channel. */
+  channelReturnId?: string;
+  /** Id of the order. */
+  orderId: OrderId;
+  /** Items concerned. */
+  orderItem: ReturnReceivedOrderItem[];
+  sellerId: SellerId;
+  /** Id of the return, given by the seller. */
+  sellerReturnId: string;
+}
+
+/**
+ * One entry of SellerOrderShippingList.
+ * @see documented
+ */
+export interface SellerOrderShipping {
+  channel: ChannelId;
+  orderId: OrderId;
+  sellerId: SellerId;
+  /** Whether everything has been shipped. */
+  shippingComplete?: boolean;
+  /** Parcels. */
+  shippingItems?: ShippingPosition[];
+}
+
+/**
+ * Orders that are shipped.
+ * @see documented
+ */
+export interface SellerOrderShippingList {
+  /** One entry for each. */
+  orderList: SellerOrderShipping[];
+}

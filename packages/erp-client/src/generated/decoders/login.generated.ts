@@ -1,0 +1,11 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { Session } from "@kontor/erp-types";
+import { type Decoder, shapeInAnyCase, text } from "@kontor/http/parts";
+
+/** Reads a `Session`; keeps fields it does not know. */
+export const decodeSession: Decoder<Session> = /* @__PURE__ */ shapeInAnyCase<Session>(
+  {},
+  {
+    sessionId: text,
+  },
+);

@@ -1,0 +1,59 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { AppRegistration, Registration, RegistrationStatus } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeRegistration, decodeRegistrationStatus } from "../decoders/app-registrations.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface AppRegistrationFetchParameters {
+  /** The authentication ID of step 2. */
+  registrationId: string;
+  /** Any value of at most 30 characters, the same in all calls of one registration or login. */
+  "x-challengecode": string;
+}
+
+export interface AppRegistrationRegisterParameters {
+  /** Any value of at most 30 characters, the same in all calls of one registration or login. */
+  "x-challengecode": string;
+}
+
+export interface AppRegistrationRegisterInstanceParameters {
+  /** The authentication ID. */
+  registrationId: string;
+  /** Any value of at most 30 characters, the same in all calls of one registration or login. */
+  "x-challengecode": string;
+}
+
+/** Operations on `appRegistrations`. Every method throws an {@link ErpError}. */
+export interface AppRegistrationsGroup {
+  /**
+   * Returns a registration and its key once. `GET /v2/authentication/{registrationId}`. Maturity: stable.
+   * Needs no access token.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see given spec §3
+   */
+  fetch(params: AppRegistrationFetchParameters, options?: CallOptions): Promise<Registration>;
+  /**
+   * Asks for a registration. `POST /v2/authentication`. Maturity: stable.
+   * Needs no access token.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see given spec §2.5, §3
+   */
+  register(params: AppRegistrationRegisterParameters, body: AppRegistration, options?: CallOptions): Promise<RegistrationStatus>;
+  /**
+   * Registers a further instance. `POST /v2/authentication/{registrationId}`. Maturity: stable.
+   * Needs no access token.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  registerInstance(params: AppRegistrationRegisterInstanceParameters, options?: CallOptions): Promise<RegistrationStatus>;
+}
+
+/** The methods of `appRegistrations` alone, without the rest of the client. */
+export function appRegistrations(core: ErpCore): AppRegistrationsGroup {
+  return {
+    fetch: (params, options) => core.call({ options, operation: "AppRegistration_Fetch", call: "erp.appRegistrations.fetch", method: "GET", path: "/v2/authentication/{registrationId}", params, header: ["x-challengecode"], required: ["registrationId","x-challengecode"], decode: decodeRegistration }) as Promise<Registration>,
+    register: (params, body, options) => core.call({ options, operation: "AppRegistration_Register", call: "erp.appRegistrations.register", method: "POST", path: "/v2/authentication", params, header: ["x-challengecode"], required: ["x-challengecode"], body, needsBody: true, decode: decodeRegistrationStatus }) as Promise<RegistrationStatus>,
+    registerInstance: (params, options) => core.call({ options, operation: "AppRegistration_RegisterInstance", call: "erp.appRegistrations.registerInstance", method: "POST", path: "/v2/authentication/{registrationId}", params, header: ["x-challengecode"], required: ["registrationId","x-challengecode"], decode: decodeRegistrationStatus }) as Promise<RegistrationStatus>,
+  };
+}

@@ -1,0 +1,36 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { Category, CategoryKey, CategoryUpdate } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeCategory } from "../decoders/categories.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface CategoryGetCategoryParameters {
+  /** The category. */
+  categoryId: CategoryKey;
+}
+
+/** Operations on `categories`. Every method throws an {@link ErpError}. */
+export interface CategoriesGroup {
+  /**
+   * Returns a category. `GET /v2/category/{categoryId}`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see observed
+   */
+  get(params: CategoryGetCategoryParameters, options?: CallOptions): Promise<Category>;
+  /**
+   * Updates a category. `PATCH /v2/UpdateCategory`, scope `items.write`. Maturity: Development.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see given spec §4.1
+   */
+  update(body: CategoryUpdate, options?: CallOptions): Promise<unknown>;
+}
+
+/** The methods of `categories` alone, without the rest of the client. */
+export function categories(core: ErpCore): CategoriesGroup {
+  return {
+    get: (params, options) => core.call({ options, operation: "Category_GetCategory", call: "erp.categories.get", method: "GET", path: "/v2/category/{categoryId}", params, required: ["categoryId"], decode: decodeCategory }) as Promise<Category>,
+    update: (body, options) => core.call({ options, operation: "Category_UpdateCategory", call: "erp.categories.update", method: "PATCH", path: "/v2/UpdateCategory", body, needsBody: true }) as Promise<unknown>,
+  };
+}

@@ -1,0 +1,60 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CallOptions } from "@kontor/http";
+import { readDocument } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface CreditNoteMailParameters {
+  /** The credit note. */
+  creditNoteId: string;
+  /** The form to print with. */
+  formId?: string;
+}
+
+export interface CreditNotePrintParameters {
+  /** The credit note. */
+  creditNoteId: string;
+  /** The form to print with. */
+  formId?: string;
+  /** Name of the printer. */
+  printer?: string;
+}
+
+export interface CreditNoteRenderPdfParameters {
+  /** The credit note. */
+  creditNoteId: string;
+  /** The form to print with. */
+  formId?: string;
+}
+
+/** Operations on `creditNotes`. Every method throws an {@link ErpError}. */
+export interface CreditNotesGroup {
+  /**
+   * Mails a credit note. `POST /v2/creditNotes/{creditNoteId}/output/mail`, scope `salesinvoicecorrections.read`. Maturity: beta.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  mail(params: CreditNoteMailParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Prints a credit note. `POST /v2/creditNotes/{creditNoteId}/output/print`, scope `salesinvoicecorrections.print`. Maturity: beta.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see given spec §1
+   */
+  print(params: CreditNotePrintParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Renders a credit note as PDF. `POST /v2/creditNotes/{creditNoteId}/output/pdf`, scope `salesinvoicecorrections.read`. Maturity: beta.
+   * @returns The bytes of the document.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  renderPdf(params: CreditNoteRenderPdfParameters, options?: CallOptions): Promise<Uint8Array>;
+}
+
+/** The methods of `creditNotes` alone, without the rest of the client. */
+export function creditNotes(core: ErpCore): CreditNotesGroup {
+  return {
+    mail: (params, options) => core.call({ options, operation: "CreditNote_Mail", call: "erp.creditNotes.mail", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/mail", params, query: ["formId"], required: ["creditNoteId"], answer: "none" }) as Promise<void>,
+    print: (params, options) => core.call({ options, operation: "CreditNote_Print", call: "erp.creditNotes.print", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/print", params, query: ["formId","printer"], required: ["creditNoteId"], answer: "none" }) as Promise<void>,
+    renderPdf: (params, options) => core.call({ options, operation: "CreditNote_RenderPdf", call: "erp.creditNotes.renderPdf", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/pdf", params, query: ["formId"], required: ["creditNoteId"], document: readDocument }) as Promise<Uint8Array>,
+  };
+}

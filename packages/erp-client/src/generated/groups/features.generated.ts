@@ -1,0 +1,24 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { Feature } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeFeature } from "../decoders/features.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+/** Operations on `features`. Every method throws an {@link ErpError}. */
+export interface FeaturesGroup {
+  /**
+   * Returns the feature sets. `GET /v2/feature`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see given spec §1, §9
+   */
+  list(options?: CallOptions): Promise<Feature[]>;
+}
+
+/** The methods of `features` alone, without the rest of the client. */
+export function features(core: ErpCore): FeaturesGroup {
+  return {
+    list: (options) => core.call({ options, operation: "Feature_GetFeatures", call: "erp.features.list", method: "GET", path: "/v2/feature", decode: list(decodeFeature) }) as Promise<Feature[]>,
+  };
+}

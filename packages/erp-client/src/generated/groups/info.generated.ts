@@ -1,0 +1,23 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { ApiStatus } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeApiStatus } from "../decoders/info.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+/** Operations on `info`. Every method throws an {@link ErpError}. */
+export interface InfoGroup {
+  /**
+   * Returns the status of the API. `GET /v2/info`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see given spec §1
+   */
+  getStatus(options?: CallOptions): Promise<ApiStatus>;
+}
+
+/** The methods of `info` alone, without the rest of the client. */
+export function info(core: ErpCore): InfoGroup {
+  return {
+    getStatus: (options) => core.call({ options, operation: "Info_GetStatus", call: "erp.info.getStatus", method: "GET", path: "/v2/info", decode: decodeApiStatus }) as Promise<ApiStatus>,
+  };
+}

@@ -1,0 +1,32 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { TaxClass, TaxClassUpdate } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeTaxClass } from "../decoders/tax-classes.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+/** Operations on `taxClasses`. Every method throws an {@link ErpError}. */
+export interface TaxClassesGroup {
+  /**
+   * Lists the tax classes. `GET /v2/taxClasses`, scope `taxes.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see observed
+   */
+  list(options?: CallOptions): Promise<TaxClass[]>;
+  /**
+   * Updates an existing tax class. `PATCH /v2/taxclasses/update`, scope `taxes.write`. Maturity: stable.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see given spec §4.2
+   */
+  update(body: TaxClassUpdate, options?: CallOptions): Promise<unknown>;
+}
+
+/** The methods of `taxClasses` alone, without the rest of the client. */
+export function taxClasses(core: ErpCore): TaxClassesGroup {
+  return {
+    list: (options) => core.call({ options, operation: "TaxClass_QueryTaxClasses", call: "erp.taxClasses.list", method: "GET", path: "/v2/taxClasses", decode: list(decodeTaxClass) }) as Promise<TaxClass[]>,
+    update: (body, options) => core.call({ options, operation: "TaxClass_UpdateTaxClass", call: "erp.taxClasses.update", method: "PATCH", path: "/v2/taxclasses/update", body, needsBody: true }) as Promise<unknown>,
+  };
+}

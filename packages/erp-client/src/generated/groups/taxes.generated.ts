@@ -1,0 +1,68 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { TaxRate } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeTaxRate } from "../decoders/taxes.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface TaxGetClassRateParameters {
+  /** The tax class. */
+  taxClassId: string;
+  /** The company that sells. */
+  companyId: string;
+  /** Country of departure, ISO code. */
+  departureCountryISO: string;
+  /** Country of arrival, ISO code. */
+  shipmentCountryISO: string;
+  /** Tax number of the buyer. */
+  taxNumber?: string;
+  /** Country of the invoice, ISO code. */
+  invoiceCountryISO?: string;
+  /** State of the invoice, ISO code. */
+  invoiceCountryStateISO?: string;
+  /** State of arrival, ISO code. */
+  shipmentCountryStateISO?: string;
+}
+
+export interface TaxGetItemRateParameters {
+  /** The item. */
+  itemId: string;
+  /** The company that sells. */
+  companyId: string;
+  /** Country of departure, ISO code. */
+  departureCountryISO: string;
+  /** Country of arrival, ISO code. */
+  shipmentCountryISO: string;
+  /** Tax number of the buyer. */
+  taxNumber?: string;
+  /** Country of the invoice, ISO code. */
+  invoiceCountryISO?: string;
+  /** State of the invoice, ISO code. */
+  invoiceCountryStateISO?: string;
+  /** State of arrival, ISO code. */
+  shipmentCountryStateISO?: string;
+}
+
+/** Operations on `taxes`. Every method throws an {@link ErpError}. */
+export interface TaxesGroup {
+  /**
+   * Returns the tax rate of a tax class. `GET /v2/tax/taxclass/{taxClassId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}`, scope `taxes.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see observed
+   */
+  getClassRate(params: TaxGetClassRateParameters, options?: CallOptions): Promise<TaxRate>;
+  /**
+   * Returns the tax rate for an item. `GET /v2/tax/item/{itemId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}`, scope `taxes.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see given spec §1
+   */
+  getItemRate(params: TaxGetItemRateParameters, options?: CallOptions): Promise<TaxRate>;
+}
+
+/** The methods of `taxes` alone, without the rest of the client. */
+export function taxes(core: ErpCore): TaxesGroup {
+  return {
+    getClassRate: (params, options) => core.call({ options, operation: "Tax_GetClassRate", call: "erp.taxes.getClassRate", method: "GET", path: "/v2/tax/taxclass/{taxClassId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}", params, query: ["taxNumber","invoiceCountryISO","invoiceCountryStateISO","shipmentCountryStateISO"], required: ["taxClassId","companyId","departureCountryISO","shipmentCountryISO"], decode: decodeTaxRate }) as Promise<TaxRate>,
+    getItemRate: (params, options) => core.call({ options, operation: "Tax_GetItemRate", call: "erp.taxes.getItemRate", method: "GET", path: "/v2/tax/item/{itemId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}", params, query: ["taxNumber","invoiceCountryISO","invoiceCountryStateISO","shipmentCountryStateISO"], required: ["itemId","companyId","departureCountryISO","shipmentCountryISO"], decode: decodeTaxRate }) as Promise<TaxRate>,
+  };
+}

@@ -1,0 +1,91 @@
+import { readEssence } from "../../model/media.ts";
+import type { Model, Operation, Parameter } from "../../model/model.ts";
+import { reach, listRefs } from "../../model/groups.ts";
+import { findListReadApart, formatDecoder, type DecoderNotes } from "../shape/decoder-of.ts";
+import { formatType } from "../shape/type-of.ts";
+
+/** The parameters that a caller gives with every call. */
+export function listCallParameters({ parameters }: Pick<Operation, "parameters">): Parameter[] {
+  return parameters.filter(({ isGivenPerCall }) => isGivenPerCall);
+}
+
+/** How a body other than JSON is written. */
+const FORMS: Partial<Record<string, string>> = { urlencoded: "encodeForm", multipart: "encodeMultipart" };
+
+/** The facts of one call as a method hands them to the sender, as the text of an object. */
+export function formatCall(notes: DecoderNotes, operation: Operation, group: string): string {
+  const { model, use } = notes;
+  const { answer, id, method, path, body, call, partial } = operation;
+  const parameters = listCallParameters(operation);
+  const demanded = parameters.flatMap((each) => (each.required ? [each.name] : []));
+  const fields = [
+    "options",
+    `operation: ${JSON.stringify(id)}`,
+    `call: "${model.api}.${group}.${call!.method}"`,
+    `method: "${method}"`,
+    `path: ${JSON.stringify(path)}`,
+    parameters.length > 0 && "params",
+    ...namesIn(parameters, "query"),
+    ...namesIn(parameters, "header"),
+    demanded.length > 0 && `required: ${JSON.stringify(demanded)}`,
+    parameters.some(({ place, shape, explode }) => place === "query" && shape.kind === "list" && !explode) &&
+      'lists: "comma"',
+    operation.sendOnce && "sendOnce: true",
+    body && "body",
+    body?.required && "needsBody: true",
+    body && FORMS[body.form] && `form: ${use(FORMS[body.form]!)}`,
+    body &&
+      (body.form === "text" || body.form === "bytes" || isOtherJson(body)) &&
+      `bodyType: ${JSON.stringify(body.type)}`,
+    answer.kind === "shape" && `decode: ${formatDecoder(notes, answer.shape)}`,
+    answer.kind === "shape" && hasDecimalText(model, operation) && `reviver: ${use("keepDigits")}`,
+    answer.kind === "bytes" && `document: ${use("readDocument")}`,
+    answer.kind === "none" && 'answer: "none"',
+    answer.kind === "text" && 'answer: "text"',
+    answer.kind === "shape" && answer.isOptional && !partial && 'answer: "optional"',
+    partial && 'answer: "partial"',
+    partial &&
+      `finish: ${use("createPartialFinish")}(${typeof partial === "object" ? `${JSON.stringify(partial.items)}, ${JSON.stringify(partial.id)}` : ""})`,
+  ];
+  return `{ ${fields.filter(Boolean).join(", ")} }`;
+}
+
+function isOtherJson({ form, type }: { form: string; type: string }): boolean {
+  return form === "json" && readEssence(type) !== "application/json";
+}
+
+/** Which parameters go where; those of the path stand in it. */
+function namesIn(parameters: readonly Parameter[], place: "query" | "header"): string[] {
+  const names = parameters.flatMap((each) => (each.place === place ? [each.name] : []));
+  return names.length > 0 ? [`${place}: ${JSON.stringify(names)}`] : [];
+}
+
+/** Whether an answer can hold decimal text, itself or in an event, whose payload is read later. */
+export function hasDecimalText({ shapes, traits }: Model, { answer }: Operation): boolean {
+  if (answer.kind !== "shape") return false;
+  return [...reach(shapes, listRefs(answer.shape))].some((name) => {
+    const { body } = shapes.get(name)!;
+    const held = body.kind === "object" ? body.fields.map(({ shape }) => shape) : [body.shape];
+    return name === traits.events?.envelope || held.some((shape) => JSON.stringify(shape).includes('"decimalText"'));
+  });
+}
+
+/** The type of what a method gives. */
+export function formatAnswer(model: Model, { answer }: Operation): string {
+  switch (answer.kind) {
+    case "bytes":
+      return "Uint8Array";
+    case "text":
+      return "string";
+    case "none":
+      return "void";
+    case "unknown":
+      return "unknown";
+    case "shape": {
+      const type = formatType(answer.shape, true);
+      const named = answer.shape.kind === "ref" ? model.shapes.get(answer.shape.name) : undefined;
+      const read = named && findListReadApart(named) ? `ReadApart<${type}>` : type;
+      return answer.isOptional ? `${read} | undefined` : read;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { Model } from "../../model/model.ts";
+import { formatBanner } from "../banner.ts";
+import { emitHeaders } from "./headers.ts";
+
+/** What all groups of a client share: its headers, its options, and the part that sends. */
+export function emitCore(model: Model): string {
+  const { Api, api, headers, traits } = model;
+  const hasHeaders = headers.length > 0;
+  const parts = [
+    hasHeaders ? "clientHeaders" : "checkOptionNames",
+    "createCallSender",
+    "type OperationCall",
+  ].toSorted();
+  const main = ["type Fetch", ...(headers.some(({ secret }) => secret) ? ["type Secret"] : []), "type Telemetry"];
+  const create = `create ${traits.what}`;
+  return `${formatBanner(model)}import type { ${main.map((name) => name.slice(5)).join(", ")} } from "@kontor/http";
+import { ${parts.join(", ")} } from "@kontor/http/parts";
+import { ${Api}Error } from "./errors.generated.ts";
+${hasHeaders ? emitHeaders(model) : ""}
+/** The options of a client. */
+export interface ${Api}ClientOptions${hasHeaders ? ` extends ${Api}Headers` : ""} {
+  /** Base address, \`${traits.baseUrl}\`; a path prefix is kept. */
+  baseUrl: string;
+  /** Sends the requests; credentials, timeouts and retries live here. Default \`globalThis.fetch\`. */
+  fetch?: Fetch;
+  /** Runs around every call; \`openTelemetry()\` of \`@kontor/http/telemetry\` gives one. Default: nothing does. */
+  telemetry?: Pick<Telemetry, "observe">;
+}
+
+/** The part that all groups share; it is for importing them one by one: \`${model.groups[0]?.name ?? "group"}(create${Api}Core(options))\`. */
+export interface ${Api}Core {
+  call(call: OperationCall): Promise<unknown>;
+}
+
+/** @throws {ArgumentError} If an option is missing or malformed. */
+export function create${Api}Core(options: ${Api}ClientOptions): ${Api}Core {
+  const fail = (...facts: ConstructorParameters<typeof ${Api}Error>) => new ${Api}Error(...facts);
+${hasHeaders ? "" : `  checkOptionNames("${create}", options, { baseUrl: 1, fetch: 1, telemetry: 1 });\n`}  return createCallSender({ what: "${traits.what}", ...options, fail${hasHeaders ? `, headers: ${api}Headers(options)` : ""} });
+}
+`;
+}

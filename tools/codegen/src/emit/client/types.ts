@@ -1,0 +1,16 @@
+import { buildGroupName, buildParametersName } from "../../model/build.ts";
+import type { Model } from "../../model/model.ts";
+import { toKebabCase } from "../../name/names.ts";
+import { formatBanner } from "../banner.ts";
+import { listCallParameters } from "./call.ts";
+
+/** The types of every group, by name: the interface of its methods and the parameters of each. */
+export function emitClientTypes(model: Model): string {
+  const lines = model.groups.map(({ name, operations }) => {
+    const parameters = operations
+      .filter((each) => listCallParameters(each).length > 0)
+      .map(({ id }) => buildParametersName(id));
+    return `export type { ${[buildGroupName(name), ...parameters].join(", ")} } from "./groups/${toKebabCase(name)}.generated.ts";\n`;
+  });
+  return `${formatBanner(model)}${lines.join("")}`;
+}

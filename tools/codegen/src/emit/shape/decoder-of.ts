@@ -1,0 +1,82 @@
+import { listRefs } from "../../model/groups.ts";
+import type { Model, NamedShape, Shape } from "../../model/model.ts";
+
+/** What the decoders of one file are written with. */
+export interface DecoderNotes {
+  model: Model;
+  /** Adds a helper of `@kontor/http`, and gives its name. */
+  use(helper: string): string;
+  /** Adds a decoder of a named shape, and gives its name. */
+  useShape(name: string): string;
+  /** Whether a named shape must be looked up when it is used, as it is written further down or in a circle with this one. */
+  isLater(name: string): boolean;
+}
+
+const STRICT: Partial<Record<Shape["kind"], string>> = {
+  any: "anything",
+  freeForm: "anything", // a sender in PHP writes an empty object as []
+  text: "text",
+  bytes: "anything",
+  integer: "integer",
+  number: "number",
+  boolean: "boolean",
+  decimalText: "decimalText",
+  idText: "idText",
+};
+
+/** Callers of some APIs write text for numbers, and 1 for true (observed). */
+const AS_SENT = { ...STRICT, integer: "integerAsSent", number: "numberAsSent", boolean: "booleanAsSent" };
+
+/** The name of the decoder of a named shape. */
+export function buildDecoderName(name: string): string {
+  return `decode${name}`;
+}
+
+/** The expression that reads a shape. */
+export function formatDecoder(notes: DecoderNotes, shape: Shape): string {
+  const { model, use } = notes;
+  switch (shape.kind) {
+    case "ref":
+      return formatReference(notes, shape.name);
+    case "list":
+      return `${use("list")}(${shape.isReadApart ? use("anything") : formatDecoder(notes, shape.items)})`;
+    case "map":
+      return `${use("mapOf")}(${formatDecoder(notes, shape.values)})`;
+    case "nullable":
+      return `${use("nullable")}(${formatDecoder(notes, shape.shape)})`;
+    case "union":
+      return `${use("union")}(${shape.members.map((member) => formatDecoder(notes, member)).join(", ")})`;
+    case "enum":
+      return formatEnum(notes, shape.values);
+    default:
+      return use((model.traits.reads === "asSent" ? AS_SENT : STRICT)[shape.kind]!);
+  }
+}
+
+function formatReference(notes: DecoderNotes, name: string): string {
+  const { body } = notes.model.shapes.get(name)!;
+  if (isPlain(notes.model, name)) return formatDecoder(notes, (body as { shape: Shape }).shape);
+  const decoder = notes.useShape(name);
+  return notes.isLater(name) ? `${notes.use("later")}(() => ${decoder})` : decoder;
+}
+
+/** A set of values is open when it is read: only the type of its values is checked. */
+function formatEnum({ use }: DecoderNotes, values: readonly unknown[]): string {
+  const types = [...new Set(values.map((value) => typeof value))];
+  if (types.length > 1) return use("anything");
+  if (types[0] === "number") return use(values.every(Number.isInteger) ? "integer" : "number");
+  return use(types[0] === "boolean" ? "boolean" : "text");
+}
+
+/** Whether a named shape is written where it is used: it has no decoder of its own. */
+export function isPlain(model: Model, name: string): boolean {
+  const { body, isRecursive } = model.shapes.get(name)!;
+  return body.kind === "alias" && !isRecursive && listRefs(body.shape).every((each) => isPlain(model, each));
+}
+
+/** The list of an object whose items are read one by one. */
+export function findListReadApart({ body }: NamedShape): { name: string; items: Shape } | undefined {
+  if (body.kind !== "object") return undefined;
+  const field = body.fields.find(({ shape }) => shape.kind === "list" && shape.isReadApart);
+  return field?.shape.kind === "list" ? { name: field.name, items: field.shape.items } : undefined;
+}

@@ -1,0 +1,44 @@
+import type { Shape } from "../../model/model.ts";
+
+/** The type of a shape. In what is read, a set of texts is open: the platform may add to it. */
+export function formatType(shape: Shape, isRead: boolean): string {
+  switch (shape.kind) {
+    case "ref":
+      return shape.name;
+    case "text":
+    case "decimalText":
+    case "idText":
+      return "string";
+    case "integer":
+    case "number":
+      return "number";
+    case "boolean":
+      return "boolean";
+    case "bytes":
+      return "Blob";
+    case "any":
+      return "unknown";
+    case "freeForm":
+      return "Record<string, unknown>";
+    case "enum":
+      return formatEnum(shape.values, isRead);
+    case "list":
+      return `${group(formatType(shape.items, isRead))}[]`;
+    case "map":
+      return `Record<string, ${formatType(shape.values, isRead)}>`;
+    case "union":
+      return [...new Set(shape.members.map((member) => formatType(member, isRead)))].join(" | ");
+    case "nullable":
+      return `${formatType(shape.shape, isRead)} | null`;
+  }
+}
+
+function formatEnum(values: readonly unknown[], isRead: boolean): string {
+  const known = values.map((value) => JSON.stringify(value));
+  const isOpen = isRead && values.every((value) => typeof value === "string");
+  return [...known, ...(isOpen ? ["(string & {})"] : [])].join(" | ");
+}
+
+function group(type: string): string {
+  return type.includes(" | ") ? `(${type})` : type;
+}

@@ -1,0 +1,39 @@
+import { listChildren } from "../../model/groups.ts";
+import type { Model, NamedShape } from "../../model/model.ts";
+import { formatPropertyKey } from "../../name/names.ts";
+import { formatBanner } from "../banner.ts";
+import { formatDocComment } from "../doc-comment.ts";
+import { formatType } from "../shape/type-of.ts";
+
+/** The shapes of one resource group, or `shared`: an interface per object, so that an editor shows a name and no list of fields. */
+export function emitShapes(model: Model, group: string): string {
+  const own = [...model.shapes.values()].filter((shape) => shape.group === group);
+  const names = new Set(own.flatMap(listChildren));
+  const shared = [...names].filter((name) => model.shapes.get(name)!.group !== group).toSorted();
+  const imports = shared.length > 0 ? `import type { ${shared.join(", ")} } from "./shared.generated.ts";\n` : "";
+  return `${formatBanner(model)}${imports}${own.map(emitShape).join("")}`;
+}
+
+function emitShape({ name, body, comment, isRead }: NamedShape): string {
+  const head = `\n${formatComment(comment)}`;
+  if (body.kind === "alias") return `${head}export type ${name} = ${formatType(body.shape, isRead)};\n`;
+  const fields = body.fields.map(
+    ({ name: key, shape, required, clientRequired, comment: note }) =>
+      `${formatComment(note, "  ")}  ${formatPropertyKey(key)}${required || clientRequired ? "" : "?"}: ${formatType(shape, isRead)};\n`,
+  );
+  return `${head}export interface ${name} {\n${fields.join("")}}\n`;
+}
+
+function formatComment({ description, source, isDeprecated }: NamedShape["comment"], indent = ""): string {
+  const lines = [
+    description?.trim().replaceAll(/\s*\n\s*/g, " "),
+    source && `@see ${source.replace(/^given/, "given spec")}`,
+    isDeprecated && "@deprecated",
+  ];
+  return lines.some(Boolean)
+    ? formatDocComment(
+        lines.map((line) => line || undefined),
+        indent,
+      )
+    : "";
+}

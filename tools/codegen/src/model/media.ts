@@ -1,0 +1,50 @@
+import type { Content as Given } from "../read/openapi.ts";
+import type { Content } from "./model.ts";
+import { below, Refusal } from "./refusal.ts";
+import type { ShapeReader } from "./read-shapes.ts";
+
+/** The media type without its parameters, in lower case. */
+export function readEssence(type: string): string {
+  return type.split(";")[0]!.trim().toLowerCase();
+}
+
+export function isJson(type: string): boolean {
+  return /^application\/json$|\/json$|\+json$/.test(readEssence(type));
+}
+
+/** How a body of a media type is written or read; `undefined` for one that no client of ours writes. */
+function findForm(type: string): Content["form"] {
+  const essence = readEssence(type);
+  if (isJson(essence)) return "json";
+  if (essence === "application/x-www-form-urlencoded") return "urlencoded";
+  if (essence === "multipart/form-data") return "multipart";
+  return essence.startsWith("text/") ? "text" : "bytes";
+}
+
+const ORDER: readonly Content["form"][] = ["json", "urlencoded", "multipart", "text", "bytes"];
+
+/** Every media type of a body, the one that a client writes first. */
+export function readContents(
+  reader: ShapeReader,
+  content: Record<string, Given> | undefined,
+  at: string,
+  hint: string,
+): Content[] {
+  const found = Object.keys(content ?? {})
+    .toSorted()
+    .map((type): Content => {
+      const form = findForm(type);
+      const schema = content![type]!.schema;
+      const isShaped = form === "json" || form === "urlencoded" || form === "multipart";
+      const shape = isShaped ? reader.read(schema ?? true, below(at, "content", type, "schema"), hint) : undefined;
+      return { type, form, shape: shape ?? { kind: form === "text" ? "text" : "bytes" } };
+    });
+  return found.toSorted((one, other) => ORDER.indexOf(one.form) - ORDER.indexOf(other.form));
+}
+
+/** @throws {Refusal} If no client can write the body. */
+export function checkBody(contents: readonly Content[], at: string): void {
+  const [first] = contents;
+  if (first?.form === "urlencoded" && first.shape.kind !== "ref") throw new Refusal(at, "be a form with fields");
+  if (first && /xml/.test(first.type)) throw new Refusal(at, `be JSON, a form, text or bytes: got ${first.type}`);
+}

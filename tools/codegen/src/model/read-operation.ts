@@ -1,0 +1,134 @@
+import type { MethodName } from "../name/names.ts";
+import { toPascalCase } from "../name/names.ts";
+import type { Document, RawOperation } from "../read/openapi.ts";
+import { resolve } from "../read/resolve.ts";
+import { checkBody, readContents } from "./media.ts";
+import type { Answer, ClientTraits, Content, Operation, Page, Parameter, Shape } from "./model.ts";
+import { readParameters } from "./read-parameters.ts";
+import { below, Refusal } from "./refusal.ts";
+import type { NamedDraft, ShapeReader } from "./read-shapes.ts";
+
+/** Where an operation stands, and what is said of it elsewhere. */
+export interface OperationPlace {
+  document: Document;
+  traits: ClientTraits;
+  path: string;
+  method: string;
+  raw: RawOperation;
+  at: string;
+  call: MethodName | undefined;
+  isVariant: boolean;
+}
+
+/** Reads an operation. @throws {Refusal} If it has something that a client cannot send or read. */
+export function readOperation(reader: ShapeReader, place: OperationPlace): Operation {
+  const { document, path, method, raw, at, call, isVariant } = place;
+  const shared = (document.paths[path] as { parameters?: RawOperation["parameters"] }).parameters;
+  const demanded = raw["x-explicit-without"]?.parameter;
+  const parameters = readParameters(reader, document, { path, shared, raw, demanded, at });
+  const contents =
+    raw.requestBody &&
+    readContents(
+      reader,
+      resolve(document, raw.requestBody).content,
+      below(at, "requestBody"),
+      `${toPascalCase(raw.operationId)}Body`,
+    );
+  if (contents) checkBody(contents, below(at, "requestBody"));
+  const responses = readResponses(reader, place);
+  const answer = readAnswer(responses, method, at);
+  const page = findPage(reader.named, place.traits, answer, parameters);
+  const batch = contents?.[0] && findBatch(place, contents[0]);
+  const tag = document.tags?.find(({ name }) => name === raw.tags?.[0]);
+  return {
+    id: raw.operationId,
+    method: method.toUpperCase(),
+    path,
+    ...(call && { call }),
+    summary: raw.summary ?? raw.operationId,
+    scopes: [...new Set((raw.security ?? []).flatMap((each) => Object.values(each).flat()))],
+    isOpen: raw.security?.length === 0,
+    maturity: raw["x-maturity"] ?? tag?.["x-maturity"] ?? "stable",
+    source: raw["x-source"] ?? "documented",
+    ...(raw["x-rate-limit"] && {
+      rateLimit: { requests: raw["x-rate-limit"].requests, perSeconds: raw["x-rate-limit"].perSeconds },
+    }),
+    sendOnce: raw["x-delivery-limit"] !== undefined,
+    parameters,
+    ...(contents?.[0] && {
+      body: { ...contents[0], required: resolve(document, raw.requestBody!).required ?? false, all: contents },
+    }),
+    answer,
+    responses,
+    ...(page && { page }),
+    partial: raw["x-partial-success"] ?? false,
+    ...(batch && { batch }),
+    isDeprecated: raw.deprecated === true,
+    replacedBy: raw["x-replaced-by"] ?? [],
+    isVariant,
+  };
+}
+
+function readResponses(reader: ShapeReader, { document, raw, at }: OperationPlace): Operation["responses"] {
+  return Object.keys(raw.responses)
+    .toSorted()
+    .map((status) => {
+      const place = below(at, "responses", status);
+      const response = resolve(document, raw.responses[status]!);
+      return {
+        status,
+        contents: readContents(reader, response.content, place, `${toPascalCase(raw.operationId)}Answer`),
+      };
+    });
+}
+
+/** One answer of all that a success may be. */
+function readAnswer(responses: Operation["responses"], method: string, at: string): Answer {
+  const successes = responses.filter(({ status }) => /^2/.test(status));
+  if (successes.length === 0) throw new Refusal(below(at, "responses"), "have an answer of 2xx");
+  if (method.toLowerCase() === "head") return { kind: "none" };
+  const firsts = successes.map(({ contents }) => contents[0]);
+  const forms = new Set(firsts.flatMap((first) => first?.form ?? []));
+  if (forms.size === 0) return { kind: "none" };
+  if (forms.size > 1) return { kind: "unknown" };
+  const [form] = forms;
+  if (form === "text") return { kind: "text" };
+  if (form !== "json") return { kind: "bytes" };
+  const shapes = new Map(firsts.flatMap((first) => (first ? [[JSON.stringify(first.shape), first.shape]] : [])));
+  const [shape] = shapes.values() as Iterable<Shape> as [Shape];
+  if (shapes.size === 1 && shape.kind === "any") return { kind: "unknown" };
+  const isOptional = firsts.includes(undefined);
+  return {
+    kind: "shape",
+    shape: shapes.size === 1 ? shape : { kind: "union", members: [...shapes.values()] },
+    isOptional,
+  };
+}
+
+function findPage(
+  named: ReadonlyMap<string, NamedDraft>,
+  { paging }: ClientTraits,
+  answer: Answer,
+  parameters: readonly Parameter[],
+): Page | undefined {
+  if (!paging || answer.kind !== "shape" || answer.shape.kind !== "ref") return undefined;
+  const { body } = named.get(answer.shape.name)!;
+  const isQuery = (wanted: string) => parameters.some(({ name, place }) => name === wanted && place === "query");
+  if (body.kind !== "object" || !isQuery(paging.number)) return undefined;
+  const items = body.fields.find(({ name }) => name === paging.items)?.shape;
+  const hasMore = body.fields.some(({ name }) => name === paging.hasMore);
+  if (!hasMore || items?.kind !== "list") return undefined;
+  return { number: paging.number, size: paging.size, defaultSize: paging.defaultSize, item: items.items };
+}
+
+/** Of a body that is one list and nothing else: the field with the list, and how many items it may have. */
+function findBatch({ document, raw }: OperationPlace, { form }: Content): Operation["batch"] | undefined {
+  if (form !== "json") return undefined;
+  const { content } = resolve(document, raw.requestBody!);
+  const schema = Object.values(content).find((each) => each.schema)?.schema;
+  const { properties = {}, required = [] } = schema ? resolve(document, schema) : {};
+  const [list, ...others] = Object.keys(properties);
+  if (!list || others.length > 0 || !required.includes(list)) return undefined;
+  const { type, maxItems } = resolve(document, properties[list]!);
+  return type === "array" && maxItems !== undefined ? { list, most: maxItems } : undefined;
+}

@@ -1,0 +1,85 @@
+import type { Document, Parameter as Given, RawOperation } from "../read/openapi.ts";
+import { resolve } from "../read/resolve.ts";
+import type { Parameter } from "./model.ts";
+import { below, Refusal } from "./refusal.ts";
+import type { ShapeReader } from "./read-shapes.ts";
+
+type Raw = Given & { in: string; content?: object };
+
+/**
+ * The parameters of an operation, those of its path included; its own replace those of the path.
+ *
+ * @throws {Refusal} If a client could not write one into an address or a header.
+ */
+export function readParameters(
+  reader: ShapeReader,
+  document: Document,
+  {
+    path,
+    shared = [],
+    raw,
+    demanded,
+    at,
+  }: { path: string; shared: Given[] | undefined; raw: RawOperation; demanded: string | undefined; at: string },
+): Parameter[] {
+  const given = new Map<string, { raw: Raw; at: string }>();
+  for (const [list, place] of [
+    [shared, below(at.slice(0, at.lastIndexOf("/")), "parameters")],
+    [raw.parameters ?? [], below(at, "parameters")],
+  ] as const)
+    for (const [index, each] of list.entries()) {
+      const found = resolve(document, each) as Raw | undefined;
+      if (!found) throw new Refusal(below(place, index), "refer to a parameter that is there");
+      given.set(`${found.in} ${found.name}`, { raw: found, at: below(place, index) });
+    }
+  const parameters = [...given.values()].map((each) => readParameter(reader, raw.operationId, each, demanded));
+  checkTogether(parameters, path, at);
+  return parameters;
+}
+
+function readParameter(
+  reader: ShapeReader,
+  id: string,
+  { raw, at }: { raw: Raw; at: string },
+  demanded: string | undefined,
+): Parameter {
+  const { name, style, schema, content } = raw;
+  const place = raw.in;
+  if (place !== "path" && place !== "query" && place !== "header")
+    throw new Refusal(at, `stand in the path, the query or a header: got ${place}`);
+  if (content) throw new Refusal(at, "have a schema: got content");
+  if (style !== undefined && style !== (place === "query" ? "form" : "simple"))
+    throw new Refusal(at, `be of style form or simple: got ${style}`);
+  const shape = reader.read(schema ?? true, below(at, "schema"), `${id}${name}`);
+  if (["freeForm", "map"].includes(shape.kind) || isObject(reader, shape.kind === "list" ? shape.items : shape))
+    throw new Refusal(at, "be no object");
+  const required = place === "path" || raw.required === true || name === demanded;
+  const isGivenPerCall = !raw["x-transport"] && (place !== "header" || !raw["x-client-option"]);
+  return {
+    name,
+    place,
+    required,
+    description: raw.description,
+    shape,
+    explode: raw.explode ?? place === "query",
+    isGivenPerCall,
+  };
+}
+
+function isObject(reader: ShapeReader, shape: Parameter["shape"]): boolean {
+  if (shape.kind !== "ref") return false;
+  const { body } = reader.named.get(shape.name)!;
+  return body.kind === "object" || isObject(reader, body.shape);
+}
+
+function checkTogether(parameters: readonly Parameter[], path: string, at: string): void {
+  for (const [, part] of path.matchAll(/\{([^{}]+)\}/g))
+    if (!parameters.some(({ place, name }) => place === "path" && name === part))
+      throw new Refusal(at, `have the path parameter ${part}`);
+  const called = parameters.filter(({ isGivenPerCall }) => isGivenPerCall);
+  const twice = called.find(({ name }, index) => called.findIndex((other) => other.name === name) !== index);
+  if (twice) throw new Refusal(at, `have one parameter of the name ${twice.name}`);
+  const lists = called.filter(({ place, shape }) => place === "query" && shape.kind === "list");
+  if (new Set(lists.map(({ explode }) => explode)).size > 1)
+    throw new Refusal(at, "have lists that all explode, or none");
+}

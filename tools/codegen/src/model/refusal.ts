@@ -1,0 +1,22 @@
+/** Something that the generator does not support, with the place in the description. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly pointer: string;
+
+  constructor(pointer: string, must: string, operation?: string) {
+    super(`Cannot generate ${operation ?? pointer} as ${operation ? `${pointer} ` : "it "}must ${must}`);
+    this.pointer = pointer;
+  }
+
+  /** The same, said of the operation that needs it. */
+  static of(error: unknown, operation: string): Refusal {
+    if (!(error instanceof Refusal)) throw error;
+    const must = error.message.slice(error.message.indexOf(" must ") + 6);
+    return new Refusal(error.pointer, must, operation);
+  }
+}
+
+/** A JSON Pointer with one more step. */
+export function below(pointer: string, ...steps: (string | number)[]): string {
+  return [pointer, ...steps.map((step) => String(step).replaceAll("~", "~0").replaceAll("/", "~1"))].join("/");
+}
