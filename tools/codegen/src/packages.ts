@@ -11,7 +11,7 @@ import { emitBrowser } from "./emit/sandbox/browser.ts";
 import { emitEventExamples } from "./emit/sandbox/event-examples.ts";
 import { emitNotShown, type NotShownRow } from "./emit/sandbox/not-shown.ts";
 import { emitRoutes } from "./emit/sandbox/routes.ts";
-import { emitValidators } from "./emit/sandbox/validators.ts";
+import { emitSchemas } from "./emit/sandbox/schemas/schemas.ts";
 import { emitErrorCodes, type ErrorRow } from "./emit/types/error-codes.ts";
 import { emitEvents } from "./emit/types/events.ts";
 import { emitTypesIndex, listShapeGroups } from "./emit/types/index.ts";
@@ -52,7 +52,9 @@ export const packages: Record<string, (sources: Sources) => Files> = {
     "generated/event-examples.generated.ts": () => emitEventExamples(channel),
     "generated/not-shown.generated.ts": () => emitNotShown(notShown),
     "generated/routes.generated.ts": () => emitRoutes([erp, channel]),
-    "generated/validators.generated.ts": () => emitValidators([erp, channel]),
+    ...Object.fromEntries(
+      Object.entries(emitSchemas([erp, channel])).map(([file, text]) => [`generated/schemas/${file}`, () => text]),
+    ),
   }),
 };
 

@@ -1,10 +1,8 @@
-import type { ValidationError } from "./problem.ts";
+import { buildValidator, type Validator } from "./compile.ts";
+import { findSchema } from "./find-schema.ts";
 import { dropUnknown, tolerate } from "./tolerate.ts";
-import { validators } from "../../generated/validators.generated.ts";
 
-type Validator = ((value: unknown) => boolean) & { errors?: ValidationError[] | null };
-
-const all = new Map(Object.entries(validators as Record<string, Validator>));
+const compiled = new Map<string, Validator>();
 
 /**
  * Finds the problems of a value, by JSON Pointer; `undefined` for a value that fits, or that the specs do not describe.
@@ -17,7 +15,7 @@ export function validate(
   value: unknown,
   { isTolerant = false, dropped }: { isTolerant?: boolean; dropped?: string[] | undefined } = {},
 ): Record<string, string[]> | undefined {
-  const validator = all.get(name);
+  const validator = findValidator(name);
   if (!validator || validator(value)) return undefined;
   const errors = validator.errors ?? [];
   const unknown = dropped ? dropUnknown(value, errors) : [];
@@ -34,5 +32,15 @@ export function validate(
 
 /** Whether the specs describe a body for this answer, or an event of this type. */
 export function isDescribed(name: string): boolean {
-  return all.has(name);
+  return findSchema(name) !== undefined;
+}
+
+/** The validator of a part of an operation, compiled at its first use. */
+function findValidator(name: string): Validator | undefined {
+  const known = compiled.get(name);
+  if (known) return known;
+  const found = findSchema(name);
+  const validator = found && buildValidator(found);
+  if (validator) compiled.set(name, validator);
+  return validator;
 }

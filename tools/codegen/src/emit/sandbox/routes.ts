@@ -1,4 +1,5 @@
 import { formatBanner } from "../banner.ts";
+import { listContents } from "./schemas/parts.ts";
 import { resolve, type Operation, type RawOperation, type Schema, type Spec } from "../../read/spec.ts";
 
 /** Emits the routes of the sandbox: one operation per line, with its demands on the caller. */
@@ -51,7 +52,7 @@ function routeOf(
     path,
     scopes,
     credentials: open ? [] : key ? ["token", "key"] : ["token"],
-    bodyTypes: Object.keys(raw.requestBody?.content ?? {}),
+    bodyTypes: listContents(raw).map(([type]) => type),
     status,
     parameters: parameters.flatMap(({ name, in: place, schema }) =>
       place === "header" ? [] : [{ name, place, kind: kindOf(resolve(document, schema)) }],

@@ -1,0 +1,7 @@
+// Generated from specs/channel/openapi.yaml by tools/codegen. Do not edit: run `pnpm generate`.
+import type { GroupSchemas } from "../../platform/validate/schema.ts";
+
+export const channelEventTypes: GroupSchemas = {
+  operations: {},
+  schemas: {},
+};

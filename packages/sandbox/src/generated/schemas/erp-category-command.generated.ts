@@ -1,0 +1,27 @@
+// Generated from specs/erp/openapi.yaml by tools/codegen. Do not edit: run `pnpm generate`.
+import type { GroupSchemas } from "../../platform/validate/schema.ts";
+
+export const erpCategoryCommand: GroupSchemas = {
+  operations: {
+    Category_UpdateCategory: {
+      header: "x-companyid x-runas x-tenant-id*",
+      200: {},
+      404: {"$ref":"ErrorResponse"},
+      body: {"$ref":"CategoryUpdate"},
+      default: {"$ref":"ErrorResponse"},
+    },
+  },
+  schemas: {
+    CategoryUpdate: {
+      additionalProperties: false,
+      required: ["id"],
+      type: "object",
+      properties: {
+        id: {"$ref":"CategoryKey"},
+        name: {"type":"string"},
+        parentId: {"$ref":"CategoryKey"},
+        sortNumber: {"format":"int32","type":"integer"},
+      },
+    },
+  },
+};

@@ -1,0 +1,24 @@
+// Generated from specs/erp/openapi.yaml by tools/codegen. Do not edit: run `pnpm generate`.
+import type { GroupSchemas } from "../../platform/validate/schema.ts";
+
+export const erpInfo: GroupSchemas = {
+  operations: {
+    Info_GetStatus: {
+      header: "api-version x-appid* x-appversion* x-tenant-id*",
+      200: {"$ref":"ApiStatus"},
+      404: {"$ref":"ErrorResponse"},
+      default: {"$ref":"ErrorResponse"},
+    },
+  },
+  schemas: {
+    ApiStatus: {
+      type: "object",
+      properties: {
+        tenant: {"type":"string"},
+        timestamp: {"type":"string"},
+        type: {"type":"string"},
+        version: {"type":"string"},
+      },
+    },
+  },
+};

@@ -1,0 +1,14 @@
+// Generated from specs/erp/openapi.yaml by tools/codegen. Do not edit: run `pnpm generate`.
+import type { GroupSchemas } from "../../platform/validate/schema.ts";
+
+export const erpShipment: GroupSchemas = {
+  operations: {
+    Shipment_DownloadLabel: {
+      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      404: {"$ref":"ErrorResponse"},
+      path: {"properties":{"packageId":{"minLength":1,"type":"string"}},"required":["packageId"],"type":"object"},
+      default: {"$ref":"ErrorResponse"},
+    },
+  },
+  schemas: {},
+};

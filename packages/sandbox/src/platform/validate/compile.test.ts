@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { routes } from "../../generated/routes.generated.ts";
+import { buildValidator } from "./compile.ts";
+import { findSchema, type FoundSchema } from "./find-schema.ts";
+
+const find = (name: string): FoundSchema => findSchema(name)!;
+
+test("every part of every operation compiles", () => {
+  const names = routes.flatMap(({ id, status }) =>
+    ["header", "path", "query", "body", status, "default"].map((part) => `${id}_${part}`),
+  );
+  const found = names.flatMap((name) => findSchema(name) ?? []);
+
+  expect(found.length).toBeGreaterThan(routes.length);
+  for (const each of found) expect(buildValidator(each)).toBeTypeOf("function");
+});
+
+test("a form is compiled once, and apart for what is sent and what is read", () => {
+  const schema = { type: "object", properties: { id: { type: "string" } } };
+  const sent = buildValidator({ api: "erp", schema, isSent: true });
+  const read = buildValidator({ api: "erp", schema: { ...schema }, isSent: false });
+  const value = { id: "1", more: 1 };
+
+  expect(buildValidator({ api: "erp", schema: { ...schema }, isSent: true })).toBe(sent);
+  expect([sent(value), read(value)]).toEqual([false, true]);
+});
+
+test("an error tells every misfit with the schema that it does not fit, also behind a name", () => {
+  const isValid = buildValidator(find("Events_Acknowledge_body"));
+
+  expect(isValid({ eventIdList: 1, more: 2 })).toBe(false);
+  expect(isValid.errors?.map(({ instancePath, keyword }) => [instancePath, keyword])).toEqual([
+    ["", "additionalProperties"],
+    ["/eventIdList", "type"],
+  ]);
+  expect(isValid.errors?.[1]?.parentSchema).toMatchObject({ type: "array" });
+});
+
+test("a uuid is one without a prefix, and an instant is one", () => {
+  const isValid = buildValidator({
+    api: "erp",
+    schema: { type: "object", properties: { id: { format: "uuid" }, at: { format: "date-time" } } },
+    isSent: false,
+  });
+  const id = "0b8f9c52-6a3e-4a51-9a70-6d5b7c1f2e10";
+
+  expect(isValid({ id, at: "2026-02-11T08:00:00Z" })).toBe(true);
+  expect(isValid({ id: `urn:uuid:${id}` })).toBe(false);
+  expect(isValid({ at: "yesterday" })).toBe(false);
+});

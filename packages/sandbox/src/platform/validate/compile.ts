@@ -1,0 +1,65 @@
+import type * as Compiler from "ajv/dist/2020.js";
+import type { Ajv2020 } from "ajv/dist/2020.js";
+import type * as Formats from "ajv-formats/dist/formats.js";
+import { closeSchema } from "./close.ts";
+import { resolveSchema, type FoundSchema } from "./find-schema.ts";
+import type { ValidationError } from "./problem.ts";
+import type { Schema } from "./schema.ts";
+
+/** Says whether a value fits; `errors` tells in which ways the last value does not. */
+export type Validator = ((value: unknown) => boolean) & { errors?: ValidationError[] | null };
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The same form is compiled once, for example that of the headers which most operations share. */
+const compiled = new Map<string, Validator>();
+/** The addresses of the named schemas that the compiler knows. */
+const added = new Set<string>();
+let ajv: Ajv2020 | undefined;
+
+/**
+ * Compiles a schema, and those that it names where they were not needed before. A process pays for the operations that it calls,
+ * and for no other. It needs a runtime that allows `new Function`.
+ */
+export function buildValidator(found: FoundSchema): Validator {
+  const form = `${found.api} ${found.isSent} ${JSON.stringify(found.schema)}`;
+  const known = compiled.get(form);
+  if (known) return known;
+  ajv ??= createCompiler();
+  const validator = ajv.compile(prepareSchema(ajv, found)) as Validator;
+  compiled.set(form, validator);
+  return validator;
+}
+
+/** Loads ajv, at the first request that is checked: its 90 files would be a sixth of what the sandbox needs to start. */
+function createCompiler(): Ajv2020 {
+  const load = process.getBuiltinModule("node:module").createRequire(import.meta.url);
+  const { Ajv2020: Ajv } = load("ajv/dist/2020.js") as typeof Compiler;
+  const { fullFormats } = load("ajv-formats/dist/formats.js") as typeof Formats;
+  return new Ajv({
+    strict: false,
+    allErrors: true,
+    verbose: true, // an error tells its schema, whose marks say what callers in the field write otherwise
+    inlineRefs: false, // what several operations name is compiled once
+    meta: false, // the schemas are checked when they are generated
+    validateSchema: false,
+    addUsedSchema: false,
+    code: { optimize: false }, // it takes longer than it saves in the calls of a test
+    formats: { ...fullFormats, uuid: UUID }, // the one of ajv-formats takes `urn:uuid:` too
+  });
+}
+
+/** Writes names as addresses, closes what is sent, and adds the named schemas. */
+function prepareSchema(target: Ajv2020, { api, schema, isSent }: FoundSchema): Schema {
+  const space = isSent ? `${api}-sent` : api;
+  const whole = isSent ? closeSchema(schema, (name) => resolveSchema(api, name)) : schema;
+  return JSON.parse(JSON.stringify(whole), (key, value: unknown) => {
+    if (key !== "$ref" || typeof value !== "string") return value;
+    const address = `${space}:${value}`;
+    if (!added.has(address)) {
+      added.add(address);
+      target.addSchema(prepareSchema(target, { api, schema: resolveSchema(api, value), isSent }), address);
+    }
+    return address;
+  }) as Schema;
+}

@@ -1,0 +1,49 @@
+/** A JSON Schema as the generator writes it: without words for people, and with names in place of pointers. */
+export interface Schema {
+  /** The name of another schema of the same interface. */
+  $ref?: string;
+  type?: string | readonly string[];
+  format?: string;
+  required?: readonly string[];
+  properties?: Readonly<Record<string, Schema>>;
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  enum?: readonly unknown[];
+  const?: unknown;
+  allOf?: readonly Schema[];
+  anyOf?: readonly Schema[];
+  oneOf?: readonly Schema[];
+  readonly [keyword: string]: unknown;
+}
+
+/** The parts of an operation that have a schema: those of a request, and the answers by their status. */
+export interface OperationSchemas {
+  /** The names of its headers, divided by a space; `*` marks one that is required. */
+  header?: string;
+  /** Those of its headers that differ from the headers of the same name elsewhere. */
+  ownHeaders?: Readonly<Record<string, Schema>>;
+  query?: Schema;
+  path?: Schema;
+  body?: Schema;
+  default?: Schema;
+  readonly [status: number]: Schema;
+}
+
+/** The schemas of one resource group. */
+export interface GroupSchemas {
+  /** The parts of each operation, by operationId. */
+  operations: Readonly<Record<string, OperationSchemas>>;
+  /** Named schemas that no other group uses. */
+  schemas: Readonly<Record<string, Schema>>;
+}
+
+/** The schemas of one interface. */
+export interface ApiSchemas {
+  groups: readonly GroupSchemas[];
+  /** Named schemas that several groups use. */
+  schemas: Readonly<Record<string, Schema>>;
+  /** Headers by name. */
+  headers: Readonly<Record<string, Schema>>;
+  /** The name of the schema of each event, by type. */
+  events: Readonly<Record<string, string>>;
+}

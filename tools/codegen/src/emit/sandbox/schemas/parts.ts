@@ -1,0 +1,54 @@
+import type { Content } from "../../../read/openapi.ts";
+import {
+  resolve,
+  type Operation,
+  type Parameter,
+  type RawOperation,
+  type Schema,
+  type Spec,
+} from "../../../read/spec.ts";
+import { listByKey } from "./trim.ts";
+
+const JSON_TYPE = "application/json";
+
+/** The parts of an operation that the sandbox checks. */
+export interface OperationParts {
+  /** Headers by name, in lower case. */
+  headers: Record<string, { schema: Schema; required: boolean }>;
+  /** The schemas of the other parts by name: `query`, `path`, `body`, a status. */
+  schemas: Record<string, Schema>;
+}
+
+/** Reads the parts of an operation that have a schema: parameters as on the wire, the usual body, and each answer in JSON. */
+export function readParts({ document }: Spec, { id, parameters, path, method }: Operation): OperationParts {
+  const raw = document.paths[path]![method.toLowerCase()]!;
+  const shared = raw.operationId === id ? (raw.parameters ?? []).map((each) => resolve(document, each)) : parameters;
+  const membersOf = (place: Parameter["in"]) => shared.filter((each) => each.in === place);
+  const schemas: Record<string, Schema> = {};
+  for (const place of ["query", "path"] as const) {
+    const members = membersOf(place);
+    const required = members.filter((each) => each.required).map(({ name }) => name);
+    if (members.length > 0)
+      schemas[place] = {
+        type: "object",
+        ...(required.length > 0 && { required }),
+        properties: Object.fromEntries(members.map(({ name, schema }) => [name, schema])),
+      };
+  }
+  const body = listContents(raw)[0]?.[1].schema;
+  if (body) schemas["body"] = body;
+  for (const [status, response] of Object.entries(raw.responses)) {
+    const schema = resolve(document, response).content?.[JSON_TYPE]?.schema;
+    if (schema) schemas[status] = schema;
+  }
+  const headers = membersOf("header").map(
+    ({ name, schema, required = false }) => [name.toLowerCase(), { schema, required }] as const,
+  );
+  return { headers: Object.fromEntries(headers), schemas };
+}
+
+/** Lists the contents of a body by type: JSON first, which is the usual one, whatever the order in the spec. */
+export function listContents({ requestBody }: RawOperation): (readonly [type: string, Content])[] {
+  const contents = listByKey(Object.entries(requestBody?.content ?? {}));
+  return contents.toSorted(([one], [other]) => Number(other === JSON_TYPE) - Number(one === JSON_TYPE));
+}

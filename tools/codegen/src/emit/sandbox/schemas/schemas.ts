@@ -1,0 +1,124 @@
+import { formatBanner } from "../../banner.ts";
+import { formatPropertyKey, toPascalCase } from "../../../name/names.ts";
+import type { Json, Spec } from "../../../read/spec.ts";
+import { splitSchemas, type SchemaGroup } from "./groups.ts";
+import type { OperationParts } from "./parts.ts";
+import { listByKey, trimSchema } from "./trim.ts";
+
+/** Headers by name, each as most operations describe it. */
+type Headers = Record<string, string>;
+
+/**
+ * Emits what bodies, parameters and answers must look like, as data that the sandbox compiles when it first needs it: a file per
+ * resource group, a field or a part of an operation per line. The order in the spec does not matter.
+ */
+export function emitSchemas(specs: Spec[]): Record<string, string> {
+  const files: Record<string, string> = {};
+  const imports: string[] = [];
+  const apis: string[] = [];
+  for (const spec of specs) {
+    const { groups, shared } = splitSchemas(spec);
+    const headers = findUsualHeaders(groups);
+    const add = (name: string, type: string, text: string) => {
+      const file = `${spec.api}-${name}.generated.ts`;
+      const variable = `${spec.api}${toPascalCase(name)}`;
+      files[file] = formatModule(spec, variable, type, text);
+      imports.push(`import { ${variable} } from "./${file}";\n`);
+      return variable;
+    };
+    const variables = groups.map((group) => add(group.name, "GroupSchemas", formatGroup(spec, group, headers)));
+    const events = spec.events.map(({ type, name }) => [type, JSON.stringify(name)] as const);
+    const common = [
+      ...formatMap("schemas", formatSchemas(spec, shared)),
+      ...formatMap("headers", listByKey(Object.entries(headers))),
+      ...formatMap("events", listByKey(events)),
+    ];
+    const variable = add("shared", 'Omit<ApiSchemas, "groups">', common.join(""));
+    apis.push(`  ${spec.api}: { groups: [${variables.join(", ")}], ...${variable} },\n`);
+  }
+  files["index.generated.ts"] =
+    `${formatBanner({ file: "specs/{erp,channel}/openapi.yaml" })}${imports.toSorted().join("")}
+/** The schemas of bodies, parameters and answers, by interface. */
+export const apiSchemas = {
+${apis.join("")}};
+`;
+  return files;
+}
+
+function formatModule({ file }: Spec, variable: string, type: string, text: string): string {
+  return `${formatBanner({ file })}import type { ${type.match(/\w+Schemas/)![0]} } from "../../platform/validate/schema.ts";
+
+export const ${variable}: ${type} = {
+${text}};
+`;
+}
+
+function formatGroup(spec: Spec, { operations, schemas }: SchemaGroup, headers: Headers): string {
+  return [
+    ...formatMap(
+      "operations",
+      operations.map(([id, parts]) => [id, formatParts(parts, headers)]),
+    ),
+    ...formatMap("schemas", formatSchemas(spec, schemas)),
+  ].join("");
+}
+
+/** Lines of a field with a map in it; each of its values may have several lines. */
+function formatMap(name: string, entries: (readonly [key: string, value: string])[]): string[] {
+  if (entries.length === 0) return [`  ${name}: {},\n`];
+  return [
+    `  ${name}: {\n`,
+    ...entries.map(([key, value]) => `    ${formatKey(key)}: ${value.replaceAll("\n", "\n    ")},\n`),
+    "  },\n",
+  ];
+}
+
+function formatSchemas({ document }: Spec, names: readonly string[]): [string, string][] {
+  return names.map((name) => {
+    const { properties, ...rest } = trimSchema(document.components.schemas[name]!);
+    if (!properties) return [name, JSON.stringify(rest)];
+    const own = Object.entries(rest).map(([key, value]) => `  ${formatKey(key)}: ${JSON.stringify(value)},\n`);
+    const fields = Object.entries(properties as Record<string, Json>).map(
+      ([key, value]) => `    ${formatKey(key)}: ${JSON.stringify(value)},\n`,
+    );
+    return [name, `{\n${own.join("")}  properties: {\n${fields.join("")}  },\n}`];
+  });
+}
+
+function formatParts({ headers, schemas }: OperationParts, usual: Headers): string {
+  const sorted = listByKey(Object.entries(headers));
+  const own = sorted
+    .map(([name, { schema }]) => [name, JSON.stringify(trimSchema(schema))] as const)
+    .filter(([name, text]) => usual[name] !== text);
+  const parts = [
+    ...(sorted.length > 0
+      ? [["header", JSON.stringify(sorted.map(([name, { required }]) => `${name}${required ? "*" : ""}`).join(" "))]]
+      : []),
+    ...(own.length > 0
+      ? [["ownHeaders", `{ ${own.map(([name, text]) => `${formatKey(name)}: ${text}`).join(", ")} }`]]
+      : []),
+    ...Object.entries(schemas).map(([part, schema]) => [part, JSON.stringify(trimSchema(schema))]),
+  ];
+  return `{\n${parts.map(([key, value]) => `  ${key}: ${value},\n`).join("")}}`;
+}
+
+/** The form in which most operations describe a header; of two that are as frequent, the first by its letters. */
+function findUsualHeaders(groups: readonly SchemaGroup[]): Headers {
+  const counts = new Map<string, Map<string, number>>();
+  for (const [, { headers }] of groups.flatMap(({ operations }) => operations))
+    for (const [name, { schema }] of Object.entries(headers)) {
+      const texts = counts.get(name) ?? new Map<string, number>();
+      const text = JSON.stringify(trimSchema(schema));
+      counts.set(name, texts.set(text, (texts.get(text) ?? 0) + 1));
+    }
+  return Object.fromEntries(
+    [...counts].map(([name, texts]) => {
+      const [usual] = listByKey(texts).toSorted(([, one], [, other]) => other - one);
+      return [name, usual![0]];
+    }),
+  );
+}
+
+function formatKey(name: string): string {
+  return /^\d+$/.test(name) ? name : formatPropertyKey(name);
+}
