@@ -30,10 +30,6 @@ const checks: Step[] = [
   { title: "format", command: ["oxfmt", "--check", "."] },
   { title: "types", command: ["tsc", "-p", "tsconfig.json"] },
   { title: "types of the browser code", command: ["tsc", "-p", "packages/sandbox/src/browser/tsconfig.json"] },
-  {
-    title: "types of the generators",
-    command: [NODE, "tools/codegen/node_modules/typescript/bin/tsc", "-p", "tools/codegen"],
-  },
   { title: "types of the docs", command: ["pnpm", "--filter", "@kontor/docs", "run", "types"] },
   { title: "the house stands as planned", command: [NODE, "tools/checks/src/house/main.ts", "--brief"], tells: true },
   { title: "nothing unused", command: ["knip"] },

@@ -43,8 +43,8 @@ test.each([
   ],
   [
     "packages/cli/src/x.ts",
-    'import openapiTS from "openapi-typescript";',
-    "packages/cli/src/x.ts: It imports openapi-typescript, which only ^tools\\/codegen\\/ may",
+    'import { parseSync } from "oxc-parser";',
+    "packages/cli/src/x.ts: It imports oxc-parser, which only ^tools\\/checks\\/src\\/house\\/ may",
   ],
   [
     "packages/auth/src/x.ts",

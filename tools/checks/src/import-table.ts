@@ -53,7 +53,6 @@ export const toolTable: Record<string, Row> = {
 export const seams: Record<string, RegExp> = {
   "openapi-fetch":
     /^packages\/(erp|channel)-client\/src\/(entries\/raw|generated\/raw\.generated)\.ts$|^tools\/(codegen\/src\/emit\/(client\/raw|emit\.test)|bench\/src\/.+)\.ts$/,
-  "openapi-typescript": /^tools\/codegen\//,
   "oxc-parser": /^tools\/checks\/src\/house\//,
 };
 

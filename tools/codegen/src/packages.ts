@@ -16,7 +16,7 @@ import { emitErrorCodes, type ErrorRow } from "./emit/types/error-codes.ts";
 import { emitEvents } from "./emit/types/events.ts";
 import { emitTypesIndex, listShapeGroups } from "./emit/types/index.ts";
 import { emitManifest, emitManifestCheck, type JsonSchema } from "./emit/types/manifest.ts";
-import { emitPaths, groupPaths } from "./emit/types/paths.ts";
+import { emitPaths, listPathGroups } from "./emit/types/paths.ts";
 import { emitScopes } from "./emit/types/scopes.ts";
 import { emitShapes } from "./emit/types/shapes.ts";
 import type { Model } from "./model/model.ts";
@@ -60,7 +60,7 @@ export const packages: Record<string, (sources: Sources) => Files> = {
 
 /** The files of a package of types, by resource group. */
 export function listTypeFiles(model: Model): Files {
-  const paths = [...groupPaths(model).keys()].map(
+  const paths = [...listPathGroups(model).keys()].map(
     (group) => [`paths/${toKebabCase(group)}.generated.ts`, () => emitPaths(model, group)] as const,
   );
   const shapes = listShapeGroups(model).map(

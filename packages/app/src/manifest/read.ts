@@ -43,7 +43,7 @@ export function readManifest(source: unknown, options: ReadManifestOptions = {})
   const missing = found.filter(isOlder).map((each) => ({ ...each, problem: `${MISSING} in the current generation` }));
   return {
     generation,
-    manifest: manifest as AppManifest,
+    manifest: manifest as Record<string, unknown> & AppManifest,
     ...(listing !== undefined && { listing }),
     hints: [...hints, ...missing],
   };

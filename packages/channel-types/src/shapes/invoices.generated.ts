@@ -2,7 +2,7 @@
 import type { Address, InvoiceDocumentType, InvoiceOrder, OrderId, SellerId, Timestamp } from "./shared.generated.ts";
 
 /**
- * What an invoice says.
+ * The content of an invoice.
  * @see observed
  */
 export interface InvoiceMetaData {
@@ -42,6 +42,6 @@ export interface InvoiceMetaData {
 export interface InvoiceUpload {
   /** The document, a PDF of at most 16 MB. */
   document: Blob;
-  /** What the document says. */
+  /** The content of the document. */
   invoice: InvoiceMetaData;
 }

@@ -2,7 +2,7 @@
 import type { SellerId } from "./shared.generated.ts";
 
 /**
- * What a notification is about.
+ * The subject of a notification.
  * @see observed
  */
 export interface ChannelNotificationReference {
@@ -29,7 +29,7 @@ export type ChannelNotificationSeverity = "INFO" | "WARNING" | "ERROR";
  * @see observed
  */
 export interface Notification {
-  /** What happened, for a person to read. */
+  /** The event in words, for a person to read. */
   message: string;
   reference?: ChannelNotificationReference;
   sellerId: SellerId;

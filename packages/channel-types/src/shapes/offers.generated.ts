@@ -6,7 +6,7 @@ import type { ChannelId, ChannelOfferId, OfferId, SellerId, Timestamp } from "./
  * @see observed
  */
 export interface OfferListingFailed {
-  /** What went wrong. */
+  /** The errors. */
   errorList: OfferListingFailedError[];
   failedAt: Timestamp;
   offerId: OfferId;
@@ -20,9 +20,9 @@ export interface OfferListingFailed {
 export interface OfferListingFailedError {
   /** A word for the kind of problem. */
   code: string;
-  /** What the message has no room for. */
+  /** Further text that the message has no room for. */
   longMessage?: string;
-  /** What happened, for a person to read. */
+  /** The event in words, for a person to read. */
   message: string;
   /** A value that would be accepted. */
   recommendedValue?: string;

@@ -122,7 +122,7 @@ export interface OrderAddressUpdateList {
 }
 
 /**
- * Who bought.
+ * The buyer.
  * @see observed
  */
 export interface OrderBuyer {
@@ -138,7 +138,7 @@ export interface OrderBuyer {
  */
 export interface OrderCancellationRequest {
   cancelReason?: CancelReason;
-  /** What happened, for a person to read. */
+  /** The event in words, for a person to read. */
   message?: string;
   /** Id of the cancellation request. */
   orderCancellationRequestId: string;

@@ -8,12 +8,12 @@ import type { SellerId } from "./shared.generated.ts";
 export interface RefundProcessingError {
   /** A word for the kind of problem. */
   code?: string;
-  /** What happened, for a person to read. */
+  /** The event in words, for a person to read. */
   message: string;
 }
 
 /**
- * What the channel made of a refund.
+ * The channel's answer to a refund.
  * @see observed
  */
 export interface RefundProcessingResult {

@@ -20,7 +20,7 @@ export interface SellerInventoryItem {
   priceList?: PriceContainer[];
   /** How many. */
   quantity?: DecimalText;
-  /** What some clients call `offerId` (observed). */
+  /** The id that some clients call `offerId` (observed). */
   sellerOfferId?: OfferId;
   sku?: Sku;
   /** Title shown to buyers. */

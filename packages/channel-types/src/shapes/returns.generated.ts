@@ -48,12 +48,12 @@ export interface ReturnAnnouncementItem {
 export interface ReturnProcessingError {
   /** A word for the kind of problem. */
   code?: string;
-  /** What happened, for a person to read. */
+  /** The event in words, for a person to read. */
   message: string;
 }
 
 /**
- * What the channel made of a return.
+ * The channel's answer to a return.
  * @see observed
  */
 export interface ReturnProcessingResult {

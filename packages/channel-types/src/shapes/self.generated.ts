@@ -2,7 +2,7 @@
 import type { ChannelId } from "./shared.generated.ts";
 
 /**
- * What a channel can do.
+ * The abilities of a channel.
  * @see observed
  */
 export interface ChannelFeatureList {
@@ -25,7 +25,7 @@ export interface ChannelFeatureList {
 }
 
 /**
- * What a channel changes of itself; needs a one-time PIN.
+ * The changes that a channel makes to itself; needs a one-time PIN.
  * @see observed
  */
 export interface ChannelSelfUpdate {
@@ -46,7 +46,7 @@ export interface ChannelSelfUpdate {
   signUpUrl?: string;
   /** Page of the channel where a seller updates the link to it. */
   updateUrl?: string;
-  /** Who runs it. */
+  /** The company that runs it. */
   vendor?: string;
   /** Web address. */
   website?: string;
@@ -118,9 +118,9 @@ export interface SalesChannel {
   supportedLanguages?: string[];
   /** Page of the channel where a seller updates the link to it. */
   updateUrl?: string;
-  /** Who runs it. */
+  /** The company that runs it. */
   vendor: string;
-  /** Who sees the channel. */
+  /** The sellers who see the channel. */
   visibility?: "JTL" | "THIRDPARTY" | "ONBOARDING" | "RESTRICTED" | (string & {});
   /** Web address. */
   website: string;

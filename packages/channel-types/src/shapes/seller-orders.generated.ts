@@ -18,14 +18,14 @@ export interface SellerInvoiceUpload {
   /** The document, a PDF of at most 16 MB. */
   document: Blob;
   /**
-   * What the invoice says, and the channel.
+   * The content of the invoice, and the channel.
    * @see documented
    */
   invoice: SellerInvoiceUploadInvoice;
 }
 
 /**
- * What the invoice says, and the channel.
+ * The content of the invoice, and the channel.
  * @see documented
  */
 export interface SellerInvoiceUploadInvoice {

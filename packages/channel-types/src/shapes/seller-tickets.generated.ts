@@ -2,7 +2,7 @@
 import type { ChannelId, SellerId, TicketAttachment, TicketFrom, Timestamp } from "./shared.generated.ts";
 
 /**
- * What the seller answers. The payload of the event, and the channel.
+ * The answer of a seller. The payload of the event, and the channel.
  * @see documented
  */
 export interface SellerTicketReply {
@@ -11,7 +11,7 @@ export interface SellerTicketReply {
   channel: ChannelId;
   createdAt: Timestamp;
   from: TicketFrom;
-  /** What happened, for a person to read. */
+  /** The event in words, for a person to read. */
   message: string;
   /** Whether an answer is expected. */
   replyRequested?: boolean;

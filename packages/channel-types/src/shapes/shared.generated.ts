@@ -98,7 +98,7 @@ export interface ChannelAttribute {
  * @see documented
  */
 export interface ChannelErrorEntry {
-  /** What kind of failure; an open set. Known: VAL100 validation, ATH000 not let in, ATH100 account not found, ATH101 PIN not found, GEN404 not found, GEN500 internal error, GEN615 seen in a refund example, GEN700 no such seller on this channel, CHN204 seller already unlinked, CHN401 some orders were not stored, CHN900 (in one place written GHN900, read it alike) PIN missing, CHN901 PIN invalid or expired, CHN910 no contact for PINs. */
+  /** The kind of failure; an open set. Known: VAL100 validation, ATH000 not let in, ATH100 account not found, ATH101 PIN not found, GEN404 not found, GEN500 internal error, GEN615 seen in a refund example, GEN700 no such seller on this channel, CHN204 seller already unlinked, CHN401 some orders were not stored, CHN900 (in one place written GHN900, read it alike) PIN missing, CHN901 PIN invalid or expired, CHN910 no contact for PINs. */
   code?: string;
   /** How to mend it. */
   hint?: string | null;
@@ -154,7 +154,7 @@ export interface ErrorList {
 }
 
 /**
- * What every event has.
+ * The fields that every event has.
  * @see given spec §2.6
  */
 export interface EventEnvelope {
@@ -402,7 +402,7 @@ export interface OrderCancellationItem {
  */
 export interface OrderCancellationRequested {
   cancelReason?: CancelReason;
-  /** What happened, for a person to read. */
+  /** The event in words, for a person to read. */
   message?: string;
   /** Id of the cancellation request; now and then no UUID (observed). */
   orderCancellationRequestId: string;
@@ -514,7 +514,7 @@ export interface OrderShipping {
 }
 
 /**
- * What was not stored. Nothing in it means that everything was.
+ * The items that were not stored. An empty list means that all were stored.
  * @see documented
  */
 export interface PartialSuccess {
@@ -555,7 +555,7 @@ export interface ProductAttribute {
 }
 
 /**
- * What one piece costs from a quantity on.
+ * The price of one piece from a quantity on.
  * @see given spec §6.1
  */
 export interface QuantityPrice {
@@ -734,7 +734,7 @@ export type Sku = string;
  */
 export interface SystemNotification {
   channel: ChannelId;
-  /** What happened, for a person to read. */
+  /** The event in words, for a person to read. */
   message: string;
   sellerId: SellerId;
   /** How bad it is. */
@@ -762,13 +762,13 @@ export interface TicketAttachment {
 }
 
 /**
- * Who wrote a ticket.
+ * The writer of a ticket.
  * @see observed
  */
 export interface TicketFrom {
   /** Name. */
   name?: string;
-  /** Who wrote it. */
+  /** The role of its writer. */
   role: "BUYER" | "SELLER" | "CHANNEL" | (string & {});
 }
 
@@ -781,7 +781,7 @@ export interface TicketReply {
   attachment?: TicketAttachment[];
   createdAt: Timestamp;
   from: TicketFrom;
-  /** What happened, for a person to read. */
+  /** The event in words, for a person to read. */
   message: string;
   /** Whether an answer is expected. */
   replyRequested?: boolean;
@@ -820,6 +820,6 @@ export interface Variation {
   taxPercent?: DecimalText;
   /** Title shown to buyers. */
   title?: string;
-  /** What tells this variation from the others. */
+  /** The attributes that distinguish this variation from the others. */
   variationDimensionList: ChannelAttribute[];
 }

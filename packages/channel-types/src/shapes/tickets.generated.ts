@@ -10,7 +10,7 @@ export interface Ticket {
   attachment?: TicketAttachment[];
   createdAt: Timestamp;
   from: TicketFrom;
-  /** What happened, for a person to read. */
+  /** The event in words, for a person to read. */
   message: string;
   reference?: TicketReference;
   /** Whether an answer is expected. */
@@ -24,7 +24,7 @@ export interface Ticket {
 }
 
 /**
- * What a ticket is about.
+ * The subject of a ticket.
  * @see observed
  */
 export interface TicketReference {
@@ -35,7 +35,7 @@ export interface TicketReference {
 }
 
 /**
- * What a ticket is about.
+ * The subject of a ticket.
  * @see observed
  */
 export type Topic = "QUESTION" | "FEEDBACK" | "DELIVERY" | "RETURN" | "REFUND" | "INCIDENT";

@@ -12,7 +12,7 @@ export interface AppRegistration {
   AppIcon?: string;
   /** Id of the application, for example `myApp/v1`. */
   AppId: string;
-  /** What it does. */
+  /** A description of the app. */
   Description: string;
   /** Name shown to people. */
   DisplayName: string;
@@ -33,7 +33,7 @@ export interface AppRegistration {
    * @see observed
    */
   OptionalApiScopes?: string[];
-  /** Who provides it. */
+  /** The provider of the app. */
   ProviderName: string;
   /** Website of the provider. */
   ProviderWebsite: string;

@@ -22,7 +22,7 @@ export interface Category {
 export type CategoryKey = string;
 
 /**
- * What to change in a category.
+ * The changes of a category.
  * @see given spec §2.1
  */
 export interface CategoryUpdate {

@@ -16,7 +16,7 @@ export interface TaxClass {
 }
 
 /**
- * What to change in a tax class.
+ * The changes of a tax class.
  * @see given spec §2.2
  */
 export interface TaxClassUpdate {

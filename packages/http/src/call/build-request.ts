@@ -16,7 +16,7 @@ export function buildRequest(
   headers: Record<string, string> | undefined,
   call: PreparedCall,
 ): [string, RequestInit] {
-  const { method, params, header = [], body, bodyType, form, sendOnce, options } = call;
+  const { method, params, header = [], body, bodyType, sendOnce, options } = call;
   const { signal, timeoutMs } = options ?? {};
   try {
     const sent = encodeBody(action, call);

@@ -31,11 +31,14 @@ export function buildWholeDocument(): Document {
   }
   for (const [index, construct] of Object.values(operations).entries()) {
     const { method = "get", item = {}, operation } = construct;
-    paths[pathOf(construct, index)] = { ...item, [method]: { operationId: `operations/call-${index}`, ...operation } };
+    paths[buildPath(construct, index)] = {
+      ...item,
+      [method]: { operationId: `operations/call-${index}`, ...operation },
+    };
   }
   return buildDocument(paths);
 }
 
-export function pathOf({ path }: Pick<OperationConstruct, "path">, index: number): string {
+export function buildPath({ path }: Pick<OperationConstruct, "path">, index: number): string {
   return path ?? `/operations/${index}`;
 }

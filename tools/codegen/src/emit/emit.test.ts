@@ -60,8 +60,8 @@ test("emitScopes() writes one line per scope, spelled as on the wire", () => {
      * @see given spec §5.1
      */
     export type ErpScope =
-      | "shops.read" // read shops
       | "cusomters.read"
+      | "shops.read" // read shops
     ;
     "
   `);

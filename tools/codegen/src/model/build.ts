@@ -1,13 +1,13 @@
 import { toPascalCase, type MethodName } from "../name/names.ts";
-import { proposeName } from "../name/propose.ts";
+import { chooseName } from "../name/choose.ts";
 import type { ClientHeader, Document, RawOperation, Schema, SecurityScheme } from "../read/openapi.ts";
 import { resolve } from "../read/resolve.ts";
-import { placeShapes } from "./groups.ts";
+import { collectShapes } from "./groups.ts";
 import { createIdentifiers } from "./identifiers.ts";
 import type { ClientTraits, EventType, Model, Operation } from "./model.ts";
 import { readOperation } from "./read-operation.ts";
-import { createShapeReader, type ShapeReader } from "./read-shapes.ts";
-import { below, Refusal } from "./refusal.ts";
+import { createShapeReader, type ShapeReader } from "./shapes/reader.ts";
+import { addSteps, Refusal } from "./refusal.ts";
 
 const METHODS = ["delete", "get", "head", "options", "patch", "post", "put", "trace"];
 
@@ -60,7 +60,7 @@ export function buildModel({ api, document, onRefused }: ModelSource): Model {
     events,
     operations: operations.toSorted((one, other) => compare(one.id, other.id)),
     groups: listGroups(operations),
-    shapes: placeShapes({ named: reader.named, operations, events, traits, error, envelope }),
+    shapes: collectShapes({ named: reader.named, operations, events, traits, error, envelope }),
   };
 }
 
@@ -93,7 +93,7 @@ function listOperations(document: Document) {
     .flatMap((path) =>
       METHODS.filter((method) => document.paths[path]![method]).flatMap((method) => {
         const raw = document.paths[path]![method]!;
-        const at = below("#/paths", path, method);
+        const at = addSteps("#/paths", path, method);
         const variant = raw["x-explicit-without"];
         const whole = { path, method, raw, at, isVariant: false };
         return variant ? [whole, { ...whole, raw: removeParameter(document, raw, variant), isVariant: true }] : [whole];
@@ -114,14 +114,14 @@ function removeParameter(
 
 /** The table of names decides; where a description has none, the rule does. */
 function findName(raw: RawOperation): MethodName | undefined {
-  return raw["x-call"] === undefined ? proposeName(raw.operationId, raw.tags) : (raw["x-call"] ?? undefined);
+  return raw["x-call"] === undefined ? chooseName(raw.operationId, raw.tags) : (raw["x-call"] ?? undefined);
 }
 
 /** @throws {Refusal} If two operations have one id, or two methods one name. */
 function checkNames(operations: readonly Operation[]): void {
   const ids = new Map<string, string>();
   for (const { id, call, path, method } of operations) {
-    const at = below("#/paths", path, method.toLowerCase());
+    const at = addSteps("#/paths", path, method.toLowerCase());
     for (const name of [id, ...(call ? [`${call.group}.${call.method}()`] : [])]) {
       if (ids.has(name)) throw new Refusal(at, `have a name of its own: got ${name}, as ${ids.get(name)} has`, id);
       ids.set(name, id);

@@ -1,22 +1,13 @@
 import type { ClientTraits, EventType, NamedShape, Operation, Shape } from "./model.ts";
-import type { NamedDraft } from "./read-shapes.ts";
+import type { NamedDraft } from "./shapes/reading.ts";
 
 /** The named shapes that a shape holds directly. */
 export function listRefs(shape: Shape): string[] {
-  switch (shape.kind) {
-    case "ref":
-      return [shape.name];
-    case "list":
-      return listRefs(shape.items);
-    case "map":
-      return listRefs(shape.values);
-    case "union":
-      return shape.members.flatMap(listRefs);
-    case "nullable":
-      return listRefs(shape.shape);
-    default:
-      return [];
-  }
+  if (shape.kind === "ref") return [shape.name];
+  if (shape.kind === "list") return listRefs(shape.items);
+  if (shape.kind === "map") return listRefs(shape.values);
+  if (shape.kind === "union") return shape.members.flatMap(listRefs);
+  return shape.kind === "nullable" ? listRefs(shape.shape) : [];
 }
 
 /** The named shapes that a named shape holds directly. */
@@ -36,11 +27,11 @@ interface Uses {
 }
 
 /** The shapes that something uses, each with the group that alone uses it, and whether it can be in an answer. */
-export function placeShapes({ named, operations, events, error, envelope }: Uses): Map<string, NamedShape> {
+export function collectShapes({ named, operations, events, error, envelope }: Uses): Map<string, NamedShape> {
   const users = new Map<string, Set<string>>();
   const read = new Set<string>();
   const use = (roots: Iterable<string>, group: string, isRead: boolean) => {
-    for (const name of reach(named, roots)) {
+    for (const name of listReachable(named, roots)) {
       users.set(name, (users.get(name) ?? new Set()).add(group));
       if (isRead) read.add(name);
     }
@@ -58,7 +49,7 @@ export function placeShapes({ named, operations, events, error, envelope }: Uses
       false,
     );
     for (const { status, contents } of responses) {
-      const isSuccess = /^2/.test(status);
+      const isSuccess = status.startsWith("2");
       use(
         contents.flatMap(({ shape }) => listRefs(shape)),
         isSuccess ? group : "shared",
@@ -76,14 +67,17 @@ export function placeShapes({ named, operations, events, error, envelope }: Uses
       const draft = named.get(name)!;
       const groups = users.get(name)!;
       const group = groups.size === 1 ? [...groups][0]! : "shared";
-      const isRecursive = reach(named, listChildren(draft)).has(name);
+      const isRecursive = listReachable(named, listChildren(draft)).has(name);
       return [name, { ...draft, group, isRead: read.has(name), isRecursive }];
     }),
   );
 }
 
 /** These names, and all that they hold. */
-export function reach(named: ReadonlyMap<string, Pick<NamedShape, "body">>, roots: Iterable<string>): Set<string> {
+export function listReachable(
+  named: ReadonlyMap<string, Pick<NamedShape, "body">>,
+  roots: Iterable<string>,
+): Set<string> {
   const found = new Set<string>();
   const open = [...roots];
   while (open.length > 0) {

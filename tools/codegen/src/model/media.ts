@@ -1,7 +1,7 @@
 import type { Content as Given } from "../read/openapi.ts";
 import type { Content } from "./model.ts";
-import { below, Refusal } from "./refusal.ts";
-import type { ShapeReader } from "./read-shapes.ts";
+import { addSteps, Refusal } from "./refusal.ts";
+import type { ShapeReader } from "./shapes/reader.ts";
 
 /** The media type without its parameters, in lower case. */
 export function readEssence(type: string): string {
@@ -36,7 +36,7 @@ export function readContents(
       const form = findForm(type);
       const schema = content![type]!.schema;
       const isShaped = form === "json" || form === "urlencoded" || form === "multipart";
-      const shape = isShaped ? reader.read(schema ?? true, below(at, "content", type, "schema"), hint) : undefined;
+      const shape = isShaped ? reader.read(schema ?? true, addSteps(at, "content", type, "schema"), hint) : undefined;
       return { type, form, shape: shape ?? { kind: form === "text" ? "text" : "bytes" } };
     });
   return found.toSorted((one, other) => ORDER.indexOf(one.form) - ORDER.indexOf(other.form));

@@ -1,6 +1,8 @@
-import type { ClientHeader, Json } from "../read/openapi.ts";
+import type { ClientHeader, ClientTraits, Json } from "../read/openapi.ts";
 
-/** What a place in a message may hold, with every reference, `allOf` and nullable form of OpenAPI settled. */
+export type { ClientTraits } from "../read/openapi.ts";
+
+/** The values that a place in a message may hold, with every reference, `allOf` and nullable form of OpenAPI settled. */
 export type Shape =
   | { kind: "any" | "text" | "integer" | "number" | "boolean" | "bytes" | "decimalText" | "idText" }
   | { kind: "ref"; name: string }
@@ -21,7 +23,7 @@ export interface Field {
   comment: Comment;
 }
 
-/** What a comment in generated code says of a thing. */
+/** The facts that a comment in generated code states. */
 export interface Comment {
   description?: string | undefined;
   source?: string | undefined;
@@ -62,7 +64,7 @@ export interface Content {
   shape: Shape;
 }
 
-/** What a method gives. */
+/** The result of a method. */
 export type Answer =
   | { kind: "shape"; shape: Shape; isOptional: boolean }
   | { kind: "bytes" }
@@ -122,21 +124,6 @@ export interface EventType {
   description: string;
   source: string;
   renamedTo?: string;
-}
-
-/** What the description says about clients of it as a whole: `x-client`. */
-export interface ClientTraits {
-  /** For messages: `an ERP client`. */
-  what: string;
-  /** As the configuration writes it: `{base_url}`. */
-  baseUrl: string;
-  /** `anyCase`: field names are read in every casing. `asSent`: numbers and booleans may come as text. */
-  reads?: "anyCase" | "asSent";
-  /** Schema of the body of an error, and where it is written. */
-  error?: { schema: string; source: string };
-  paging?: { number: string; size: string; defaultSize: number; items: string; hasMore: string };
-  /** The schemas of events: the union of all types, and the envelope with the field that tells the type and the one of the payload. */
-  events?: { union: string; envelope: string; type: string; payload: string };
 }
 
 /** An API, as every emitter reads it. Nothing in it depends on the order in which the description is written. */

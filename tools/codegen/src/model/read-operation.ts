@@ -5,8 +5,9 @@ import { resolve } from "../read/resolve.ts";
 import { checkBody, readContents } from "./media.ts";
 import type { Answer, ClientTraits, Content, Operation, Page, Parameter, Shape } from "./model.ts";
 import { readParameters } from "./read-parameters.ts";
-import { below, Refusal } from "./refusal.ts";
-import type { NamedDraft, ShapeReader } from "./read-shapes.ts";
+import { addSteps, Refusal } from "./refusal.ts";
+import type { ShapeReader } from "./shapes/reader.ts";
+import type { NamedDraft } from "./shapes/reading.ts";
 
 /** Where an operation stands, and what is said of it elsewhere. */
 export interface OperationPlace {
@@ -31,10 +32,10 @@ export function readOperation(reader: ShapeReader, place: OperationPlace): Opera
     readContents(
       reader,
       resolve(document, raw.requestBody).content,
-      below(at, "requestBody"),
+      addSteps(at, "requestBody"),
       `${toPascalCase(raw.operationId)}Body`,
     );
-  if (contents) checkBody(contents, below(at, "requestBody"));
+  if (contents) checkBody(contents, addSteps(at, "requestBody"));
   const responses = readResponses(reader, place);
   const answer = readAnswer(responses, method, at);
   const page = findPage(reader.named, place.traits, answer, parameters);
@@ -73,7 +74,7 @@ function readResponses(reader: ShapeReader, { document, raw, at }: OperationPlac
   return Object.keys(raw.responses)
     .toSorted()
     .map((status) => {
-      const place = below(at, "responses", status);
+      const place = addSteps(at, "responses", status);
       const response = resolve(document, raw.responses[status]!);
       return {
         status,
@@ -84,8 +85,8 @@ function readResponses(reader: ShapeReader, { document, raw, at }: OperationPlac
 
 /** One answer of all that a success may be. */
 function readAnswer(responses: Operation["responses"], method: string, at: string): Answer {
-  const successes = responses.filter(({ status }) => /^2/.test(status));
-  if (successes.length === 0) throw new Refusal(below(at, "responses"), "have an answer of 2xx");
+  const successes = responses.filter(({ status }) => status.startsWith("2"));
+  if (successes.length === 0) throw new Refusal(addSteps(at, "responses"), "have an answer of 2xx");
   if (method.toLowerCase() === "head") return { kind: "none" };
   const firsts = successes.map(({ contents }) => contents[0]);
   const forms = new Set(firsts.flatMap((first) => first?.form ?? []));

@@ -1,8 +1,8 @@
 import type { Document, Parameter as Given, RawOperation } from "../read/openapi.ts";
 import { resolve } from "../read/resolve.ts";
 import type { Parameter } from "./model.ts";
-import { below, Refusal } from "./refusal.ts";
-import type { ShapeReader } from "./read-shapes.ts";
+import { addSteps, Refusal } from "./refusal.ts";
+import type { ShapeReader } from "./shapes/reader.ts";
 
 type Raw = Given & { in: string; content?: object };
 
@@ -24,13 +24,13 @@ export function readParameters(
 ): Parameter[] {
   const given = new Map<string, { raw: Raw; at: string }>();
   for (const [list, place] of [
-    [shared, below(at.slice(0, at.lastIndexOf("/")), "parameters")],
-    [raw.parameters ?? [], below(at, "parameters")],
+    [shared, addSteps(at.slice(0, at.lastIndexOf("/")), "parameters")],
+    [raw.parameters ?? [], addSteps(at, "parameters")],
   ] as const)
     for (const [index, each] of list.entries()) {
       const found = resolve(document, each) as Raw | undefined;
-      if (!found) throw new Refusal(below(place, index), "refer to a parameter that is there");
-      given.set(`${found.in} ${found.name}`, { raw: found, at: below(place, index) });
+      if (!found) throw new Refusal(addSteps(place, index), "refer to a parameter that is there");
+      given.set(`${found.in} ${found.name}`, { raw: found, at: addSteps(place, index) });
     }
   const parameters = [...given.values()].map((each) => readParameter(reader, raw.operationId, each, demanded));
   checkTogether(parameters, path, at);
@@ -50,7 +50,7 @@ function readParameter(
   if (content) throw new Refusal(at, "have a schema: got content");
   if (style !== undefined && style !== (place === "query" ? "form" : "simple"))
     throw new Refusal(at, `be of style form or simple: got ${style}`);
-  const shape = reader.read(schema ?? true, below(at, "schema"), `${id}${name}`);
+  const shape = reader.read(schema ?? true, addSteps(at, "schema"), `${id}${name}`);
   if (["freeForm", "map"].includes(shape.kind) || isObject(reader, shape.kind === "list" ? shape.items : shape))
     throw new Refusal(at, "be no object");
   const required = place === "path" || raw.required === true || name === demanded;

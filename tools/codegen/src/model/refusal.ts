@@ -17,6 +17,6 @@ export class Refusal extends Error {
 }
 
 /** A JSON Pointer with one more step. */
-export function below(pointer: string, ...steps: (string | number)[]): string {
+export function addSteps(pointer: string, ...steps: (string | number)[]): string {
   return [pointer, ...steps.map((step) => String(step).replaceAll("~", "~0").replaceAll("/", "~1"))].join("/");
 }

@@ -1,4 +1,3 @@
-import type { ClientTraits } from "../model/model.ts";
 import type { MethodName } from "../name/names.ts";
 
 // The parts of an OpenAPI document that we read: its own fields, and the `x-` fields of specs/README.md.
@@ -106,8 +105,23 @@ export interface RawOperation {
   "x-call"?: MethodName | null;
 }
 
+/** The facts of an API that concern its clients as a whole: `x-client` of the description. */
+export interface ClientTraits {
+  /** For messages: `an ERP client`. */
+  what: string;
+  /** As the configuration writes it: `{base_url}`. */
+  baseUrl: string;
+  /** `anyCase`: field names are read in every casing. `asSent`: numbers and booleans may come as text. */
+  reads?: "anyCase" | "asSent";
+  /** Schema of the body of an error, and where it is written. */
+  error?: { schema: string; source: string };
+  paging?: { number: string; size: string; defaultSize: number; items: string; hasMore: string };
+  /** The schemas of events: the union of all types, and the envelope with the field that tells the type and the one of the payload. */
+  events?: { union: string; envelope: string; type: string; payload: string };
+}
+
 export interface Document {
-  /** What the description says about clients of it as a whole. */
+  /** The facts that concern clients of the API as a whole. */
   "x-client"?: Partial<ClientTraits>;
   openapi: string;
   info: { title: string; version: string };

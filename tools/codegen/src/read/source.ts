@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
-import { applyMethodNames, readMethodNames } from "../name/apply-method-names.ts";
+import { applyMethodNames, readMethodNames } from "../name/methods.ts";
 import { applySchemaNames } from "../name/schemas.ts";
 import type { Document } from "./spec.ts";
 

@@ -1,6 +1,6 @@
 import { readEssence } from "../../model/media.ts";
 import type { Model, Operation, Parameter } from "../../model/model.ts";
-import { reach, listRefs } from "../../model/groups.ts";
+import { listReachable, listRefs } from "../../model/groups.ts";
 import { findListReadApart, formatDecoder, type DecoderNotes } from "../shape/decoder-of.ts";
 import { formatType } from "../shape/type-of.ts";
 
@@ -63,7 +63,7 @@ function namesIn(parameters: readonly Parameter[], place: "query" | "header"): s
 /** Whether an answer can hold decimal text, itself or in an event, whose payload is read later. */
 export function hasDecimalText({ shapes, traits }: Model, { answer }: Operation): boolean {
   if (answer.kind !== "shape") return false;
-  return [...reach(shapes, listRefs(answer.shape))].some((name) => {
+  return [...listReachable(shapes, listRefs(answer.shape))].some((name) => {
     const { body } = shapes.get(name)!;
     const held = body.kind === "object" ? body.fields.map(({ shape }) => shape) : [body.shape];
     return name === traits.events?.envelope || held.some((shape) => JSON.stringify(shape).includes('"decimalText"'));

@@ -5,7 +5,7 @@ import { formatBanner } from "../banner.ts";
 
 /** The client of all groups. */
 export function emitClient(model: Model): string {
-  const { Api, api, headers, groups } = model;
+  const { Api, headers, groups } = model;
   const hasHeaders = headers.length > 0;
   const core = [`create${Api}Core`, `type ${Api}ClientOptions`, ...(hasHeaders ? [`type ${Api}Headers`] : [])];
   const imports = groups.map(

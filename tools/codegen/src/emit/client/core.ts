@@ -2,7 +2,7 @@ import type { Model } from "../../model/model.ts";
 import { formatBanner } from "../banner.ts";
 import { emitHeaders } from "./headers.ts";
 
-/** What all groups of a client share: its headers, its options, and the part that sends. */
+/** The part that all groups of a client share: its headers, its options, and the part that sends. */
 export function emitCore(model: Model): string {
   const { Api, api, headers, traits } = model;
   const hasHeaders = headers.length > 0;

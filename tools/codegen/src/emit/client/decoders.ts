@@ -1,9 +1,9 @@
-import { reach, listChildren, listRefs } from "../../model/groups.ts";
+import { listReachable, listChildren, listRefs } from "../../model/groups.ts";
 import type { Field, Model, NamedShape } from "../../model/model.ts";
 import { formatPropertyKey, toKebabCase } from "../../name/names.ts";
 import { formatBanner } from "../banner.ts";
 import { buildDecoderName, findListReadApart, formatDecoder, isPlain, type DecoderNotes } from "../shape/decoder-of.ts";
-import { createImports, type Imports } from "./imports.ts";
+import { createImports, type Imports } from "../imports.ts";
 
 const PARTS = "@kontor/http/parts";
 
@@ -18,7 +18,7 @@ export function listDecoded(model: Model): NamedShape[] {
     ...(events ? [events.envelope] : []),
     ...model.events.map(({ payload }) => payload),
   ];
-  return [...reach(model.shapes, [...answers, ...others])]
+  return [...listReachable(model.shapes, [...answers, ...others])]
     .toSorted()
     .filter((name) => !isPlain(model, name))
     .map((name) => model.shapes.get(name)!);
@@ -51,7 +51,8 @@ function emitDecoder(model: Model, imports: Imports, shape: NamedShape, later: R
     use: (helper) => imports.use(helper, PARTS),
     useShape: (other) => {
       const from = model.shapes.get(other)!.group;
-      if (isRecursive && reach(model.shapes, listChildren(model.shapes.get(other)!)).has(name)) return `read${other}`;
+      if (isRecursive && listReachable(model.shapes, listChildren(model.shapes.get(other)!)).has(name))
+        return `read${other}`;
       const decoder = buildDecoderName(other);
       return from === group ? decoder : imports.use(decoder, `./${toKebabCase(from)}.generated.ts`);
     },

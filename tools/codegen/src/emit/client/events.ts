@@ -2,7 +2,7 @@ import type { Model } from "../../model/model.ts";
 import { toKebabCase } from "../../name/names.ts";
 import { formatBanner } from "../banner.ts";
 import { buildDecoderName } from "../shape/decoder-of.ts";
-import { createImports } from "./imports.ts";
+import { createImports } from "../imports.ts";
 
 /** The functions that read events: a decoder per type, and what a page of them is read with. */
 export function emitEventDecoders(model: Model): string {

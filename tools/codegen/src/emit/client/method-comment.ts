@@ -2,7 +2,7 @@ import type { Model, Operation } from "../../model/model.ts";
 import { formatDocComment } from "../doc-comment.ts";
 import { formatAnswer } from "./call.ts";
 
-/** What an editor shows of a method. */
+/** The comment that an editor shows of a method. */
 export function formatMethodComment(model: Model, operation: Operation): string {
   const { summary, method, path, scopes, answer, source, maturity, rateLimit, isOpen, partial, sendOnce } = operation;
   const scope = scopes.length > 0 ? `, scope \`${scopes.join("`, `")}\`` : "";

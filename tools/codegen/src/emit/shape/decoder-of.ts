@@ -1,7 +1,7 @@
 import { listRefs } from "../../model/groups.ts";
 import type { Model, NamedShape, Shape } from "../../model/model.ts";
 
-/** What the decoders of one file are written with. */
+/** The facts with which the decoders of one file are written. */
 export interface DecoderNotes {
   model: Model;
   /** Adds a helper of `@kontor/http`, and gives its name. */
@@ -35,22 +35,15 @@ export function buildDecoderName(name: string): string {
 /** The expression that reads a shape. */
 export function formatDecoder(notes: DecoderNotes, shape: Shape): string {
   const { model, use } = notes;
-  switch (shape.kind) {
-    case "ref":
-      return formatReference(notes, shape.name);
-    case "list":
-      return `${use("list")}(${shape.isReadApart ? use("anything") : formatDecoder(notes, shape.items)})`;
-    case "map":
-      return `${use("mapOf")}(${formatDecoder(notes, shape.values)})`;
-    case "nullable":
-      return `${use("nullable")}(${formatDecoder(notes, shape.shape)})`;
-    case "union":
-      return `${use("union")}(${shape.members.map((member) => formatDecoder(notes, member)).join(", ")})`;
-    case "enum":
-      return formatEnum(notes, shape.values);
-    default:
-      return use((model.traits.reads === "asSent" ? AS_SENT : STRICT)[shape.kind]!);
-  }
+  if (shape.kind === "ref") return formatReference(notes, shape.name);
+  if (shape.kind === "list")
+    return `${use("list")}(${shape.isReadApart ? use("anything") : formatDecoder(notes, shape.items)})`;
+  if (shape.kind === "map") return `${use("mapOf")}(${formatDecoder(notes, shape.values)})`;
+  if (shape.kind === "nullable") return `${use("nullable")}(${formatDecoder(notes, shape.shape)})`;
+  if (shape.kind === "union")
+    return `${use("union")}(${shape.members.map((member) => formatDecoder(notes, member)).join(", ")})`;
+  if (shape.kind === "enum") return formatEnum(notes, shape.values);
+  return use((model.traits.reads === "asSent" ? AS_SENT : STRICT)[shape.kind]!);
 }
 
 function formatReference(notes: DecoderNotes, name: string): string {

@@ -1,7 +1,7 @@
 import type { Model } from "../../model/model.ts";
 import { toKebabCase, toPascalCase } from "../../name/names.ts";
 import { formatBanner } from "../banner.ts";
-import { groupPaths } from "./paths.ts";
+import { listPathGroups } from "./paths.ts";
 
 /** Every group of shapes, in alphabetical order, `shared` among them. */
 export function listShapeGroups({ shapes }: Pick<Model, "shapes">): string[] {
@@ -10,7 +10,7 @@ export function listShapeGroups({ shapes }: Pick<Model, "shapes">): string[] {
 
 /** All types of the package: the shapes group by group, and the paths of all groups in one. */
 export function emitTypesIndex(model: Model): string {
-  const groups = [...groupPaths(model).keys()].toSorted();
+  const groups = [...listPathGroups(model).keys()].toSorted();
   const interfaces = groups.map((group) => `${toPascalCase(group)}Paths`);
   return `${formatBanner(model)}${groups.map((group, index) => `import type { ${interfaces[index]} } from "./paths/${toKebabCase(group)}.generated.ts";\n`).join("")}
 ${listShapeGroups(model)

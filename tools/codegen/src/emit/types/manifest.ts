@@ -1,30 +1,32 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
+import { buildModel } from "../../model/build.ts";
+import type { Document, Schema } from "../../read/openapi.ts";
 import { formatBanner } from "../banner.ts";
+import { emitShapes } from "./shapes.ts";
 
 export type JsonSchema = Record<string, unknown>;
 
 const file = "specs/app/manifest.schema.yaml";
 
 /** The type of the manifest. */
-export async function emitManifest(schema: JsonSchema): Promise<string> {
+export function emitManifest(schema: JsonSchema): string {
   const { $schema: _, $id: __, examples: ___, ...AppManifest } = schema;
-  const document = {
+  const document = buildDocument({ AppManifest } as Record<string, Schema>, "AppManifest");
+  return emitShapes({ ...buildModel({ api: "app", document }), file, version: "" }, "manifest");
+}
+
+/** A description with one operation, which takes this schema. */
+function buildDocument(schemas: Record<string, Schema>, name: string): Document {
+  const content = { "application/json": { schema: { $ref: `#/components/schemas/${name}` } } };
+  const responses = { "204": { description: "" } };
+  const post = { operationId: "manifest/read", requestBody: { required: true, content }, responses };
+  return {
     openapi: "3.1.0",
     info: { title: "", version: "" },
-    paths: {},
-    components: { schemas: { AppManifest } },
-  };
-  const ast = await openapiTS(document as unknown as OpenAPI3, {
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
-    alphabetize: false,
-  });
-  const text = astToString(ast)
-    .replaceAll(/^export type (paths|webhooks|\$defs|operations) = .*;\n/gm, "")
-    .replace("export interface components", "interface components");
-  return `${formatBanner({ file })}\n${text}`;
+    paths: { "/": { post } },
+    components: { schemas },
+  } as unknown as Document;
 }
 
 /** Its check, compiled ahead: it needs no library at run time. Addresses are checked beside it. */

@@ -6,7 +6,7 @@ import { formatDocComment } from "../doc-comment.ts";
 import { formatType } from "../shape/type-of.ts";
 
 /** The group of each path: that of its operations which comes first in the alphabet; `other` where no method calls it. */
-export function groupPaths({ operations }: Pick<Model, "operations">): Map<string, Operation[]> {
+export function listPathGroups({ operations }: Pick<Model, "operations">): Map<string, Operation[]> {
   const own = operations.filter(({ isVariant }) => !isVariant);
   const paths = Map.groupBy(own, ({ path }) => path);
   const groups = new Map<string, Operation[]>();
@@ -19,7 +19,7 @@ export function groupPaths({ operations }: Pick<Model, "operations">): Map<strin
 
 /** The paths of one resource group as openapi-fetch reads them, for `/raw`: each as the description writes it. */
 export function emitPaths(model: Model, group: string): string {
-  const operations = groupPaths(model).get(group) ?? [];
+  const operations = listPathGroups(model).get(group) ?? [];
   const paths = [...Map.groupBy(operations, ({ path }) => path)].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const names = new Set(operations.flatMap(listUsed));
   const imports = [...Map.groupBy(names, (name) => model.shapes.get(name)!.group)].toSorted(([one], [other]) =>

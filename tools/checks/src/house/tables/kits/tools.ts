@@ -4,14 +4,25 @@ import { HELPERS, type Kit } from "./kit.ts";
 export const toolKits: Kit[] = [
   {
     files:
-      /^tools\/codegen\/src\/emit\/(banner|doc-comment|client\/(client|decode|decoders\/[a-z-]+|group|headers|import-http|operations|pages|raw)|sandbox\/(event-examples|not-shown)|types\/scopes)\.ts$/,
+      /^tools\/codegen\/src\/emit\/(banner|doc-comment|imports|client\/[a-z-]+|sandbox\/(event-examples|not-shown)|types\/[a-z-]+)\.ts$/,
     kit: "tools/codegen/src/emit/emit.test.ts",
-    reason: "The test holds the whole text that the emitters write for a small spec.",
+    reason: "The test holds the whole text that the emitters write for a small description.",
   },
   {
-    files: /^tools\/codegen\/src\/read\/(apart|has-decimal-text|names|operation|resolve|spec)\.ts$/,
-    kit: "tools/codegen/src/emit/emit.test.ts",
-    reason: "The test reads a small spec with every case, and holds the text that is emitted from it.",
+    files:
+      /^tools\/codegen\/src\/(emit\/shape\/[a-z-]+|model\/(media|read-[a-z]+|refusal|shapes\/[a-z-]+)|constructs\/build-document)\.ts$/,
+    kit: "tools/codegen/src/constructs/constructs.test.ts",
+    reason: "The test compiles every construct of OpenAPI, sends it over a socket and reads it, or has it refused.",
+  },
+  {
+    files: /^tools\/codegen\/src\/(model\/(build|groups)|packages)\.ts$/,
+    kit: "tools/codegen/src/stable.test.ts",
+    reason: "The test builds both APIs from descriptions in any order, and compares every file that is written.",
+  },
+  {
+    files: /^tools\/codegen\/src\/read\/(operation|resolve|spec)\.ts$/,
+    kit: "packages/docs/src/reference/answers.test.ts",
+    reason: "The pages of the reference are built from a small description by these readers.",
   },
   {
     files: /^tools\/codegen\/src\/read\/bundles\.ts$/,

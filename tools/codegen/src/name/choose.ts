@@ -4,7 +4,7 @@ import { splitOperationId, toCamelCase, toPascalCase, type MethodName } from "./
  * A name for an operation of a description that has no table of names: by the rule where its id has the form `<Group>_<Verb>`, else the
  * part before a slash or a dot, or its first tag, is the namespace.
  */
-export function proposeName(operationId: string, tags: readonly string[] = []): MethodName {
+export function chooseName(operationId: string, tags: readonly string[] = []): MethodName {
   if (/^[A-Za-z]+_\w/.test(operationId)) return splitOperationId(operationId);
   const [, before, after] = /^([^/.]+)[/.](.+)$/.exec(operationId) ?? [];
   return { group: toName(before ?? tags[0] ?? "api"), method: toName(after ?? operationId) };

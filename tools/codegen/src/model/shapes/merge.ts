@@ -1,5 +1,5 @@
-import type { Json, Schema } from "../read/openapi.ts";
-import { below, Refusal } from "./refusal.ts";
+import type { Json, Schema } from "../../read/openapi.ts";
+import { addSteps, Refusal } from "../refusal.ts";
 
 type Find = (schema: Schema, at: string) => { schema: Schema; at: string };
 
@@ -21,7 +21,7 @@ export function mergeAllOf(schema: Schema, at: string, find: Find, open: readonl
   if (open.includes(schema)) throw new Refusal(at, "not be made of itself by allOf");
   const { allOf = [], ...own } = schema;
   const parts = allOf.map((part, index) => {
-    const place = below(at, "allOf", index);
+    const place = addSteps(at, "allOf", index);
     const found = find(part, place);
     return mergeAllOf(found.schema, found.at, find, [...open, schema]);
   });

@@ -1,0 +1,106 @@
+import { ref, text, object } from "./helpers.ts";
+import type { SchemaConstruct } from "./schemas.ts";
+
+/** Unions, circles, names and references. */
+export const unions: Record<string, SchemaConstruct> = {
+  "one of scalars": { schema: { oneOf: [text, { type: "integer" }] }, fits: 1, misfits: true },
+  "one of objects": {
+    schema: { oneOf: [ref("Cat"), ref("Dog")], discriminator: { propertyName: "kind" } },
+    fits: { name: "a", barks: true },
+    misfits: { name: "a" },
+  },
+  "any of objects": { schema: { anyOf: [ref("Cat"), ref("Dog")] }, fits: { name: "a", lives: 1 }, misfits: {} },
+  "one of null and an object": {
+    schema: object({ it: { oneOf: [{ type: "null" }, ref("Animal")] } }, ["it"]),
+    fits: { it: null },
+    misfits: { it: {} },
+  },
+  "list of one of": {
+    schema: { type: "array", items: { oneOf: [text, ref("Animal")] } },
+    fits: ["a", { name: "b" }],
+    misfits: [1],
+  },
+  "one of with fields beside": {
+    schema: {
+      type: "object",
+      required: ["a"],
+      properties: { a: text },
+      oneOf: [object({ b: text }, ["b"]), object({ c: text }, ["c"])],
+    },
+    fits: { a: "x", c: "y" },
+    misfits: { c: "y" },
+  },
+  "any of that only demands": {
+    schema: { type: "object", properties: { a: text, b: text }, anyOf: [{ required: ["a"] }, { required: ["b"] }] },
+    fits: { b: "x" },
+    misfits: { b: 1 },
+  },
+  "one of with one member": { schema: { oneOf: [text] }, fits: "a", misfits: 1 },
+  "two types": { schema: { type: ["string", "integer"] }, fits: 1, misfits: true },
+  "two types and null": {
+    schema: object({ it: { type: ["string", "integer", "null"] } }, ["it"]),
+    fits: { it: null },
+    misfits: { it: true },
+  },
+  "an object that holds itself": {
+    schema: ref("Tree"),
+    fits: { name: "a", children: [{ name: "b" }] },
+    misfits: { name: "a", children: [{}] },
+  },
+  "two objects that hold each other": {
+    schema: ref("Even"),
+    fits: { odd: { even: { odd: { end: "x" } } } },
+    misfits: { odd: { even: { odd: { end: 1 } } } },
+  },
+  "a map of itself": { schema: ref("Folder"), fits: { files: { a: { files: {} } } }, misfits: { files: { a: 1 } } },
+  "a schema called Return": { schema: ref("Return"), fits: { reason: "x" }, misfits: {} },
+  "a schema called Record": { schema: ref("Record"), fits: { line: "x" }, misfits: {} },
+  "a schema called Decoder": { schema: ref("Decoder"), fits: { code: "x" }, misfits: {} },
+  "a schema called Promise": { schema: ref("Promise"), fits: { kept: true }, misfits: {} },
+  "a name that is no identifier": { schema: ref("kebab-case.name"), fits: { id: "x" }, misfits: {} },
+  "two names that become one": { schema: ref("KebabCaseName"), fits: { other: "x" }, misfits: {} },
+  "a field that is no identifier": {
+    schema: object({ "a-b": text, "1": text }, ["a-b"]),
+    fits: { "a-b": "x", "1": "y" },
+    misfits: {},
+  },
+  "a field called like a word of the language": {
+    schema: object({ default: text, class: text }, ["default"]),
+    fits: { default: "x", class: "y" },
+    misfits: {},
+  },
+  "a named text": { schema: ref("Name"), fits: "a", misfits: 1 },
+  "a reference to a reference": { schema: ref("Alias"), fits: "a", misfits: 1 },
+  "a reference into a schema": {
+    schema: { $ref: "#/components/schemas/Animal/properties/name" },
+    fits: "a",
+    misfits: 1,
+  },
+  "a reference with a note": {
+    schema: { ...ref("Animal"), description: "An animal." },
+    fits: { name: "a" },
+    misfits: {},
+  },
+  "a reference with fields beside": {
+    schema: { ...ref("Animal"), properties: { x: text } },
+    fits: { name: "a", x: "y" },
+    misfits: { name: "a", x: 1 },
+  },
+  "a field that is only read": {
+    schema: object({ id: { type: "string", readOnly: true } }),
+    fits: { id: "a" },
+    misfits: { id: 1 },
+  },
+  "a field that goes away": {
+    schema: object({ old: { type: "string", deprecated: true } }),
+    fits: { old: "a" },
+    misfits: { old: 1 },
+  },
+  "a field with a default": {
+    schema: object({ size: { type: "integer", default: 3 } }),
+    fits: {},
+    misfits: { size: "3" },
+  },
+  "decimal text": { schema: { type: "string", "x-decimal-text": true }, fits: "1.50", misfits: true },
+  "an id as text": { schema: { type: "string", "x-id-text": true }, fits: "1", misfits: true },
+};

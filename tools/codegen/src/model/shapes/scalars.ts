@@ -1,0 +1,49 @@
+import type { Json, Schema } from "../../read/openapi.ts";
+import type { Comment, Shape } from "../model.ts";
+
+export const SCALARS: Readonly<Record<string, Shape>> = {
+  integer: { kind: "integer" },
+  number: { kind: "number" },
+  boolean: { kind: "boolean" },
+};
+
+export function readText(schema: Schema): Shape {
+  if (schema["x-decimal-text"]) return { kind: "decimalText" };
+  if (schema["x-id-text"]) return { kind: "idText" };
+  return { kind: schema.format === "binary" ? "bytes" : "text" };
+}
+
+export function readEnum(values: readonly Json[], schema: Schema): Shape {
+  const kept = [...new Set(values.filter((value) => value !== null))];
+  if (kept.length === 0 || kept.some((value) => typeof value === "object")) return { kind: "any" };
+  if (kept.includes(true) && kept.includes(false)) return { kind: "boolean" };
+  const isUnquoted = [schema.type].flat().includes("string") && kept.some((value) => typeof value === "number"); // in YAML
+  return { kind: "enum", values: isUnquoted ? kept.map(String) : kept };
+}
+
+/** The type of a schema that does not state it, as its other keywords show it. */
+export function resolveType(schema: Schema & { prefixItems?: unknown }): string | undefined {
+  if (schema.properties || schema.additionalProperties !== undefined || "patternProperties" in schema) return "object";
+  if (schema.items || schema.prefixItems) return "array";
+  if (schema.pattern !== undefined || schema.minLength !== undefined || schema.format === "binary") return "string";
+  return undefined;
+}
+
+/** Whether the value may be null, in the words of 3.0 or of 3.1. */
+export function isNullable(schema: Schema & { nullable?: boolean }): boolean {
+  const members = schema.oneOf ?? schema.anyOf ?? [];
+  const isStated = [schema.type].flat().includes("null") || schema.nullable === true || schema.const === null;
+  return (
+    isStated ||
+    schema.enum?.includes(null) === true ||
+    members.some((member) => typeof member === "object" && member.type === "null")
+  );
+}
+
+export function addNull(shape: Shape, nullable: boolean): Shape {
+  return nullable && shape.kind !== "nullable" && shape.kind !== "any" ? { kind: "nullable", shape } : shape;
+}
+
+export function readComment(schema: Schema): Comment {
+  return { description: schema.description, source: schema["x-source"], isDeprecated: schema.deprecated === true };
+}
