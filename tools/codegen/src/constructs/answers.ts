@@ -1,5 +1,5 @@
-import { animal, body, json, ok, text } from "./helpers.ts";
-import type { OperationConstruct } from "./operations.ts";
+import { animal, toJson, toAnswer, text } from "./helpers.ts";
+import type { OperationConstruct } from "./construct.ts";
 
 /** Answers. */
 export const answers: Record<string, OperationConstruct> = {
@@ -10,47 +10,47 @@ export const answers: Record<string, OperationConstruct> = {
     gives: '{ name: "a" }',
   },
   "answer that is a list": {
-    operation: { responses: ok(json({ type: "array", items: animal })) },
+    operation: { responses: toAnswer(toJson({ type: "array", items: animal })) },
     call: "",
     answer: { body: '[{"name":"a"}]' },
     gives: '[{ name: "a" }]',
   },
   "answer that is a number": {
-    operation: { responses: ok(json({ type: "number" })) },
+    operation: { responses: toAnswer(toJson({ type: "number" })) },
     call: "",
     answer: { body: "1.5" },
     gives: "1.5",
     type: "number",
   },
   "answer that is a JSON text": {
-    operation: { responses: ok(json(text)) },
+    operation: { responses: toAnswer(toJson(text)) },
     call: "",
     answer: { body: '"a"' },
     gives: '"a"',
     type: "string",
   },
   "answer of plain text": {
-    operation: { responses: ok({ "text/plain": { schema: text } }) },
+    operation: { responses: toAnswer({ "text/plain": { schema: text } }) },
     call: "",
     answer: { type: "text/plain", body: "12" },
     gives: '"12"',
     type: "string",
   },
   "answer of bytes": {
-    operation: { responses: ok({ "application/pdf": { schema: { type: "string", format: "binary" } } }) },
+    operation: { responses: toAnswer({ "application/pdf": { schema: { type: "string", format: "binary" } } }) },
     call: "",
     answer: { type: "application/pdf", body: "%PDF" },
     gives: 'new TextEncoder().encode("%PDF")',
     type: "Uint8Array",
   },
   "answer of a vendor's JSON": {
-    operation: { responses: ok({ "application/hal+json": { schema: animal } }) },
+    operation: { responses: toAnswer({ "application/hal+json": { schema: animal } }) },
     call: "",
     answer: { type: "application/hal+json", body: '{"name":"a"}' },
     gives: '{ name: "a" }',
   },
   "answer without a schema": {
-    operation: { responses: ok({ "application/json": {} }) },
+    operation: { responses: toAnswer({ "application/json": {} }) },
     call: "",
     answer: { body: '{"x":1}' },
     gives: "{ x: 1 }",
@@ -65,14 +65,14 @@ export const answers: Record<string, OperationConstruct> = {
   },
   "answer of 201": {
     method: "post",
-    operation: { responses: { "201": { description: "Made.", content: json(animal) } } },
+    operation: { responses: { "201": { description: "Made.", content: toJson(animal) } } },
     call: "",
     answer: { status: 201, body: '{"name":"a"}' },
     gives: '{ name: "a" }',
   },
   "two successes, one of them empty": {
     operation: {
-      responses: { "200": { description: "There.", content: json(animal) }, "204": { description: "Nothing." } },
+      responses: { "200": { description: "There.", content: toJson(animal) }, "204": { description: "Nothing." } },
     },
     call: "",
     answer: { status: 204, body: "" },
@@ -81,10 +81,10 @@ export const answers: Record<string, OperationConstruct> = {
   "two successes of two shapes": {
     operation: {
       responses: {
-        "200": { description: "One.", content: json(animal) },
+        "200": { description: "One.", content: toJson(animal) },
         "202": {
           description: "Later.",
-          content: json({ type: "object", properties: { job: text }, required: ["job"] }),
+          content: toJson({ type: "object", properties: { job: text }, required: ["job"] }),
         },
       },
     },
@@ -93,11 +93,11 @@ export const answers: Record<string, OperationConstruct> = {
     gives: '{ job: "1" }',
   },
   "successes as a range": {
-    operation: { responses: { "2XX": { description: "Done.", content: json(animal) } } },
+    operation: { responses: { "2XX": { description: "Done.", content: toJson(animal) } } },
     call: "",
     answer: { body: '{"name":"a"}' },
     gives: '{ name: "a" }',
   },
-  "operation that goes away": { operation: { deprecated: true, responses: ok() }, call: "" },
-  "operation without tags and summary": { operation: { responses: ok() }, call: "" },
+  "operation that goes away": { operation: { deprecated: true, responses: toAnswer() }, call: "" },
+  "operation without tags and summary": { operation: { responses: toAnswer() }, call: "" },
 };

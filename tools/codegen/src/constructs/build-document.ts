@@ -1,5 +1,6 @@
 import type { Document, Json } from "../read/openapi.ts";
-import { operations, type OperationConstruct } from "./operations.ts";
+import type { OperationConstruct } from "./construct.ts";
+import { operations } from "./operations.ts";
 import { components, schemas } from "./schemas.ts";
 
 const animal = { "application/json": { schema: { $ref: "#/components/schemas/Animal" } } };

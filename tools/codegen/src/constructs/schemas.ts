@@ -1,38 +1,29 @@
 import type { Json } from "../read/openapi.ts";
-import { object, ref, text } from "./helpers.ts";
+import { toObject, toRef, text } from "./helpers.ts";
 import { objects } from "./objects.ts";
 import { unions } from "./unions.ts";
 import { values } from "./values.ts";
-
-/** A construct of JSON Schema: a value that fits it, and one that a client refuses to read. */
-export interface SchemaConstruct {
-  schema: Json;
-  fits: Json;
-  /** Absent where nothing is refused. */
-  misfits?: Json;
-  /** It has a field that is not described, which a type does not have. */
-  hasMore?: boolean;
-}
+import type { SchemaConstruct } from "./construct.ts";
 
 /** Schemas that the constructs refer to, by their keys. */
 export const components: Record<string, Json> = {
-  Animal: object({ name: text }, ["name"]),
-  Cat: { allOf: [ref("Animal"), object({ lives: { type: "integer" } }, ["lives"])] },
-  Dog: { allOf: [ref("Animal"), object({ barks: { type: "boolean" } }, ["barks"])] },
-  Puppy: { allOf: [ref("Dog"), { required: ["age"] }, object({ age: { type: "integer" } })] },
+  Animal: toObject({ name: text }, ["name"]),
+  Cat: { allOf: [toRef("Animal"), toObject({ lives: { type: "integer" } }, ["lives"])] },
+  Dog: { allOf: [toRef("Animal"), toObject({ barks: { type: "boolean" } }, ["barks"])] },
+  Puppy: { allOf: [toRef("Dog"), { required: ["age"] }, toObject({ age: { type: "integer" } })] },
   Name: text,
-  Alias: ref("Name"),
-  Return: object({ reason: text }, ["reason"]),
-  Record: object({ line: text }, ["line"]),
-  Decoder: object({ code: text }, ["code"]),
-  Promise: object({ kept: { type: "boolean" } }, ["kept"]),
-  "kebab-case.name": object({ id: text }, ["id"]),
-  KebabCaseName: object({ other: text }, ["other"]),
-  Tree: object({ name: text, children: { type: "array", items: ref("Tree") } }, ["name"]),
-  Even: object({ odd: ref("Odd") }),
-  Odd: object({ even: ref("Even"), end: text }),
-  Folder: object({ files: { type: "object", additionalProperties: ref("Folder") } }),
-  MaybeAnimal: { ...(object({ name: text }, ["name"]) as object), nullable: true },
+  Alias: toRef("Name"),
+  Return: toObject({ reason: text }, ["reason"]),
+  Record: toObject({ line: text }, ["line"]),
+  Decoder: toObject({ code: text }, ["code"]),
+  Promise: toObject({ kept: { type: "boolean" } }, ["kept"]),
+  "kebab-case.name": toObject({ id: text }, ["id"]),
+  KebabCaseName: toObject({ other: text }, ["other"]),
+  Tree: toObject({ name: text, children: { type: "array", items: toRef("Tree") } }, ["name"]),
+  Even: toObject({ odd: toRef("Odd") }),
+  Odd: toObject({ even: toRef("Even"), end: text }),
+  Folder: toObject({ files: { type: "object", additionalProperties: toRef("Folder") } }),
+  MaybeAnimal: { ...(toObject({ name: text }, ["name"]) as object), nullable: true },
 };
 
 /** Every construct of a schema, by its name. */

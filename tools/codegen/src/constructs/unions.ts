@@ -1,22 +1,22 @@
-import { ref, text, object } from "./helpers.ts";
-import type { SchemaConstruct } from "./schemas.ts";
+import { toRef, text, toObject } from "./helpers.ts";
+import type { SchemaConstruct } from "./construct.ts";
 
 /** Unions, circles, names and references. */
 export const unions: Record<string, SchemaConstruct> = {
   "one of scalars": { schema: { oneOf: [text, { type: "integer" }] }, fits: 1, misfits: true },
   "one of objects": {
-    schema: { oneOf: [ref("Cat"), ref("Dog")], discriminator: { propertyName: "kind" } },
+    schema: { oneOf: [toRef("Cat"), toRef("Dog")], discriminator: { propertyName: "kind" } },
     fits: { name: "a", barks: true },
     misfits: { name: "a" },
   },
-  "any of objects": { schema: { anyOf: [ref("Cat"), ref("Dog")] }, fits: { name: "a", lives: 1 }, misfits: {} },
+  "any of objects": { schema: { anyOf: [toRef("Cat"), toRef("Dog")] }, fits: { name: "a", lives: 1 }, misfits: {} },
   "one of null and an object": {
-    schema: object({ it: { oneOf: [{ type: "null" }, ref("Animal")] } }, ["it"]),
+    schema: toObject({ it: { oneOf: [{ type: "null" }, toRef("Animal")] } }, ["it"]),
     fits: { it: null },
     misfits: { it: {} },
   },
   "list of one of": {
-    schema: { type: "array", items: { oneOf: [text, ref("Animal")] } },
+    schema: { type: "array", items: { oneOf: [text, toRef("Animal")] } },
     fits: ["a", { name: "b" }],
     misfits: [1],
   },
@@ -25,7 +25,7 @@ export const unions: Record<string, SchemaConstruct> = {
       type: "object",
       required: ["a"],
       properties: { a: text },
-      oneOf: [object({ b: text }, ["b"]), object({ c: text }, ["c"])],
+      oneOf: [toObject({ b: text }, ["b"]), toObject({ c: text }, ["c"])],
     },
     fits: { a: "x", c: "y" },
     misfits: { c: "y" },
@@ -38,66 +38,66 @@ export const unions: Record<string, SchemaConstruct> = {
   "one of with one member": { schema: { oneOf: [text] }, fits: "a", misfits: 1 },
   "two types": { schema: { type: ["string", "integer"] }, fits: 1, misfits: true },
   "two types and null": {
-    schema: object({ it: { type: ["string", "integer", "null"] } }, ["it"]),
+    schema: toObject({ it: { type: ["string", "integer", "null"] } }, ["it"]),
     fits: { it: null },
     misfits: { it: true },
   },
   "an object that holds itself": {
-    schema: ref("Tree"),
+    schema: toRef("Tree"),
     fits: { name: "a", children: [{ name: "b" }] },
     misfits: { name: "a", children: [{}] },
   },
   "two objects that hold each other": {
-    schema: ref("Even"),
+    schema: toRef("Even"),
     fits: { odd: { even: { odd: { end: "x" } } } },
     misfits: { odd: { even: { odd: { end: 1 } } } },
   },
-  "a map of itself": { schema: ref("Folder"), fits: { files: { a: { files: {} } } }, misfits: { files: { a: 1 } } },
-  "a schema called Return": { schema: ref("Return"), fits: { reason: "x" }, misfits: {} },
-  "a schema called Record": { schema: ref("Record"), fits: { line: "x" }, misfits: {} },
-  "a schema called Decoder": { schema: ref("Decoder"), fits: { code: "x" }, misfits: {} },
-  "a schema called Promise": { schema: ref("Promise"), fits: { kept: true }, misfits: {} },
-  "a name that is no identifier": { schema: ref("kebab-case.name"), fits: { id: "x" }, misfits: {} },
-  "two names that become one": { schema: ref("KebabCaseName"), fits: { other: "x" }, misfits: {} },
+  "a map of itself": { schema: toRef("Folder"), fits: { files: { a: { files: {} } } }, misfits: { files: { a: 1 } } },
+  "a schema called Return": { schema: toRef("Return"), fits: { reason: "x" }, misfits: {} },
+  "a schema called Record": { schema: toRef("Record"), fits: { line: "x" }, misfits: {} },
+  "a schema called Decoder": { schema: toRef("Decoder"), fits: { code: "x" }, misfits: {} },
+  "a schema called Promise": { schema: toRef("Promise"), fits: { kept: true }, misfits: {} },
+  "a name that is no identifier": { schema: toRef("kebab-case.name"), fits: { id: "x" }, misfits: {} },
+  "two names that become one": { schema: toRef("KebabCaseName"), fits: { other: "x" }, misfits: {} },
   "a field that is no identifier": {
-    schema: object({ "a-b": text, "1": text }, ["a-b"]),
+    schema: toObject({ "a-b": text, "1": text }, ["a-b"]),
     fits: { "a-b": "x", "1": "y" },
     misfits: {},
   },
   "a field called like a word of the language": {
-    schema: object({ default: text, class: text }, ["default"]),
+    schema: toObject({ default: text, class: text }, ["default"]),
     fits: { default: "x", class: "y" },
     misfits: {},
   },
-  "a named text": { schema: ref("Name"), fits: "a", misfits: 1 },
-  "a reference to a reference": { schema: ref("Alias"), fits: "a", misfits: 1 },
+  "a named text": { schema: toRef("Name"), fits: "a", misfits: 1 },
+  "a reference to a reference": { schema: toRef("Alias"), fits: "a", misfits: 1 },
   "a reference into a schema": {
     schema: { $ref: "#/components/schemas/Animal/properties/name" },
     fits: "a",
     misfits: 1,
   },
   "a reference with a note": {
-    schema: { ...ref("Animal"), description: "An animal." },
+    schema: { ...toRef("Animal"), description: "An animal." },
     fits: { name: "a" },
     misfits: {},
   },
   "a reference with fields beside": {
-    schema: { ...ref("Animal"), properties: { x: text } },
+    schema: { ...toRef("Animal"), properties: { x: text } },
     fits: { name: "a", x: "y" },
     misfits: { name: "a", x: 1 },
   },
   "a field that is only read": {
-    schema: object({ id: { type: "string", readOnly: true } }),
+    schema: toObject({ id: { type: "string", readOnly: true } }),
     fits: { id: "a" },
     misfits: { id: 1 },
   },
   "a field that goes away": {
-    schema: object({ old: { type: "string", deprecated: true } }),
+    schema: toObject({ old: { type: "string", deprecated: true } }),
     fits: { old: "a" },
     misfits: { old: 1 },
   },
   "a field with a default": {
-    schema: object({ size: { type: "integer", default: 3 } }),
+    schema: toObject({ size: { type: "integer", default: 3 } }),
     fits: {},
     misfits: { size: "3" },
   },

@@ -1,5 +1,5 @@
-import { ref, text, object } from "./helpers.ts";
-import type { SchemaConstruct } from "./schemas.ts";
+import { toRef, text, toObject } from "./helpers.ts";
+import type { SchemaConstruct } from "./construct.ts";
 
 /** Texts, numbers, sets, null and lists. */
 export const values: Record<string, SchemaConstruct> = {
@@ -13,7 +13,7 @@ export const values: Record<string, SchemaConstruct> = {
   "type from a pattern": { schema: { pattern: "^a" }, fits: "ab", misfits: 7 },
   "text out of a set": { schema: { type: "string", enum: ["a", "b"] }, fits: "a", misfits: 3 },
   "set with null": {
-    schema: object({ it: { type: ["string", "null"], enum: ["a", null] } }, ["it"]),
+    schema: toObject({ it: { type: ["string", "null"], enum: ["a", null] } }, ["it"]),
     fits: { it: null },
     misfits: { it: 3 },
   },
@@ -32,32 +32,32 @@ export const values: Record<string, SchemaConstruct> = {
   number: { schema: { type: "number" }, fits: 1.5, misfits: "1.5" },
   boolean: { schema: { type: "boolean" }, fits: false, misfits: 0 },
   "nullable of 3.0": {
-    schema: object({ it: { type: "string", nullable: true } }, ["it"]),
+    schema: toObject({ it: { type: "string", nullable: true } }, ["it"]),
     fits: { it: null },
     misfits: {},
   },
   "nullable of 3.1": {
-    schema: object({ it: { type: ["string", "null"] } }, ["it"]),
+    schema: toObject({ it: { type: ["string", "null"] } }, ["it"]),
     fits: { it: null },
     misfits: { it: 1 },
   },
   "nullable reference": {
-    schema: object({ it: { ...ref("Animal"), nullable: true } }, ["it"]),
+    schema: toObject({ it: { ...toRef("Animal"), nullable: true } }, ["it"]),
     fits: { it: null },
     misfits: { it: {} },
   },
   "named schema that may be null": {
-    schema: object({ it: ref("MaybeAnimal") }, ["it"]),
+    schema: toObject({ it: toRef("MaybeAnimal") }, ["it"]),
     fits: { it: null },
     misfits: { it: {} },
   },
   "null in an optional field": {
-    schema: object({ it: { type: "string", nullable: true } }),
+    schema: toObject({ it: { type: "string", nullable: true } }),
     fits: { it: "a" },
     misfits: { it: 1 },
   },
   "list of texts": { schema: { type: "array", items: text }, fits: ["a"], misfits: [1] },
-  "list of references": { schema: { type: "array", items: ref("Animal") }, fits: [{ name: "a" }], misfits: [{}] },
+  "list of references": { schema: { type: "array", items: toRef("Animal") }, fits: [{ name: "a" }], misfits: [{}] },
   "list of lists": {
     schema: { type: "array", items: { type: "array", items: { type: "integer" } } },
     fits: [[1]],
