@@ -193,7 +193,7 @@ test("a lane of the reserve that is past its lease is given up when leases are r
   expect([state.reserve, state.isRenewing]).toEqual([[], false]);
 });
 
-test("a pause ends the making of room and keeps the event that runs alone; a stop tells every lane and counts anew", () => {
+test("a pause ends the making of room and keeps the event that runs alone; a stop tells every lane", () => {
   const state = setUp(taken({ do: "clear" }), { is: "paused" });
   expect([state.phase, state.mode.is]).toEqual(["paused", "open"]);
 
@@ -204,7 +204,7 @@ test("a pause ends the making of room and keeps the event that runs alone; a sto
   expect(state.mode.is).toBe("solo");
 
   advance(state, { is: "stopping" }, NOW);
-  expect(state).toMatchObject({ finished: 0, aborts: [{ lane: "a", reason: "The consumer was stopped" }] });
+  expect(state).toMatchObject({ aborts: [{ lane: "a", reason: "The consumer was stopped" }] });
   advance(state, { is: "opened" }, NOW);
   expect(state.phase).toBe("stopping");
 });

@@ -146,7 +146,6 @@ function changePhase(state: DispatchState, to: string, now: number): void {
       return;
     case "stopping":
       state.phase = "stopping";
-      state.finished = 0;
       for (const lane of state.lanes.keys()) state.aborts.push({ lane, reason: "The consumer was stopped" });
       return;
     case "stopped":

@@ -213,6 +213,45 @@ test("a claim that is answered during a pause is given back", async () => {
   await stop();
 });
 
+test("a claim that is answered after a stop is given back, so that its lanes are no suspects", async () => {
+  const { clock, inbox, dispatcher, ran } = await setUp(["a/1"], {
+    bend: (inbox, clock) => ({
+      claim: async (options) => {
+        const claims = await inbox.claim(options);
+        await clock.sleep(20_000);
+        return claims;
+      },
+    }),
+  });
+  dispatcher.start();
+  await clock.advance(500);
+
+  void dispatcher.stop({ drainTimeoutMs: 100 });
+  await clock.advance(20_000);
+
+  expect(ran).toEqual([]);
+  const [claim] = await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1 });
+  expect(claim).toMatchObject({ lane: "a", isSuspect: false });
+});
+
+test("a second stop does not wait for what has ended since the first, and counts only what it waited for", async () => {
+  const handler = Promise.withResolvers<RunResult>();
+  const { clock, dispatcher } = await setUp(["a/1"], { run: () => handler.promise });
+  dispatcher.start();
+  await clock.advance(500);
+  const first = dispatcher.stop({ drainTimeoutMs: 100 });
+  await clock.advance(10_000);
+  expect(await first).toEqual({ finished: 0, abandoned: 1 });
+  handler.resolve(done);
+  await clock.advance(1_000);
+  let second: unknown;
+
+  void dispatcher.stop({ drainTimeoutMs: 60_000 }).then((report) => (second = report));
+  await clock.advance(1_000);
+
+  expect(second).toEqual({ finished: 0, abandoned: 0 });
+});
+
 test("a suspect waits for a handler that was given up and goes on", async () => {
   const end = Promise.withResolvers<RunResult>();
   const { clock, inbox, dispatcher, ran, add, stop, die } = await setUp([], {

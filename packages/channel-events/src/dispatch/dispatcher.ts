@@ -38,7 +38,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       for (const action of actions) advance(state, { is: "taken", action }, now);
       for (const action of actions) perform(action);
     }
-    if (state.phase === "stopping" && isDrained(state)) drained.resolve();
+    if ((state.phase === "stopping" || state.phase === "stopped") && isDrained(state)) drained.resolve();
   }
 
   return {
@@ -59,10 +59,11 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     },
     pause: () => tell({ is: "paused" }),
     async stop({ drainTimeoutMs }) {
+      const finishedBefore = state.finished;
       stopSettling();
       tell({ is: "stopping" });
       await waitAtMost(drainTimeoutMs, drained.promise, clock);
-      const { finished } = state;
+      const finished = state.finished - finishedBefore;
       const abandoned = [...state.lanes.values()].filter(({ handler }) => handler).length;
       const lastWords = Promise.all([...runs.values()].map((lane) => lane.abandon()));
       await waitAtMost(LAST_WORDS_MS, lastWords, clock);

@@ -63,7 +63,8 @@ const clearing = { is: "clearing", since: NOW - 1_000 } as const;
 
 test.each<[string, Partial<DispatchState>, string[]]>([
   ["nothing before it is started", { phase: "new", look: "due" }, []],
-  ["nothing after it was stopped", { phase: "stopped", look: "due", reserve: [holdLane("a")] }, []],
+  ["nothing after it was stopped", { phase: "stopped", look: "due", keepAt: NOW, isIdleAsked: true }, []],
+  ["lanes back that come after it was stopped", { phase: "stopped", reserve: [holdLane("a")] }, ["release a now"]],
   ["a claim for the slots that are free", { look: "due", ...inHand(holdLane("a")) }, ["claim 1"]],
   ["a claim of four turns where handlers are quick", { look: "due", quickShare: 0.6 }, ["claim 8"]],
   ["no claim where no slot is free", { look: "due", ...inHand(holdLane("a"), holdLane("b")) }, []],
@@ -180,6 +181,7 @@ test.each<[string, Partial<DispatchState>, boolean]>([
   ["a look is under way", { hasSeenInbox: true, look: "asking" }, false],
   ["a handler runs", { hasSeenInbox: true, ...inHand(holdLane("a")) }, false],
   ["results are being written", { hasSeenInbox: true, ...inHand(holdLane("a")), running: 0 }, false],
+  ["lanes are being given back", { hasSeenInbox: true, releasing: 1 }, false],
   ["it is paused", { phase: "paused", ...inHand(holdLane("a")) }, true],
 ])("idle() where %s: %#", (_, change, expected) => {
   expect(read(plan(setUp({ ...change, isIdleAsked: true }), NOW)).includes("tellIdle")).toBe(expected);

@@ -13,7 +13,10 @@ const NOTHING: readonly Action[] = [];
  * @param now In ms of the monotonic clock.
  */
 export function plan(state: DispatchState, now: number): readonly Action[] {
-  if (state.phase === "new" || state.phase === "stopped") return NOTHING;
+  if (state.phase === "new") return NOTHING;
+  // A claim may be answered after the stop. Its lanes would be suspects if nobody gave them back.
+  if (state.phase === "stopped")
+    return state.reserve.length > 0 ? [{ do: "release", held: [...state.reserve] }] : NOTHING;
   const actions: Action[] = [];
   for (const { lane, reason } of state.aborts) actions.push({ do: "abort", lane, reason });
   if (now >= state.keepAt) planKeeping(state, now, actions);
@@ -94,9 +97,10 @@ function findSuspect({ suspects, reserve, lanes }: DispatchState): HeldLane | un
   return reserve.find(({ claim }) => hasToRunAlone(claim) && !lanes.has(claim.lane));
 }
 
-/** Whether no lane is due and no handler runs, as far as the inbox could be asked. */
-function isIdle({ phase, lanes, reserve, look, hasSeenInbox }: DispatchState): boolean {
-  return phase !== "running" || (lanes.size === 0 && reserve.length === 0 && look === "resting" && hasSeenInbox);
+/** Whether no lane is due, held or being given back, and no handler runs, as far as the inbox could be asked. */
+function isIdle({ phase, lanes, reserve, releasing, look, hasSeenInbox }: DispatchState): boolean {
+  const holdsNothing = lanes.size === 0 && reserve.length === 0 && releasing === 0;
+  return phase !== "running" || (holdsNothing && look === "resting" && hasSeenInbox);
 }
 
 /** When there may be something to do though nothing happens. */

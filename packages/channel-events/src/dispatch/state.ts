@@ -99,7 +99,7 @@ export interface DispatchState {
   alarmAt: number;
   /** Somebody waits for all work to be done. */
   isIdleAsked: boolean;
-  /** Handler runs that ended; `stop()` counts from 0. */
+  /** Handler runs that ended. */
   finished: number;
 }
 
