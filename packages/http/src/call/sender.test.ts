@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { CallPlace } from "./place.ts";
 import { createCallSender } from "./sender.ts";
 import { ApiError } from "../errors/api.ts";
@@ -33,6 +33,17 @@ test("a call writes its address, its headers and its body plainly", async () => 
       { ...common, headers: { "x-app": "a" }, body: new URLSearchParams("name=Ann") },
     ],
   ]);
+});
+
+test("an observer that loses the answer sends no second request", async () => {
+  const fetch = vi.fn(nothing);
+  const observe = (_: unknown, run: () => Promise<unknown>) => void run();
+  const telemetry = { observe } as never;
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail, telemetry });
+
+  await call(open);
+
+  expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 test("an observer is told which operation it is, and nothing that it carries", async () => {

@@ -46,7 +46,7 @@ export function createCallSender({
     call: (call) => {
       const { operation, method, path } = call; // Parameters and body are not for telemetry.
       const run = () => send({ ...call, params: { ...call.params } });
-      return telemetry?.observe({ operation, method, path }, run) ?? run();
+      return telemetry ? telemetry.observe({ operation, method, path }, run) : run();
     },
   };
 
