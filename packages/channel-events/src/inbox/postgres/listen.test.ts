@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { PostgresPool } from "@kontor/postgres";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { listen } from "./listen.ts";
 
 /** A pool that remembers its connections. It refuses the first ones if it is told so. */
@@ -86,6 +86,18 @@ test("the end does not wait for the next attempt, and no attempt follows", async
   await clock.advance(10_000);
 
   expect(attempts).toEqual([0]);
+});
+
+test("the wait for the next attempt keeps no process alive", async () => {
+  const connect = vi.fn(() => Promise.reject(new Error("no connection")));
+  const countTimers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
+  const before = countTimers();
+
+  const stop = await listen({ pool: { connect, query: connect }, schema: "inbox" }, () => {});
+  await new Promise((resolve) => setImmediate(resolve));
+
+  expect([connect.mock.calls.length, countTimers()]).toEqual([1, before]);
+  await stop();
 });
 
 test("consumers that have ended leave room in the pool for others", async () => {

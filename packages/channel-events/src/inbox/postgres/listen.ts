@@ -1,5 +1,5 @@
 import type { Clock } from "@kontor/http";
-import { systemClock } from "@kontor/http/parts";
+import { createTimeoutSignal, raceAbort, systemClock } from "@kontor/http/parts";
 import { StoreError } from "../store-error.ts";
 import type { PooledConnection, PostgresPool } from "@kontor/postgres";
 import type { PostgresSession } from "./session.ts";
@@ -9,7 +9,8 @@ const WORK = 2; // Connections that polls and results need beside those that lis
 const listeners = new WeakMap<PostgresPool, number>();
 
 /**
- * Calls back whenever another worker may have stored something. If the connection breaks, it connects again, at most once a second.
+ * Calls back whenever another worker may have stored something. A connection that breaks is replaced at once. If there is no connection
+ * to be had, or it refuses to listen, the next attempt follows a second later.
  *
  * @returns A function that ends it.
  * @throws {StoreError} If the pool has too few connections for the consumers that use it, which would then wait for each other forever.
@@ -17,7 +18,7 @@ const listeners = new WeakMap<PostgresPool, number>();
 export async function listen(
   { pool, schema }: Pick<PostgresSession, "pool" | "schema">,
   wake: () => void,
-  clock: Pick<Clock, "sleep"> = systemClock,
+  clock: Clock = systemClock,
 ): Promise<() => Promise<void>> {
   const others = listeners.get(pool) ?? 0;
   const needed = others + 1 + WORK;
@@ -54,10 +55,9 @@ export async function listen(
   };
 }
 
-/** Waits until the connection breaks or the listening ends, but no longer than a second. */
-async function waitUntil(isOver: Promise<void>, clock: Pick<Clock, "sleep">): Promise<void> {
-  const rest = new AbortController();
-  await Promise.race([isOver, clock.sleep(RECONNECT_MS, rest)]).finally(() => rest.abort());
+/** Waits until the connection breaks or the listening ends, but no longer than a second. The wait keeps no process alive. */
+async function waitUntil(isOver: Promise<void>, clock: Clock): Promise<void> {
+  await raceAbort(() => isOver, createTimeoutSignal(RECONNECT_MS, clock)).catch(() => {});
 }
 
 async function canListen(connection: PooledConnection | undefined, schema: string): Promise<boolean> {
