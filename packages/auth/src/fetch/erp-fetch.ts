@@ -1,5 +1,5 @@
 import { pipeline, withRetry, withTimeout, type Clock, type Fetch, type Telemetry } from "@kontor/http";
-import { checkOptionNames, systemClock } from "@kontor/http/parts";
+import { checkOptionNames } from "@kontor/http/parts";
 import type { TokenSource } from "../tokens/token.ts";
 import { withToken } from "./with-token.ts";
 
@@ -26,15 +26,7 @@ export interface ErpFetchOptions {
  * @see given spec §4.1, §4.2, §5.1
  */
 export function erpFetch(options: ErpFetchOptions): Fetch {
-  const {
-    tokens,
-    random = Math.random,
-    timeoutMs = 90_000,
-    retries = 2,
-    fetch = globalThis.fetch,
-    clock = systemClock,
-    telemetry,
-  } = { ...options };
+  const { tokens, timeoutMs = 90_000, retries, fetch = globalThis.fetch, clock, random, telemetry } = { ...options };
   const known = { tokens, timeoutMs, retries, fetch, clock, random, telemetry };
   checkOptionNames<ErpFetchOptions>("make a fetch", options, known);
   return pipeline(

@@ -14,9 +14,9 @@ const METHODS = ["OPTIONS", "GET", "HEAD", "PUT", "DELETE"];
 
 export interface RetryOptions {
   /** Attempts after the first. Default 2. */
-  retries?: number;
+  retries?: number | undefined;
   /** Methods that may be sent twice. Default those that HTTP calls idempotent. */
-  methods?: readonly string[];
+  methods?: readonly string[] | undefined;
   /** Longest wait of the first retry, in ms; doubles with each. Default 250. */
   baseMs?: number;
   /** Longest wait by back-off, in ms. Default 8 000. */
@@ -24,9 +24,9 @@ export interface RetryOptions {
   /** Longest wait the platform may ask for, in ms; an absurd `Retry-After` is cut to it. Default 60 000. */
   maxRetryAfterMs?: number;
   /** Tells time and waits. Default: the clock of this machine. */
-  clock?: Clock;
+  clock?: Clock | undefined;
   /** From 0 to below 1, for the jitter. Default `Math.random`. */
-  random?: () => number;
+  random?: (() => number) | undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ import { createTimeoutSignal } from "./timeout-signal.ts";
  * @throws {ArgumentError} If the number is out of range, or an option is unknown.
  * @throws A `DOMException` named `TimeoutError`, or the reason of the caller's signal if that comes first.
  */
-export function withTimeout(timeoutMs: number, options: { clock?: Clock } = {}): Wrap {
+export function withTimeout(timeoutMs: number, options: { clock?: Clock | undefined } = {}): Wrap {
   checkOptionNames("make a fetch", options, { clock: 1 } as const);
   checkTimeout("make a fetch", timeoutMs);
   return (next) => (input, init) => {
