@@ -32,7 +32,7 @@ export async function registerApp(options: RegisterAppOptions): Promise<Registra
   if (isResumed && (await hasKey())) return finish(registration, "registered", { grantedScopes: [] });
   if (progress.ended === "registered") return createOutcome("key-lost"); // the key was saved and is gone
   const refusal = isResumed ? undefined : await sendRequest(calls, registration);
-  return refusal ?? waitForDecision(calls, registration, { mayHaveBeenShown: isResumed });
+  return refusal ?? waitForDecision(calls, registration, { mayHaveShownKey: isResumed });
 }
 
 /** Sends the request and saves its id. Gives an outcome only if the platform refuses the request. */

@@ -16,7 +16,7 @@ export type SessionTokenReason =
   | "issuer"
   | "audience"
   | "app-id"
-  /** It names no tenant, or one that is no UUID, or another one than expected. */
+  /** It names no tenant, a tenant that is not a UUID, or another tenant than expected. */
   | "tenant"
   /** The key set cannot be fetched, so the token can be neither accepted nor refused. Try again. */
   | "keys-unavailable";
@@ -26,13 +26,13 @@ const rules: Record<SessionTokenReason, string> = {
   "too-large": "it must have at most 8,192 characters",
   algorithm: "its algorithm must be the pinned one",
   "unknown-key": "its key must be in the key set",
-  signature: "its signature must fit",
-  "no-expiry": "it must say when it ends",
-  expired: "it must not be over",
-  "not-yet-valid": "it must be valid by now",
+  signature: "its signature must be valid",
+  "no-expiry": "it must have an expiry time",
+  expired: "it must not have expired",
+  "not-yet-valid": "it must be valid already",
   issuer: "its issuer must be the configured one",
   audience: "its audience must be this app",
-  "app-id": "its app id must be this app's",
+  "app-id": "its app id must be the id of this app",
   tenant: "it must name the tenant",
   "keys-unavailable": "the key set cannot be fetched",
 };
