@@ -19,8 +19,8 @@ import { readTokenText } from "../tokens/text.ts";
 import type { TokenGrant, Token } from "../tokens/token.ts";
 
 const GRANT = "refresh token";
-/** Every field but the token may be malformed. */
-const answerOf = /* @__PURE__ */ shape<{ [Field in keyof AccessToken]?: unknown } & { authToken: string }>(
+/** Decodes the answer. It checks `authToken` alone. The other fields may have any form, because a token is usable without them. */
+const exchangeAnswer = /* @__PURE__ */ shape<{ [Field in keyof AccessToken]?: unknown } & { authToken: string }>(
   { authToken: text },
   {},
 );
@@ -55,11 +55,11 @@ export function refreshExchange(options: RefreshExchangeOptions): TokenGrant {
   checkOptionNames<RefreshExchangeOptions>(action, options, { baseUrl, refreshToken, fetch, timeoutMs, clock });
   const url = secureUrl(action, "baseUrl", baseUrl, "/v1/auth");
   checkTimeout(action, timeoutMs);
-  const hidden = readCredential(action, "refreshToken", refreshToken);
+  const secret = readCredential(action, "refreshToken", refreshToken);
   const at = { host: url.host, path: url.pathname };
 
   const exchange = async (): Promise<Token> => {
-    const body = new URLSearchParams({ refreshToken: hidden.reveal() });
+    const body = new URLSearchParams({ refreshToken: secret.reveal() });
     try {
       const signal = createTokenSignal(timeoutMs, clock);
       const response = await fetch(url, { method: "POST", body, redirect: "manual", signal });
@@ -67,15 +67,15 @@ export function refreshExchange(options: RefreshExchangeOptions): TokenGrant {
       const facts = readQuota(headers, clock.now());
       const place = { operation: "Auth_ExchangeRefreshToken" };
       const fail = (_: unknown, status: number, body: unknown) => {
-        const redirect = describeRedirect(status, headers, hidden.reveal());
+        const redirect = describeRedirect(status, headers, secret.reveal());
         const { hint, platformCodes } = new ApiError(place, status, body, headers);
         return new TokenError(GRANT, `the token endpoint answered ${status}${redirect}`, {
           ...{ status, hint, ...at, ...facts },
-          platformCodes: platformCodes.filter((code) => !hidden.reveal().includes(code)), // A server may repeat the request.
+          platformCodes: platformCodes.filter((code) => !secret.reveal().includes(code)), // A server may repeat the request.
         });
       };
-      const answer = await decodeResponse(response, { place, decode: answerOf, fail });
-      const { authToken, tokenExpireAt, expiresIn, scope } = answer as ReturnType<typeof answerOf>;
+      const answer = await decodeResponse(response, { place, decode: exchangeAnswer, fail });
+      const { authToken, tokenExpireAt, expiresIn, scope } = answer as ReturnType<typeof exchangeAnswer>;
       if (!authToken) throw new TokenError(GRANT, "the answer has no authToken", at);
       const { end, unread } = computeTokenEnd({
         life: ["expiresIn", expiresIn],
@@ -98,5 +98,5 @@ export function refreshExchange(options: RefreshExchangeOptions): TokenGrant {
       });
     }
   };
-  return Object.assign(exchange, { identity: () => ["channel", url.href, hidden] });
+  return Object.assign(exchange, { identity: () => ["channel", url.href, secret] });
 }

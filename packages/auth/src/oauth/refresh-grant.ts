@@ -35,9 +35,11 @@ export function refreshGrant(given: RefreshGrantOptions): TokenGrant {
   const first = readCredential(action, "refreshToken", refreshToken);
   const { server, client, authentication, identity } = party;
   const { host } = new URL(server.token_endpoint!);
-  let newest = first; // For use without a store.
+  let newest = first; // Without a store, this is where the next refresh token is kept.
   const { timeoutMs = 10_000, clock = systemClock } = options;
-  let running: Promise<Token> | undefined; // The running exchange; cleared when a caller has the token, or when it fails.
+  /** The exchange that every call joins, from its start until a caller has its token, or until it fails. */
+  let running: Promise<Token> | undefined;
+  /** The token of that exchange, once it has arrived. */
   let came: Token | undefined;
 
   const grant: TokenGrant = async ({ refreshToken: stored } = {}) => {

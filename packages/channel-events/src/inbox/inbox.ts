@@ -33,19 +33,24 @@ export interface InboxStats {
   mostDeliveries: number;
 }
 
-/** Takes the connection of the store. Its parameter may have any type, because only the integrator knows which store it is. */
+/**
+ * Writes with the connection of the store: a `DatabaseSync` of `node:sqlite`, or a connection of `pg`. It is declared as a method, so
+ * that the type checker accepts a function for the connection of one store.
+ */
 export type TransactionWrite = { write(tx: unknown): unknown }["write"];
 
 /**
  * Keeps events from their fetch to the end of their handling. An implementation must survive `kill -9` at any
- * point: events whose `accept()` resolved are there at the next start. `@kontor/channel-events/conformance` proves one.
+ * point: events whose `accept()` resolved are there at the next start. `inboxConformance()` of
+ * `@kontor/channel-events/conformance` tests an implementation.
  */
 export interface Inbox {
   /** `fsync`: survives a power cut. `process`: survives the end of a process. `none`: for tests only. */
   readonly durability: "fsync" | "process" | "none";
   /**
-   * Stores events in one transaction. An id that is known counts a delivery and is to be acknowledged again. It keeps its first
-   * payload, unless that one could not be read and the new one can: then the new one is stored, and the event waits.
+   * Stores events in one transaction. For an event whose id it has stored before, it counts one more delivery and notes that the id is
+   * to be acknowledged again. Such an event keeps its first payload, unless only the new one can be read: then the new one is stored,
+   * and the event waits.
    */
   accept(events: readonly ArrivingEvent[]): Promise<AcceptResult>;
   /** Ids that are stored and to be acknowledged, oldest first. */
@@ -53,11 +58,12 @@ export interface Inbox {
   markAcknowledged(ids: readonly string[]): Promise<void>;
   /**
    * Claims lanes whose turn it is, each with its next waiting events, for `leaseMs`. A lane whose first event waits for a retry has no
-   * turn. A claim counts nothing, because no handler has begun. A lane whose first event has unfinished starts gives only that event.
+   * turn. A claim is no start, because no handler has begun. A lane whose first event has unfinished starts gives only that event.
    */
   claim(options: { lanes: number; perLane: number; leaseMs: number }): Promise<LaneClaim[]>;
   /**
-   * Records in one transaction that handlers of suspects begin, before they do. Settling an event or giving its lane back ends the start.
+   * Records in one transaction which handlers are about to begin. Only starts in suspect lanes are recorded. A recorded start is
+   * unfinished until its event is settled or its lane is given back.
    *
    * @returns `false` for a claim that now belongs to another worker: its handler must not begin.
    */
@@ -98,7 +104,7 @@ export interface Inbox {
   claimNewest(entity: string, createdAt: number): Promise<boolean>;
   /** The number of waiting events, counted up to `atMost`. Default: without a limit. */
   countWaiting(options?: { atMost?: number | undefined }): Promise<number>;
-  /** Counts events, each count up to `atMost`, so that a look costs the same at any size. Default: without a limit. */
+  /** Counts events, each count up to `atMost`, so that the call does not take longer the more is stored. Default: without a limit. */
   readStats(options?: { atMost?: number | undefined }): Promise<InboxStats>;
   /**
    * Lists stored events in order of arrival. A member of the filter that is `undefined` does not restrict the list.

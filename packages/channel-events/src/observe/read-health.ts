@@ -11,7 +11,7 @@ const LONGEST_LOOK_MS = 2_000;
 const OLD_MS = 3_600_000;
 const SLOW_MS = 60_000;
 const STUCK_MS = 300_000;
-const MANY = 10_000; // Counts end here, so that a look costs the same at any size.
+const MANY = 10_000; // Counts end here, so that a probe does not take longer the more is stored.
 const MOST_LANES_TOLD = 20;
 
 /** `ok`: there is no problem. `degraded`: a person should look. `failing`: events do not come in, or may be lost. */

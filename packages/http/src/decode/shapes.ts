@@ -38,7 +38,7 @@ export function union<Members extends readonly unknown[]>(
   };
 }
 
-/** An array whose items all fit. */
+/** An array, each of whose items the given decoder accepts. */
 export function list<T>(item: Decoder<T>): Decoder<T[]> {
   return (value) =>
     Array.isArray(value)
@@ -46,7 +46,7 @@ export function list<T>(item: Decoder<T>): Decoder<T[]> {
       : throwMismatch("an array", value);
 }
 
-/** An object with any keys, whose values all fit. */
+/** An object with any keys, each of whose values the given decoder accepts. */
 export function mapOf<T>(item: Decoder<T>): Decoder<Record<string, T>> {
   return (value) =>
     Object.fromEntries(
@@ -70,8 +70,8 @@ export function shape<T>(required: Fields<T>, optional: Fields<T>): Decoder<T> {
 }
 
 /**
- * A {@link shape} that reads `ErrorCode` as `errorCode`, as builds of the ERP differ in how they spell (observed). The digits of a number
- * are not known below it, because the ERP has no decimal text.
+ * A {@link shape} that ignores the case of names: it reads `ErrorCode` as `errorCode`, because versions of the ERP differ (observed). It
+ * copies the object, so `decimalText` cannot find the digits of a number below it. The ERP has no decimal text.
  */
 export function shapeInAnyCase<T>(required: Fields<T>, optional: Fields<T>): Decoder<T> {
   const decode = shape(required, optional);

@@ -6,7 +6,7 @@ interface NodeProcess {
 /**
  * Loads a module of Node itself when it is needed. An older Node then gives a clear error instead of failing at import.
  *
- * @example const { DatabaseSync } = nodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
+ * @example const { DatabaseSync } = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
  * @throws {Error} If this runtime has no module of this name.
  */
 export function loadNodeBuiltin<Module>(name: string): Module {
