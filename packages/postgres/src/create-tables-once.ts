@@ -1,7 +1,8 @@
 /**
- * Makes the tables of a store at its first use, once for all who wait for them. After a failure, the next use tries again.
+ * Creates the tables of a store at its first use. Callers that come meanwhile wait for the same attempt. After a failure, the next call
+ * tries again.
  *
- * @throws Whatever `create` throws, to all who waited for it.
+ * @returns A function that waits until the tables exist. It throws the error of `create` to all callers of the attempt.
  */
 export function createTablesOnce(create: () => Promise<unknown>): () => Promise<void> {
   let creating: Promise<unknown> | undefined;

@@ -1,15 +1,15 @@
 import type { Clock } from "@kontor/http";
 
-/** PostgreSQL gave no answer in time. Its connection may hang for ever, so it is not used again. */
+/** PostgreSQL gave no answer in time. Its connection may hang forever, so it is not used again. */
 export class NoAnswerError extends Error {
   override readonly name = "NoAnswerError";
 }
 
 /**
- * Waits for an answer of PostgreSQL, and no longer than given: a connection that went dead without a word never answers.
+ * Waits for an answer of PostgreSQL, but no longer than `ms`. A connection whose other end has vanished would never answer.
  *
  * @param ms Longest wait, in ms.
- * @throws {NoAnswerError} If there is no answer by then. What was asked goes on unheard.
+ * @throws {NoAnswerError} If there is no answer by then. The statement may still take effect.
  */
 export async function limitAnswer<T>(answer: Promise<T>, ms: number, clock: Clock): Promise<T> {
   const stop = new AbortController();

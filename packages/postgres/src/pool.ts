@@ -14,7 +14,7 @@ export interface PooledConnection extends PostgresConnection {
 /** Several connections: the part of a `Pool` of `pg` that is used. */
 export interface PostgresPool extends PostgresConnection {
   connect(): Promise<PooledConnection>;
-  /** How many connections it may have; a pool of `pg` tells. */
+  /** The settings of the pool. `max` is the largest number of connections. A pool of `pg` has it. */
   options?: { max?: number };
   on?(event: "error" | "connect", listener: (connection?: PooledConnection) => void): unknown;
 }
@@ -22,8 +22,8 @@ export interface PostgresPool extends PostgresConnection {
 const poolsWithErrorListener = new WeakSet<object>();
 
 /**
- * Keeps the process alive when a connection breaks while nobody uses it, or just when it is handed out: Node.js ends a process
- * for an error without a listener. The next query takes another connection. A pool gets one listener, however many stores use it.
+ * Keeps the process alive when an unused connection breaks, or one that is just handed out, because Node.js ends a process for an
+ * `error` event without a listener. The next query takes another connection. A pool gets these listeners once, even if several stores use it.
  */
 export function handlePoolErrors(pool: Pick<PostgresPool, "on">): void {
   if (poolsWithErrorListener.has(pool)) return;

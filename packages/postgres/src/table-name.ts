@@ -1,17 +1,17 @@
 import { ArgumentError } from "@kontor/http";
 
 export interface TableNameRules {
-  /** Longest name, in letters; PostgreSQL cuts what is longer than 63. */
+  /** Longest name, in letters. PostgreSQL cuts off everything after 63 letters. */
   maxLength: number;
   /** Whether it may be `schema.name`. Default `true`. */
   canNameSchema?: boolean;
 }
 
 /**
- * Checks a name that stands in statements as it is, so it must need no quotes: small letters, digits and `_`.
+ * Checks a name that statements use without quotes. It may have small letters, digits and `_`, and begins with no digit.
  *
  * @returns The name.
- * @throws {ArgumentError} If it is another one.
+ * @throws {ArgumentError} If the name has another form, or is too long.
  */
 export function checkTableName(
   action: string,

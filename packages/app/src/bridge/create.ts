@@ -17,11 +17,11 @@ export interface JoinableBridge {
 export function createBridge(timeoutMs: number): JoinableBridge {
   const exposed = new Map<string, Method>();
   const waiting: WaitingCalls = new Map();
-  const settle: Listener = (message) => waiting.get(message.id)?.(message);
+  const finishCall: Listener = (message) => waiting.get(message.id)?.(message);
   const listeners: Record<string, Listener> = {
     METHOD_CALL: (message, port) => void answerCall(exposed, message, port),
-    METHOD_CALL_RETURN: settle,
-    METHOD_CALL_ERROR: settle,
+    METHOD_CALL_RETURN: finishCall,
+    METHOD_CALL_ERROR: finishCall,
   };
   let main: MessagePort; // the port that was joined first
   const callOn = (port: MessagePort, options: object, methodName: string, args: unknown[]) =>

@@ -7,17 +7,18 @@ import type { TenantConnection, TenantStore } from "./store.ts";
 export type TenantPool = Pick<PostgresPool, "query" | "on">;
 
 export interface PostgresTenantsOptions {
-  /** Your pool; never closed. */
+  /** The connection pool of the application, which the store never closes. */
   pool: TenantPool;
-  /** The table; made where it is not there. Default `kontor_tenant`. */
+  /** The table, `name` or `schema.name`. It is created if it does not exist. Default `kontor_tenant`. */
   table?: string;
 }
 
 /**
- * Keeps connections in PostgreSQL. A connection to it that breaks while nobody uses it ends no process: the store listens to the pool's `error`.
+ * Keeps the connections of tenants in a table of PostgreSQL. The store listens to the `error` event of the pool, so an unused connection
+ * to the database that breaks does not end the process.
  *
- * @throws {ArgumentError} If the pool is none, or the table's name.
- * @throws {Error} From its methods, whatever the pool throws.
+ * @throws {ArgumentError} If the pool or the name of the table is not valid, or an option is unknown.
+ * @throws {Error} From its methods, the errors of the pool.
  * @see given spec §6.2
  */
 export function postgresTenants(options: PostgresTenantsOptions): TenantStore {
@@ -27,7 +28,7 @@ export function postgresTenants(options: PostgresTenantsOptions): TenantStore {
   checkTableName("keep tenants", "table", table, { maxLength: 48 });
   handlePoolErrors(pool);
   const tableExists = createTablesOnce(() =>
-    // two that start at once would both make it; the lock lets one go first
+    // Two processes that start at the same time would both create the table. The lock lets one go first.
     pool.query(
       `DO $$ BEGIN PERFORM pg_advisory_xact_lock(hashtextextended('kontor ${table}', 0));
          CREATE TABLE IF NOT EXISTS ${table} (tenant_id uuid PRIMARY KEY, user_id text, connected_at timestamptz NOT NULL); END $$`,

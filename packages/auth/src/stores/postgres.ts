@@ -14,13 +14,13 @@ import { runInTurn } from "./run-in-turn.ts";
 import { parseStored } from "./stored-token.ts";
 import type { StoredToken, TokenStore } from "./store.ts";
 
-const ANSWER_MS = 10_000; // of a database that is there; a connection that went dead without a word never answers
-const LOCK_MS = 90_000; // a holder that stands still is cut off after 60 s
+const ANSWER_MS = 10_000; // A database that can be reached answers sooner. A connection whose other end has vanished never answers.
+const LOCK_MS = 90_000; // It is longer than the 60 s after which the server ends a holder that stands still.
 
 export interface PostgresTokenStoreOptions {
-  /** Your pool; never closed. It needs one connection for each key that is being renewed, and one to read. */
+  /** The connection pool of the application, which the store never closes. It needs one connection for each key that is being renewed, and one to read. */
   pool: PostgresPool;
-  /** Where tokens are kept, `name` or `schema.name`; made where it is not there. Default `kontor_tokens`. */
+  /** The table of the tokens, `name` or `schema.name`. It is created if it does not exist. Default `kontor_tokens`. */
   table?: string;
   /** Tells time and waits. Default: the clock of this machine. */
   clock?: Clock;
@@ -30,15 +30,17 @@ export interface PostgresTokenStoreOptions {
 type Database = Required<Pick<PostgresTokenStoreOptions, "pool" | "clock">>;
 
 /**
- * Keeps tokens in a table of PostgreSQL. The lock is an advisory one of a transaction: it ends with the connection that
- * holds it, after 60 s also where its process stands still or its machine is gone without a word: nothing stale is left. It works behind
- * a pooler that gives each transaction a connection. Tokens are kept as they are: whoever may read the table may act as you.
+ * Keeps tokens in a table of PostgreSQL. The lock is an advisory lock of a transaction. It ends with the connection that holds it. If
+ * the process of that connection stands still or its machine has vanished, the server ends it after 60 s, so no stale lock is left. The
+ * store works behind a pooler that gives each transaction a connection. Tokens are stored without encryption, so an account that may
+ * read the table can act in your name.
  *
- * A connection that gives no answer within 10 s is closed and not used again, one that waits for another process after 100 s; the next
- * call takes another connection. A connection that breaks while nobody uses it ends no process: the store listens to the pool's `error`.
+ * A connection that gives no answer within 10 s is closed and not used again, and so is one that waits for another process for more than
+ * 100 s. The next call takes another connection. The store listens to the `error` event of the pool, so an unused connection that breaks
+ * does not end the process.
  *
- * @throws {ArgumentError} If the table's name is none.
- * @throws {Error} From its methods, whatever the pool throws.
+ * @throws {ArgumentError} If the name of the table is not valid, or an option is unknown.
+ * @throws {Error} From its methods, the errors of the pool.
  */
 export function postgresTokenStore(options: PostgresTokenStoreOptions): TokenStore {
   const { pool, table = "kontor_tokens", clock = systemClock } = options;
@@ -46,7 +48,7 @@ export function postgresTokenStore(options: PostgresTokenStoreOptions): TokenSto
   checkTableName("keep tokens", "table", table, { maxLength: 63 });
   handlePoolErrors(pool);
   const database = { pool, clock };
-  const turn = runInTurn(); // a process waits with one connection for a key, however many callers it has
+  const turn = runInTurn(); // A process waits for a key with one connection, even if it has many callers.
   const tableExists = createTablesOnce(() => createTable(database, table));
   return {
     async get(key) {
@@ -73,16 +75,16 @@ async function createTable(database: Database, table: string): Promise<void> {
   const { rows } = await work(database, (connection) =>
     connection.query("SELECT to_regclass($1) IS NULL AS missing", [table]),
   );
-  if (!rows[0]?.["missing"]) return; // an account that may not make tables can use one
+  if (!rows[0]?.["missing"]) return; // An account that may not create tables can use an existing one.
   await workAlone(database, async (connection) => {
-    await lock(connection, table); // making one table twice at a time fails
+    await lock(connection, table); // Two processes that create one table at the same time would fail.
     await connection.query(`CREATE TABLE IF NOT EXISTS ${table} (key text PRIMARY KEY, token text NOT NULL)`);
   });
 }
 
 async function read(connection: PostgresConnection, table: string, key: string): Promise<StoredToken | undefined> {
   const { rows } = await connection.query(`SELECT token FROM ${table} WHERE key = $1`, [key]);
-  return rows[0] && parseStored(String(rows[0]["token"])); // a damaged row counts as none
+  return rows[0] && parseStored(String(rows[0]["token"])); // A damaged row counts as missing.
 }
 
 const LOCK = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))";
@@ -96,10 +98,10 @@ function work<T>({ pool, clock }: Database, run: (connection: PostgresConnection
   return withConnection(pool, (connection) => run(withLimit(connection, clock)), { limit: createLimit(clock) });
 }
 
-/** Runs statements in a transaction that has time for a token call, whatever the server allows others. */
+/** Runs statements in a transaction that lasts long enough for a token call, even if the server has shorter limits. */
 function workAlone<T>({ pool, clock }: Database, run: (connection: PostgresConnection) => Promise<T>): Promise<T> {
   const settings = [
-    "SET LOCAL idle_in_transaction_session_timeout = '60s'", // ends a holder that stands still or is gone
+    "SET LOCAL idle_in_transaction_session_timeout = '60s'", // It ends a holder that stands still or has vanished.
     "SET LOCAL statement_timeout = 0",
     `SET LOCAL lock_timeout = ${LOCK_MS}`,
   ];
@@ -108,7 +110,7 @@ function workAlone<T>({ pool, clock }: Database, run: (connection: PostgresConne
   });
 }
 
-/** A connection each of whose answers has a limit, and that of the lock a longer one. */
+/** Limits the time of each answer of a connection. The answer to the lock may take longer. */
 function withLimit(connection: PostgresConnection, clock: Clock): PostgresConnection {
   return {
     query: (text, values) =>

@@ -65,7 +65,8 @@ export class PartialFailure extends PlatformError {
   }
 }
 
-type Finish = (
+/** Reads the answer of such a call. */
+type PartialFinish = (
   answer: unknown,
   call: { body?: unknown; options?: PartialOptions | undefined },
   place: CallPlace,
@@ -78,8 +79,11 @@ type Finish = (
  * @param items Name of the list in the body that was sent.
  * @param id Name of the id in each of its items.
  */
-export function createPartialFinish(items = "", id = ""): Finish & { check(action: string, body: unknown): void } {
-  const finish: Finish = (answer, { body, options }, place) => {
+export function createPartialFinish(
+  items = "",
+  id = "",
+): PartialFinish & { check(action: string, body: unknown): void } {
+  const finish: PartialFinish = (answer, { body, options }, place) => {
     const list = Object(body)[items] as unknown;
     const sent = { items, id, list: Array.isArray(list) ? list : [] };
     const result = { ...read(entriesOf(answer), sent), answer };

@@ -17,13 +17,13 @@ export interface RetryFacts {
   baseMs: number;
   /** Longest wait by back-off, in ms. */
   capMs: number;
-  /** Longest wait the platform may ask for, in ms; what is longer is cut. */
+  /** Longest wait the platform may ask for, in ms. A longer wait is cut to this. */
   maxRetryAfterMs: number;
 }
 
 /**
- * How long to wait, in ms: what `Retry-After` asks for (seconds or a date), for a 429 without one the quota's
- * interval (documented: the platform sends no `Retry-After`), else exponential back-off with full jitter.
+ * Computes how long to wait, in ms: as long as `Retry-After` asks (seconds or a date). For a 429 without it, as long as the interval of the
+ * quota, because the platform sends no `Retry-After` (documented). Otherwise by exponential back-off with full jitter.
  */
 export function computeRetryDelay({
   attempt,

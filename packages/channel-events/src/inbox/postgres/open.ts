@@ -36,7 +36,7 @@ export interface PostgresTablesOptions {
   unsafeDurability: boolean;
 }
 
-/** Opens the tables. Each statement finds them in their schema, whatever the search path of the connection is. */
+/** Opens the tables. Each statement finds them in their schema, also on a connection with another search path. */
 export function openTables({ pool, schema, unsafeDurability }: PostgresTablesOptions): PostgresTables {
   if (typeof pool?.connect !== "function") throw new ArgumentError("open an inbox", "pool", "be a Pool of pg", pool);
   checkTableName("open an inbox", "schema", schema, { maxLength: 48, canNameSchema: false });
@@ -101,7 +101,7 @@ const rules: ConnectionRules = {
   isUsable: isAnswer,
 };
 
-/** Runs statements in one transaction, for no longer than a minute in all. */
+/** Runs statements in one transaction. They may take a minute together, and so may its begin and its commit. */
 function work<T>(
   pool: PostgresPool,
   settings: string[],
