@@ -1,6 +1,6 @@
 import type { Clock } from "@kontor/http";
 import { systemClock } from "@kontor/http/parts";
-import { waitAtMost } from "../dispatch/wait-until.ts";
+import { waitAtMost } from "../dispatch/wait-at-most.ts";
 import { createHandleDirectly } from "../handle/direct.ts";
 import { consoleLogger } from "../observe/logger.ts";
 import { readHealth, type HealthReport } from "../observe/read-health.ts";

@@ -1,7 +1,7 @@
 import type { Clock } from "@kontor/http";
 import { callRepeatedly } from "../dispatch/alarm.ts";
 import type { Inbox } from "../inbox/inbox.ts";
-import { waitAtMost } from "../dispatch/wait-until.ts";
+import { waitAtMost } from "../dispatch/wait-at-most.ts";
 
 export interface Leadership {
   /** Begins to ask for it; whose it is, if that can be told. */

@@ -1,5 +1,5 @@
 import type { DrainReport } from "../dispatch/options.ts";
-import { waitAtMost } from "../dispatch/wait-until.ts";
+import { waitAtMost } from "../dispatch/wait-at-most.ts";
 import type { Parking } from "../inbox/claim.ts";
 import { readHealth, type HealthReport } from "../observe/read-health.ts";
 import { runFirstPoll } from "../poll/first.ts";

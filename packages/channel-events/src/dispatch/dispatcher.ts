@@ -6,7 +6,7 @@ import { createPerform } from "./perform.ts";
 import { plan } from "./plan.ts";
 import { createSettler } from "./settler.ts";
 import { createState, isDrained, type Fact } from "./state.ts";
-import { waitAtMost } from "./wait-until.ts";
+import { waitAtMost } from "./wait-at-most.ts";
 
 const LONGEST_NAP_MS = 5_000; // nobody tells when the lease of a worker that died ends
 const LAST_WORDS_MS = 500;

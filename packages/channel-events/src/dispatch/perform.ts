@@ -4,7 +4,7 @@ import { createLaneRun, type LaneRun } from "./lane-run.ts";
 import type { DispatcherOptions } from "./options.ts";
 import type { Settler } from "./settler.ts";
 import { canBegin, type Action, type DispatchState, type Fact, type HeldLane } from "./state.ts";
-import { waitAtMost } from "./wait-until.ts";
+import { waitAtMost } from "./wait-at-most.ts";
 
 const PAUSE_AFTER_ERROR_MS = 1_000;
 

@@ -6,7 +6,7 @@ import type { Logger } from "../observe/logger.ts";
 import { describeError } from "../consumer/describe-error.ts";
 import type { FetchedEvent } from "../page/read-item.ts";
 import { findHandler } from "./find-handler.ts";
-import { waitAtMost } from "../dispatch/wait-until.ts";
+import { waitAtMost } from "../dispatch/wait-at-most.ts";
 
 export interface HandleDirectlyOptions {
   handlers: Handlers;

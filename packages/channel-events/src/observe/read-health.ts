@@ -5,7 +5,7 @@ import type { Inbox, InboxStats } from "../inbox/inbox.ts";
 import { isHtml } from "../page/is-html.ts";
 import { describeError } from "../consumer/describe-error.ts";
 import type { StoreError } from "../inbox/store-error.ts";
-import { waitAtMost } from "../dispatch/wait-until.ts";
+import { waitAtMost } from "../dispatch/wait-at-most.ts";
 
 const LONGEST_LOOK_MS = 2_000;
 const OLD_MS = 3_600_000;

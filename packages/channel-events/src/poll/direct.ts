@@ -6,7 +6,7 @@ import { buildArrivalFacts, buildProblemFacts, type EventFacts } from "../observ
 import type { FailingLane } from "../observe/failing-lanes.ts";
 import type { Logger } from "../observe/logger.ts";
 import type { FetchedEvent } from "../page/read-item.ts";
-import { waitAtMost } from "../dispatch/wait-until.ts";
+import { waitAtMost } from "../dispatch/wait-at-most.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { fetchWholePage } from "./fetch-page.ts";
 import type { FetchPatience } from "./fetch-patience.ts";

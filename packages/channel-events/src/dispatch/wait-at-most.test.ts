@@ -1,8 +1,8 @@
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
-import { waitAtMost } from "./wait-until.ts";
+import { waitAtMost } from "./wait-at-most.ts";
 
-test("within() tells whether something ended in time, also where it failed", async () => {
+test("waitAtMost() tells whether something ended in time, also where it failed", async () => {
   const clock = createVirtualClock();
   const never = waitAtMost(1_000, new Promise(() => {}), clock);
 
@@ -14,7 +14,7 @@ test("within() tells whether something ended in time, also where it failed", asy
   expect(await waitAtMost(1_000, undefined, clock)).toBe(true);
 });
 
-test("within() leaves no wait behind", async () => {
+test("waitAtMost() leaves no wait behind", async () => {
   const clock = createVirtualClock();
 
   await waitAtMost(1_000, Promise.resolve(), clock);
