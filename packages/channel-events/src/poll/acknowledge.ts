@@ -2,34 +2,35 @@ import type { ChannelClient } from "@kontor/channel-client";
 import { isPlatformError, type ApiError } from "@kontor/http";
 
 /**
- * Statuses that speak of the ids: also that one is not there any more, as after a DELETE that was answered 500 though it worked. 401, 403
- * and the like speak of us, and 5xx of the platform; an address that is none has been told by the GET before.
+ * Statuses that object to the ids. 404 may mean that an id is gone already, for example after a DELETE that worked and was answered 500.
+ * It cannot mean a wrong address, because the GET before it has reached that address. 401 and 403 object to this program, and 5xx means a
+ * failure of the platform.
  */
 const ABOUT_THE_IDS = [400, 404, 409, 410, 413, 422];
 
 /** The fate of some ids. */
 export interface Acknowledgement {
   acknowledged: string[];
-  /** The platform will not have them, however often it is asked. */
+  /** The platform refuses these ids, and would refuse them again. */
   refused: string[];
-  /** Not asked for: so many calls were refused that the rest waits for another time. */
+  /** These ids were not sent, because too many calls were refused. They wait for another time. */
   left: string[];
-  /** How many calls it took. */
+  /** How many calls were made. */
   calls: number;
 }
 
 export interface AcknowledgeOptions {
   signal?: AbortSignal | undefined;
-  /** How many calls may be made to find out which ids a refused call was refused for. */
+  /** How many calls may be made to find out which ids the platform refuses. */
   maxCalls: number;
 }
 
 /**
- * Acknowledges ids in one call. Where the platform refuses the call for what is in it (400, 404, 409, 410, 413, 422, or a 2xx
- * that lists errors), in halves, until the id is found that it will not have: one bad id must not keep the others from being
- * acknowledged. The calls have a limit, as they share their quota with the fetching of events.
+ * Acknowledges ids in one call. If the platform refuses the call because of its ids (400, 404, 409, 410, 413, 422, or a 2xx that lists
+ * errors), the ids are sent again in halves, until the refused id is found: one bad id must not keep the others from being acknowledged.
+ * The calls have a limit, because they share their quota with the fetches of events.
  *
- * @throws What the client throws when another try is of use: no answer, 401, 403, 429, 5xx.
+ * @throws The error of the client, if another try may help: no answer, 401, 403, 429, 5xx.
  * @see given spec §4.5, §8
  */
 export async function acknowledge(
@@ -47,9 +48,9 @@ export async function acknowledge(
       await channel.events.acknowledge({ eventIdList: part }, signal && { signal });
       result.acknowledged.push(...part);
     } catch (error) {
-      if (!isRefusal(error)) {
+      if (!isAboutIds(error)) {
         if (result.acknowledged.length + result.refused.length === 0) throw error;
-        return { ...result, left: [part, ...parts].flat() }; // what was done is done
+        return { ...result, left: [part, ...parts].flat() }; // The ids before it are acknowledged, so the caller must hear of them.
       }
       const middle = Math.ceil(part.length / 2);
       if (part.length === 1) result.refused.push(...part);
@@ -59,7 +60,8 @@ export async function acknowledge(
   return result;
 }
 
-function isRefusal(error: unknown): boolean {
+/** Whether the platform refused a call because of its ids. */
+function isAboutIds(error: unknown): boolean {
   if (!isPlatformError(error) || error.code !== "ERR_PLATFORM_API") return false;
   const { status } = error as ApiError;
   return status < 300 || ABOUT_THE_IDS.includes(status);

@@ -28,7 +28,7 @@ export async function writeArrivalLog(
   }
 }
 
-/** Once for each: when it is stored, and not when it comes again. */
+/** Logs each unreadable event once: when it is stored, and not when it comes again. */
 function logUnreadable(log: Logger, accepted: readonly ArrivingEvent[], redelivered: readonly Redelivery[]): void {
   const deliveriesOf = new Map(redelivered.map(({ id, deliveries }) => [id, deliveries]));
   for (const [id, events] of Map.groupBy(accepted, (event) => event.id)) {
@@ -49,7 +49,7 @@ async function findFacts({ inbox }: ArrivalLogOptions, event: ArrivingEvent, del
     for await (const row of inbox.list({ id: event.id, limit: 1 }))
       return buildArrivalFacts({ ...event, lane: row.lane }, { attempt: row.attempts, deliveries });
   } catch {
-    // a line in the log is not worth a poll that fails
+    // A poll must not fail because of a line in the log.
   }
   return buildArrivalFacts(event, { attempt: 0, deliveries });
 }

@@ -24,8 +24,8 @@ import {
 import { MAX_CALLS_PER_POLL } from "./pending.ts";
 import type { PollReport } from "./report.ts";
 
-const ACKNOWLEDGE_MS = 60_000; // an acknowledgement that never ends must not hold up a stop
-const ACKNOWLEDGE_EVERY_MS = 5_000; // while slow handlers run
+const ACKNOWLEDGE_MS = 60_000; // An acknowledgement that never ends must not hold up a stop.
+const ACKNOWLEDGE_EVERY_MS = 5_000; // Handled events are acknowledged this often while slow handlers run.
 
 export interface PollHandledOptions {
   channel: Pick<ChannelClient, "events">;
@@ -34,13 +34,13 @@ export interface PollHandledOptions {
   handle(event: FetchedEvent, attempt: number, deliveries: number): Promise<DirectRun>;
   onUndecodable(event: UndecodableEvent): Promise<void> | void;
   laneOf(event: FetchedEvent): string;
-  /** Asked before each page: whether it is still ours to fetch. */
+  /** Tells before each page whether this process may still fetch. */
   mayFetch(): boolean;
   maxAckIds: number;
   maxEventBytes: number;
   /** Lanes that are handled at a time. */
   maxLanes: number;
-  /** Deliveries of an event that are worth an alarm; from then on those behind it go on without it. */
+  /** After this many deliveries an event raises an alarm, and the events behind it no longer wait for it. */
   deliveryAlarm: number;
   clock: Clock;
   log: Logger;
@@ -66,11 +66,11 @@ interface DirectPoll extends PollHandledOptions {
 }
 
 /**
- * Polls without a store, by the given rule to the letter: fetch a page, run its handlers, acknowledge those that
- * returned in one call, until a page brings nothing new. An event whose handler threw, or ran for too long, is left to the platform, which
- * sends it again, ten times in all. Until it is handled, those behind it in its lane wait, so that their order is kept; when its
- * deliveries run short they go on without it, as they would be lost with it. Nobody counted the deliveries before this process began: one
- * for every five minutes of an event's age is taken for granted.
+ * Polls without a store, exactly by the given rule: it fetches a page, runs the handlers, and acknowledges in one call the events whose
+ * handlers returned, until a page holds no new event. An event whose handler threw or ran for too long is left to the platform, which
+ * sends it ten times in all. The events behind it in its lane wait until it is handled, so that their order is kept. When its deliveries
+ * run short they no longer wait, because they would be lost with it. Deliveries before the start of this process are not known, so one
+ * is assumed for every five minutes of an event's age.
  *
  * @see given spec §6.1 rules 1 to 5
  */
@@ -130,9 +130,9 @@ async function runLane(poll: DirectPoll, lane: string, events: FetchedEvent[]): 
   const { memory, signal, deliveryAlarm } = poll;
   for (const event of events) {
     const { id } = event;
-    if (signal.aborted) return; // an event that was not begun is left to the platform
-    if (memory.late.has(id)) continue; // its own run may still end well
-    if (isBlocked(memory, lane, { id, deliveryAlarm })) continue; // an event behind it that has failed itself may have its turn
+    if (signal.aborted) return; // An event that was not begun is left to the platform.
+    if (memory.late.has(id)) continue; // Its earlier run goes on, and may still succeed.
+    if (isBlocked(memory, lane, { id, deliveryAlarm })) continue; // The loop goes on, because an event behind it that failed itself may be tried again.
     await runOne(poll, lane, event);
   }
 }
@@ -158,7 +158,7 @@ async function runOne(poll: DirectPoll, lane: string, event: FetchedEvent): Prom
   });
 }
 
-/** Offers an event to `onUndecodable`; whether it took it. */
+/** Hands an event to `onUndecodable`. Returns whether that succeeded. */
 async function offer(poll: DirectPoll, event: UndecodableEvent, facts: EventFacts): Promise<boolean> {
   const { memory, report, onUndecodable, log } = poll;
   report.unreadable += 1;
@@ -178,12 +178,12 @@ async function acknowledgePending(poll: DirectPoll): Promise<void> {
   const { pending } = poll.memory;
   while (pending.size > 0 && poll.callsLeft > 0) {
     const ids = [...pending].slice(0, maxAckIds);
-    // without the signal of the stop: an event that was handled is acknowledged
+    // The signal of a stop is not passed on, because an event that was handled must be acknowledged.
     const { acknowledged, refused, left, calls } = await acknowledge(channel, ids, {
       signal: AbortSignal.timeout(ACKNOWLEDGE_MS),
       maxCalls: poll.callsLeft,
     });
-    if (refused.length + left.length > 0) poll.callsLeft -= calls; // plain calls are the rule, and not counted
+    if (refused.length + left.length > 0) poll.callsLeft -= calls; // Calls without a refusal are not counted.
     for (const id of [...acknowledged, ...refused]) pending.delete(id);
     if (refused.length > 0) log.error({ ids: refused }, "The platform refuses to have these events acknowledged");
     report.acknowledged += acknowledged.length;

@@ -9,7 +9,7 @@ import type { RawItem } from "../page/item-buffer.ts";
 import { readPage } from "../page/read.ts";
 import { splitBrokenItem } from "../page/split-broken-item.ts";
 
-const BATCH_BYTES = 4 * 1024 * 1024; // as much of a page is in memory at a time, and one event more
+const BATCH_BYTES = 4 * 1024 * 1024; // Memory holds this much of a page at a time, and one event more.
 
 export interface FetchPageOptions {
   signal?: AbortSignal | undefined;
@@ -17,7 +17,7 @@ export interface FetchPageOptions {
   timeoutMs?: number | undefined;
   /** Longest event that is kept whole, in bytes. */
   maxEventBytes: number;
-  /** Called with the events as they come; what it gives is waited for before more is read. Must not throw. */
+  /** Takes the events as they come. Reading goes on when its promise resolves. It must not throw. */
   onEvents(events: FetchedEvent[]): Promise<void>;
 }
 
@@ -27,18 +27,19 @@ export interface FetchWholeOptions extends Pick<FetchPageOptions, "maxEventBytes
   signal: AbortSignal;
 }
 
-/** The events that came, counted. */
+/** The result of fetching one page. */
 export interface FetchedPage {
+  /** How many events came. */
   events: number;
-  /** Why the page broke off behind the events that came. */
+  /** The reason why the page broke off after these events. */
   problem?: unknown;
 }
 
 /**
- * Fetches one page and looks at each event on its own, as it comes: one that cannot be read, is too large, or is missing its end
- * does not hold up the rest. Uses one delivery of each event.
+ * Fetches one page and reads each event by itself, as it comes. An event that cannot be read, is too large, or has no end does not hold
+ * up the others. The fetch uses one delivery of each event.
  *
- * @throws What the client throws; `DecodeError` if the answer is no list of events at all.
+ * @throws The error of the client; `DecodeError` if the answer is not a list of events.
  */
 export async function fetchPage(
   channel: Pick<ChannelClient, "events">,
@@ -63,11 +64,12 @@ export async function fetchPage(
   };
   const readAnswer = async (response: Response): Promise<ReadApart<EventList>> => {
     const { status, headers } = response;
-    const end = await readPage(inUtf8(response), {
+    const end = await readPage(decodeToUtf8(response), {
       maxItemBytes: maxEventBytes,
       onItem: take,
     });
-    // an event whose end was not found hides those behind it; what the network cut off is sent again, and left alone
+    // An event without an end hides the events behind it. The last part of a page that the network cut off is left out, because the
+    // platform sends it again.
     const isWhole = isClosed(end.rest);
     for (const { item, isEvent } of end.rest.length > 0 ? splitBrokenItem(end.rest) : [])
       if (isWhole || isEvent) await take(item);
@@ -75,11 +77,11 @@ export async function fetchPage(
     await flush();
     if (end.problem !== undefined && page.events === 0) throw end.problem;
     if (end.problem !== undefined) page.problem = end.problem;
-    if (end.hasList && (page.events > 0 || !isRefusal(end.head))) return { eventList: [], unreadable: [] };
+    if (end.hasList && (page.events > 0 || !hasErrorList(end.head))) return { eventList: [], unreadable: [] };
     const fail = (place: CallPlace, code: number, body: unknown, facts: Headers) =>
       new ChannelError(place, code, body, facts);
     const told = new Headers(headers);
-    if (charsetOf(response)) told.set("content-type", told.get("content-type")!.split(";")[0]!); // in UTF-8 by now
+    if (charsetOf(response)) told.set("content-type", told.get("content-type")!.split(";")[0]!); // The bytes are UTF-8 now, so the charset is left out.
     const body = end.head.length > 0 ? (end.head as Uint8Array<ArrayBuffer>) : null;
     const whole = new Response(body, { status, headers: told });
     return (await decodeResponse(whole, {
@@ -89,12 +91,12 @@ export async function fetchPage(
     })) as ReadApart<EventList>;
   };
   const options = { ...(signal && { signal }), ...(timeoutMs !== undefined && { timeoutMs }), readAnswer };
-  for (const item of await parsedItems(channel, options)) batch.push(readParsedItem(item));
+  for (const item of await fetchParsedItems(channel, options)) batch.push(readParsedItem(item));
   await flush();
   return page;
 }
 
-/** Fetches one page with all its events in memory, and learns from how it went. */
+/** Fetches one page with all its events in memory. The patience learns from the result. */
 export async function fetchWholePage({
   channel,
   patience,
@@ -113,10 +115,10 @@ export async function fetchWholePage({
 }
 
 /**
- * The body as UTF-8, whatever charset the answer says: what reads it looks at bytes. What its charset has no letter for becomes
- * bytes that are no UTF-8 either, so that it costs the event alone that it stands in.
+ * Turns the body of any charset into UTF-8, because pages are read as bytes. Bytes that mean nothing in the charset become bytes that
+ * mean nothing in UTF-8, so that only the event that holds them cannot be read.
  */
-function inUtf8(response: Response): ReadableStream<Uint8Array> | null {
+function decodeToUtf8(response: Response): ReadableStream<Uint8Array> | null {
   const charset = charsetOf(response);
   if (!charset || !response.body) return response.body;
   const decoder = new TextDecoderStream(charset) as ReadableWritablePair<string, Uint8Array>;
@@ -133,7 +135,7 @@ function inUtf8(response: Response): ReadableStream<Uint8Array> | null {
   return response.body.pipeThrough(decoder).pipeThrough(encode);
 }
 
-/** The charset that an answer says, where it is another one than UTF-8, and one that is known: else the bytes tell. */
+/** The charset that an answer states. `undefined` if it states none, UTF-8, or one that is unknown. */
 function charsetOf({ headers }: Response): string | undefined {
   const [, label] = /charset="?([\w-]+)/i.exec(headers.get("content-type") ?? "") ?? [];
   try {
@@ -144,8 +146,8 @@ function charsetOf({ headers }: Response): string | undefined {
   }
 }
 
-/** Whether an answer without an event says why: it is no empty page. Where it came in pieces, its beginning is all that is looked at. */
-function isRefusal(head: Uint8Array): boolean {
+/** Whether an answer without events lists errors, so that it is not an empty page. Only the part before the list of events is searched. */
+function hasErrorList(head: Uint8Array): boolean {
   try {
     const { errorList } = JSON.parse(new TextDecoder().decode(head)) as { errorList?: unknown };
     return Array.isArray(errorList) && errorList.length > 0;
@@ -154,19 +156,19 @@ function isRefusal(head: Uint8Array): boolean {
   }
 }
 
-/** Whether a page came to its end, and only its brackets or quotes do not match. */
+/** Whether a page came to its end, although its brackets or quotes do not match. */
 function isClosed({ bytes }: RawItem): boolean {
   return /\]\s*\}\s*$/.test(new TextDecoder("latin1").decode(bytes.subarray(-64)));
 }
 
-/** The events that a client has read by itself: one that is not ours, or that answers from memory. In the order they came. */
-async function parsedItems(
+/** Fetches the events of a client that does not use `readAnswer`, such as one that answers from memory. They are in order of arrival. */
+async function fetchParsedItems(
   channel: Pick<ChannelClient, "events">,
   options: Parameters<ChannelClient["events"]["list"]>[1],
 ): Promise<readonly unknown[]> {
-  const page: EventList & { unreadable?: UnreadableItem[] } = await channel.events.list({}, options); // one that is not ours has none
+  const page: EventList & { unreadable?: UnreadableItem[] } = await channel.events.list({}, options); // Another client has no `unreadable`.
   const { eventList, unreadable = [] } = page;
   const items: unknown[] = [...eventList];
-  for (const { index, value } of unreadable) items.splice(index, 0, value); // each where it stood, as they are in order
+  for (const { index, value } of unreadable) items.splice(index, 0, value); // They are in order, so each gets its own index back.
   return items;
 }

@@ -3,32 +3,32 @@ import { isPlatformError, type ApiError } from "@kontor/http";
 
 const LONGEST_TIMEOUT_MS = 300_000;
 const LONGEST_PAUSE_MS = 600_000;
-const EMPTY_PAGES = 10; // after so many in a row nothing is underway any more
+const EMPTY_PAGES = 10; // After this many empty pages in a row, no delivery is underway any more.
 
-/** How to go on fetching when a fetch may have used up deliveries and brought nothing. */
+/** Decides how long to wait for pages and between polls, when fetches may use up deliveries without any event arriving. */
 export interface FetchPatience {
-  /** How long to wait for the next page, in ms; `undefined` as long as nothing was too slow. */
+  /** How long to wait for the next page, in ms. `undefined` while no page was too slow. */
   timeoutMs(): number | undefined;
   /** How long to wait until the next poll, in ms. */
   pauseMs(usualMs: number): number;
-  /** How many deliveries of an event may have been used up in a row without anything stored. */
+  /** How many deliveries in a row may have been used up without any event being stored. */
   spent(): number;
   /** Runs a fetch and learns from it; `hasCome` tells whether an event came. */
   watch<T>(fetch: () => Promise<T>, hasCome: () => boolean): Promise<T>;
-  /** A page broke off after some of its events were stored. */
+  /** Learns from a page that broke off after some of its events were stored. */
   brokeOff(problem: unknown): void;
 }
 
 /**
- * Every fetch uses one of the ten deliveries of each event that the platform sends, also when nothing of it arrives. After a page
- * that took too long the next one is given twice the time, and the pauses grow.
+ * Every fetch uses one of the ten deliveries of each event that the platform sends, even if no event arrives. After a page that took
+ * too long, the next one gets twice the time, and the pauses between polls grow.
  *
  * @see given spec §6.1 rule 5, §8
  */
 export function createFetchPatience(clock: Clock): FetchPatience {
   let timeoutMs: number | undefined;
   let spent = 0;
-  let emptyPages = 0; // since the last that failed or brought something
+  let emptyPages = 0; // in a row
   const learn = (error: unknown, tookMs: number) => {
     if (isTooLate(error)) timeoutMs = Math.min(LONGEST_TIMEOUT_MS, Math.ceil(Math.max(2 * tookMs, timeoutMs ?? 0)));
   };
@@ -41,7 +41,7 @@ export function createFetchPatience(clock: Clock): FetchPatience {
       beganAt = clock.monotonicMs();
       try {
         const result = await fetch();
-        // an empty page says nothing of what was sent before it and has not come: it is sent again later
+        // An empty page does not mean that the lost events are handled: the platform sends them again later.
         emptyPages = hasCome() ? 0 : emptyPages + 1;
         if (hasCome() || emptyPages >= EMPTY_PAGES) spent = 0;
         return result;
@@ -64,7 +64,7 @@ function isTooLate(error: unknown): boolean {
   );
 }
 
-/** Whether the platform may have sent events that did not arrive. It has not where it refused us, or was never reached. */
+/** Whether the platform may have sent events that did not arrive. It sent none if it refused the request or was not reached. */
 function mayHaveSent(error: unknown): boolean {
   if (!isPlatformError(error)) return false;
   if (error.code === "ERR_PLATFORM_API") return (error as ApiError).status >= 500 || (error as ApiError).status < 300;

@@ -10,8 +10,8 @@ export interface FirstPollOptions {
 }
 
 /**
- * Polls for the first time. A name that nobody knows is asked for once more: it may have been the first packet after a start. A token
- * source that took its time has asked twice by itself, and would leave the name alone for longer now.
+ * Polls for the first time. If no name server knows the host, it tries once more a second later, because the first lookup after a start
+ * may fail. A token source that took a second or longer has made that second try itself.
  */
 export async function runFirstPoll({ pollNow, clock, signal }: FirstPollOptions): Promise<void> {
   const askedAt = clock.monotonicMs();

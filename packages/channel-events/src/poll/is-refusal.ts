@@ -1,17 +1,17 @@
 import { isPlatformError, type ApiError } from "@kontor/http";
 import { isHtml } from "../page/is-html.ts";
 
-const ELSEWHERE = [301, 302, 303, 307, 308, 404]; // nothing of the kind is at this address
+const ELSEWHERE = [301, 302, 303, 307, 308, 404]; // The interface is not at this address.
 
-/** Whether trying again is of no use: the credentials are wrong, the address is none, or the store refuses to be used. */
+/** Whether no retry can help: the credentials or the address are wrong, or the store refuses to be used. */
 export function isRefusal(error: unknown): boolean {
   if (!isPlatformError(error)) return false;
   if (isUnknownName(error)) return true;
-  if (error.code === "ERR_PLATFORM_STORE") return error.cause === undefined; // not durable, or of a newer version; a store that broke has a cause
+  if (error.code === "ERR_PLATFORM_STORE") return error.cause === undefined; // The store is not durable, or of a newer version. An error of a store that broke has a cause.
   if (error.code !== "ERR_PLATFORM_API" && !isTokenError(error)) return false;
   const { status } = error as ApiError;
-  if (ELSEWHERE.includes(status)) return true; // also as a page: web servers answer so at a wrong address
-  if (!isTokenError(error) && isHtml(error as ApiError)) return false; // of a proxy, which may let the call through later
+  if (ELSEWHERE.includes(status)) return true; // A web page counts too, because web servers send one for a wrong address.
+  if (!isTokenError(error) && isHtml(error as ApiError)) return false; // A proxy sent the page, and may let the call through later.
   return [400, 401, 403].includes(status);
 }
 

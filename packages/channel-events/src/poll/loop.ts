@@ -5,7 +5,7 @@ import type { LastPoll } from "../observe/read-health.ts";
 import type { FetchPatience } from "./fetch-patience.ts";
 import type { PollReport } from "./report.ts";
 
-const LONGEST_WAIT_MS = 2 ** 31 - 1; // as far as a timer goes
+const LONGEST_WAIT_MS = 2 ** 31 - 1; // A timer cannot wait longer.
 const HURRIED_MS = 5_000;
 
 export interface PollLoopOptions {
@@ -44,7 +44,7 @@ export interface PollLoop {
   readonly lastPoll: LastPoll;
 }
 
-/** One poll at a time: when somebody asks for it, and about every interval. */
+/** Makes one poll at a time: when `pollNow()` is called, and about every interval. */
 export function createPollLoop(options: PollLoopOptions): PollLoop {
   const { pollOnce, clock, signal, mayPoll, gained, afterTurn, onPolled, log } = options;
   const lastPoll: LastPoll = {};

@@ -3,7 +3,7 @@ import type { FailingLane } from "../observe/failing-lanes.ts";
 import type { FetchedEvent } from "../page/read-item.ts";
 
 const REMEMBERED = 10_000;
-const REDELIVERY_MS = 300_000; // how long the platform waits before it sends an event again (assumed)
+const REDELIVERY_MS = 300_000; // The platform waits this long before it sends an event again (assumed).
 
 interface Failure extends Omit<FailingLane, "durationMs"> {
   since: number;
@@ -11,7 +11,7 @@ interface Failure extends Omit<FailingLane, "durationMs"> {
 
 /** Everything that a poll without a store remembers, until the process ends. */
 export interface DirectMemory {
-  /** Ids of events that cannot be handled, and that the log has told. */
+  /** Ids of events that cannot be handled and are in the log already. */
   told: Set<string>;
   /** Ids of events that are handled: a lost acknowledgement must not run a handler again. */
   handled: Set<string>;
@@ -50,14 +50,14 @@ export function addDelivery(memory: DirectMemory, { id, decoded }: FetchedEvent,
   return times;
 }
 
-/** Nobody counted the deliveries before this process began: one for every five minutes of an event's age is taken for granted. */
+/** Estimates the deliveries before the start of this process: one for every five minutes of an event's age. */
 function countDeliveriesByAge(decoded: FetchedEvent["decoded"], clock: Pick<Clock, "now">): number {
   const createdAt = "problem" in decoded ? Number.NaN : Date.parse(decoded.event.createdAt);
   const age = clock.now() - createdAt;
   return age > 0 ? Math.floor(age / REDELIVERY_MS) : 0;
 }
 
-/** Whether an event before it in its lane has failed, and may still come right in time. */
+/** Whether an event before it in its lane has failed and has enough deliveries left to be handled first. */
 export function isBlocked(
   { failures, deliveries, before }: DirectMemory,
   lane: string,

@@ -9,7 +9,7 @@ import type { PollReport } from "./report.ts";
 /** Calls of one poll to find out which ids are refused: the quota is for fetching. */
 export const MAX_CALLS_PER_POLL = 20;
 
-const MAX_CHUNKS = 50; // after an outage: the rest goes with the next page
+const MAX_CHUNKS = 50; // After an outage there may be more. The rest goes with the next page.
 
 /** The parts and the state of a poll that acknowledges stored events. */
 export interface PendingPoll {
@@ -24,7 +24,7 @@ export interface PendingPoll {
   log: Logger;
 }
 
-/** Acknowledges stored events. A failure costs nothing but a later try: the events are stored, the ids stay pending. */
+/** Acknowledges stored events. After a failure the ids stay pending, and a later poll tries again. */
 export async function acknowledgePending(poll: PendingPoll): Promise<void> {
   for (let chunks = 0; chunks < MAX_CHUNKS; chunks += 1) {
     const ids = await poll.inbox.pendingAcknowledgements(poll.maxAckIds);
@@ -53,7 +53,7 @@ async function noteChunk(poll: PendingPoll, { acknowledged, refused, left, calls
       { ids: refused },
       "The platform refuses to have these events acknowledged; they are stored and not sent again",
     );
-  if (refused.length + left.length > 0) poll.callsLeft -= calls; // plain calls are the rule, and not counted
+  if (refused.length + left.length > 0) poll.callsLeft -= calls; // Calls without a refusal are not counted.
   report.acknowledged += acknowledged.length;
   await inbox.markAcknowledged([...acknowledged, ...refused]);
   if (left.length === 0) return true;

@@ -11,14 +11,14 @@ import type { ConsumerTelemetry } from "../observe/silent-telemetry.ts";
 import { acknowledgePending, MAX_CALLS_PER_POLL } from "./pending.ts";
 import { writeArrivalLog } from "./arrival-log.ts";
 
-const MAX_KEPT_BYTES = 64 * 1024 * 1024; // of events that came and could not be committed
+const MAX_KEPT_BYTES = 64 * 1024 * 1024; // The size of events that came and could not be committed.
 
 export interface PollStoredOptions {
   channel: Pick<ChannelClient, "events">;
   inbox: Inbox;
   patience: FetchPatience;
   laneOf(event: FetchedEvent): string;
-  /** Asked before each page: whether it is still ours to fetch. */
+  /** Tells before each page whether this process may still fetch. */
   mayFetch(): boolean;
   /** Called after each page that brought something new. */
   onStored(): void;
@@ -60,31 +60,31 @@ async function runPoll(poll: StoredPoll): Promise<void> {
   const { inbox, signal, report, mayFetch, maxWaiting, log } = poll;
   let waiting = await inbox.countWaiting({ atMost: maxWaiting });
   waiting += await store(poll, []);
-  let acknowledging = inBackground(acknowledgePending(poll)); // ids that an earlier run stored and could not acknowledge
+  let acknowledging = inBackground(acknowledgePending(poll)); // An earlier run may have stored ids that it could not acknowledge.
   try {
     while (!signal.aborted && mayFetch()) {
-      if (waiting >= maxWaiting) waiting = await inbox.countWaiting({ atMost: maxWaiting }); // much was handled meanwhile
+      if (waiting >= maxWaiting) waiting = await inbox.countWaiting({ atMost: maxWaiting }); // Many events may have been handled meanwhile.
       if (waiting >= maxWaiting) {
         report.isFull = true;
         log.error({ waiting, maxWaiting }, "Too many events wait; nothing more is fetched");
         break;
       }
       const { inserted, problem } = await fetchAndStore(poll);
-      await acknowledging; // one at a time, and beside the next fetch
+      await acknowledging; // Only one acknowledgement runs at a time, beside the next fetch.
       acknowledging = inBackground(acknowledgePending(poll));
       waiting += inserted;
       if (problem !== undefined) {
         log.warn(buildProblemFacts(problem), "A page broke off; what came of it is stored");
         break;
       }
-      if (inserted === 0) break; // nothing, or only known events: asking again at once would use up deliveries
+      if (inserted === 0) break; // The page held no new event. A further fetch at once would use up deliveries.
     }
   } finally {
     await acknowledging;
   }
 }
 
-/** Fetches a page; events of it that could not be committed are in hand when this throws. */
+/** Fetches a page and stores it. Events that could not be committed are in hand when this throws. */
 async function fetchAndStore(poll: StoredPoll): Promise<{ inserted: number; problem?: unknown }> {
   const { channel, patience, telemetry, signal, maxEventBytes } = poll;
   let inserted = 0;
@@ -97,7 +97,7 @@ async function fetchAndStore(poll: StoredPoll): Promise<{ inserted: number; prob
     try {
       inserted += await store(poll, arriving);
     } catch (error) {
-      failure = { error }; // the rest of the page was delivered too, and is read
+      failure = { error }; // The rest of the page counts as delivered too, so it is still read.
     }
   };
   const timeoutMs = patience.timeoutMs();
@@ -148,7 +148,7 @@ async function store(poll: StoredPoll, events: ArrivingEvent[]): Promise<number>
   keep(poll, events);
   if (inHand.length === 0) return 0;
   const accepted = [...inHand];
-  const { inserted, redelivered } = await inbox.accept(accepted); // durable from here on
+  const { inserted, redelivered } = await inbox.accept(accepted); // From here on the events are durable.
   inHand.length = 0;
   report.duplicates += redelivered.length;
   await writeArrivalLog(poll, accepted, redelivered);
@@ -156,7 +156,7 @@ async function store(poll: StoredPoll, events: ArrivingEvent[]): Promise<number>
   return inserted;
 }
 
-/** A failure is told where it is awaited. This handler prevents an unhandled rejection. */
+/** Starts work whose failure is handled where it is awaited. This handler prevents an unhandled rejection until then. */
 function inBackground(work: Promise<void>): Promise<void> {
   work.catch(() => {});
   return work;
