@@ -1,7 +1,7 @@
 import { hasToRunAlone } from "./crash-verdict.ts";
 import { computeKeepIntervalMs, type DispatchState, type Fact, type HeldLane } from "./state.ts";
 
-const QUICK_MS = 10; // where a lane takes less, claiming is what takes time
+const QUICK_MS = 10; // For lanes that take less, the claims take most of the time.
 
 type FactOf<Name extends Fact["is"]> = Fact & { is: Name };
 
@@ -58,7 +58,7 @@ function openToOthers(state: DispatchState, since: number, now: number): void {
   state.mode = { is: "open" };
 }
 
-/** The start of the event that runs alone is taken back, or could not be: then it is tried again. */
+/** Opens to the other lanes if the start of the event that runs alone was taken back. If that failed, it is tried again. */
 export function resumeOthers(state: DispatchState, { lane, isWritten }: FactOf<"admitted">, now: number): void {
   const { mode } = state;
   if (mode.is !== "solo" || mode.lane !== lane) return;
@@ -69,7 +69,7 @@ export function resumeOthers(state: DispatchState, { lane, isWritten }: FactOf<"
   openToOthers(state, mode.since, now);
 }
 
-/** A lease counts from the time when it was asked for, and not from the answer. */
+/** Takes in a renewal. A lease counts from the time of the request, and not from the answer. */
 export function applyRenewal(state: DispatchState, { held, kept, askedAt }: FactOf<"renewed">): void {
   state.isRenewing = false;
   held.forEach((each, index) => {

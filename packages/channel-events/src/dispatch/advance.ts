@@ -8,7 +8,7 @@ import {
 } from "./advance-lanes.ts";
 import { computeKeepIntervalMs, isLooking, type Action, type DispatchState, type Fact } from "./state.ts";
 
-const SHORTEST_NAP_MS = 50; // lanes that are due, and that another worker is just writing to
+const SHORTEST_NAP_MS = 50; // A lane may be due and not to be claimed, while another worker writes to it.
 const PAUSE_AFTER_ERROR_MS = 1_000;
 const LONGEST_POSTPONEMENT_MS = 3_600_000;
 
@@ -170,7 +170,7 @@ function setNextLook(state: DispatchState, dueInMs: number | undefined, now: num
   );
   rest(state, now + Math.min(nap, state.limits.longestNapMs));
   if (!isDue) return;
-  state.isDry = false; // the inbox has just said that a lane is due
+  state.isDry = false; // The inbox has just said that a lane is due.
   state.look = "due";
 }
 

@@ -2,12 +2,12 @@ import type { Clock } from "@kontor/http";
 
 /** One time to wake up at: the earliest that was set. */
 export interface Alarm {
-  /** Calls `ring` in so many ms, or at the time that is set already if that comes first. */
+  /** Calls `ring` in `ms`, or at the time that is set already if that comes first. */
   set(ms: number): void;
   clear(): void;
 }
 
-const ANOTHER_TIME = new Error("Another time was set"); // made once: an error with its stack costs more than the nap
+const ANOTHER_TIME = new Error("Another time was set"); // It is made once, because an error with its stack costs more than a wait.
 
 export function createAlarm(clock: Clock, ring: () => void): Alarm {
   let waiting: { rest: AbortController; until: number } | undefined;
@@ -28,13 +28,13 @@ export function createAlarm(clock: Clock, ring: () => void): Alarm {
           if (waiting === own) waiting = undefined;
           ring();
         },
-        () => {}, // another time was set
+        () => {}, // Another time was set.
       );
     },
   };
 }
 
-/** Calls `run` again and again, whether the last call has ended or not; returns what ends it. */
+/** Calls `run` once per interval, also while an earlier call goes on. Returns a function that ends this. */
 export function callRepeatedly(clock: Clock, intervalMs: number, run: () => void): () => void {
   const alarm = createAlarm(clock, () => {
     alarm.set(intervalMs);

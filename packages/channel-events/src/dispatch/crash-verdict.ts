@@ -6,19 +6,19 @@ import type { LaneClaim } from "../inbox/claim.ts";
  */
 const NEXT_TRY_MS = [60_000, 600_000, 3_600_000];
 
-/** How many unfinished starts prove that it is the event that ends the process: one beside others, and then three alone. */
+/** How many unfinished starts prove that an event ends its process: one beside other events, and then three alone. */
 export const PROOF = 1 + NEXT_TRY_MS.length;
 
 export function computeNextTryMs(unfinishedStarts: number): number {
   return NEXT_TRY_MS[unfinishedStarts - 1] ?? 0;
 }
 
-/** Whether the first event of the lane has ended the process often enough, with nothing beside it, to be put aside. */
+/** Whether the first event of the lane has ended its process so often, with nothing beside it, that it is put aside. */
 export function isProvenPoison({ unfinishedStarts }: LaneClaim): boolean {
   return unfinishedStarts >= PROOF;
 }
 
-/** Whether the first event of the lane was running when a process ended: its next try is with nothing beside it. */
+/** Whether the first event of the lane was running when a process ended. Its next try runs with nothing beside it. */
 export function hasToRunAlone(claim: LaneClaim): boolean {
   return claim.unfinishedStarts > 0 && !isProvenPoison(claim);
 }

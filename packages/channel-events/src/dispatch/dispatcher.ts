@@ -8,16 +8,16 @@ import { createSettler } from "./settler.ts";
 import { createState, isDrained, type Fact } from "./state.ts";
 import { waitAtMost } from "./wait-at-most.ts";
 
-const LONGEST_NAP_MS = 5_000; // nobody tells when the lease of a worker that died ends
+const LONGEST_NAP_MS = 5_000; // The end of a dead worker's lease is announced by nothing, so the inbox is asked this often.
 const LAST_WORDS_MS = 500;
 
 /**
- * Runs handlers lane by lane: events of one lane one after the other, lanes beside each other. All it knows is in its state:
- * `plan()` decides, this shell acts, and `advance()` takes in what came of it.
+ * Runs handlers lane by lane: events of one lane one after the other, lanes beside each other. All that it knows is in its state.
+ * `plan()` decides, this shell acts, and `advance()` takes each result into the state.
  */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const { inbox, clock, maxLanes, leaseMs, handlerTimeoutMs, onError } = options;
-  // no worker of another process shares an inbox that ends with this one
+  // An inbox in memory has no workers in other processes, so only leases of this process can end.
   const longestNapMs = inbox.durability === "none" ? Math.max(leaseMs, LONGEST_NAP_MS) : LONGEST_NAP_MS;
   const state = createState({ maxLanes, leaseMs, handlerTimeoutMs, longestNapMs });
   const runs = new Map<string, LaneRun>();
@@ -30,7 +30,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   };
   const perform = createPerform({ ...options, state, runs, alarm, settle, tell, onIdle });
 
-  /** Takes in a fact, and acts until nothing is left to do. All actions count as begun before the first is: an effect may call back. */
+  /** Takes in a fact, and acts until nothing is left to do. All actions are marked as taken before the first is performed, because an effect may call back. */
   function tell(fact: Fact): void {
     const now = clock.monotonicMs();
     advance(state, fact, now);

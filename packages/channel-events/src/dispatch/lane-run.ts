@@ -5,17 +5,17 @@ import { describeError } from "../consumer/describe-error.ts";
 import { isWrittenDown, computeNextTryMs } from "./crash-verdict.ts";
 import type { RunContext, RunResult } from "./state.ts";
 
-const WRITE_AFTER_MS = 1_000; // results of slow handlers do not wait for the rest of their lane
+const WRITE_AFTER_MS = 1_000; // Results of slow handlers do not wait for the rest of their lane.
 const RETRY_MS = 5_000;
 const LOST = "The lane is handled by somebody else";
 
 /** A lane whose handlers run, or whose results are being written. */
 export interface LaneRun {
-  /** Fires the handler's signal, and begins no further event. Results are still offered to the inbox, which knows whose the lane is. */
+  /** Fires the handler's signal, and begins no further event. Results still go to the inbox, which refuses them if another worker has the lane. */
   lose(reason: string): void;
   /** Fires the signal, counts the run as failed, and goes on without the handler. */
   expire(): void;
-  /** Takes back the start of the first event: others begin beside it from now on, and its end proves nothing any more. `false` if that cannot be written. */
+  /** Takes back the start of the first event, because other events begin beside it from now on. `false` if that cannot be written. */
   admitOthers(): Promise<boolean>;
   /** Writes the results and gives the lane back, now; a result that comes later is not written. */
   abandon(): Promise<boolean>;
@@ -101,7 +101,7 @@ async function runEvents(progress: Progress): Promise<void> {
     if (outcome === "written") continue;
     progress.unwritten.push({ seq: event.seq, settlement: outcome.settlement });
     progress.park = outcome.park;
-    if (outcome.park || outcome.settlement.to === "retry") return; // the rest of the lane waits behind it
+    if (outcome.park || outcome.settlement.to === "retry") return; // The rest of the lane waits behind it.
     if (clock.monotonicMs() - progress.writtenAt > WRITE_AFTER_MS && !(await flush(progress, false))) return;
   }
 }
@@ -122,7 +122,7 @@ async function flush(progress: Progress, release: boolean): Promise<boolean> {
   return isOurs;
 }
 
-/** The results before it are written first: an event that has ended must not look unfinished. */
+/** Writes a start down. The results before it are written first, because an event that has ended must not look unfinished. */
 async function writeStart(progress: Progress, event: StoredEvent): Promise<boolean> {
   if (!(await flush(progress, false))) return false;
   const { claim } = progress;
@@ -131,7 +131,7 @@ async function writeStart(progress: Progress, event: StoredEvent): Promise<boole
   return progress.recordStart(start);
 }
 
-/** Runs the handler, and no longer than it may. */
+/** Runs the handler, and gives it up when its time is over. */
 async function runInTime(progress: Progress, event: StoredEvent, context: RunContext): Promise<RunResult> {
   progress.onStarted(event);
   const handler = runHandler(progress, event, context);
@@ -149,7 +149,7 @@ async function runHandler({ run, onError }: Progress, event: StoredEvent, contex
   try {
     return await run(event, context);
   } catch (error) {
-    onError(error); // not the handler failed but this program, or a logger; again and again at once would be a loop
+    onError(error); // This program or a logger failed, and not the handler. A retry at once would be an endless loop.
     return { settlement: { to: "retry", delayMs: RETRY_MS, problem: describeError(error) } };
   }
 }

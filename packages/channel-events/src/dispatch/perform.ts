@@ -9,7 +9,7 @@ import { waitAtMost } from "./wait-at-most.ts";
 const PAUSE_AFTER_ERROR_MS = 1_000;
 
 export interface PerformOptions extends DispatcherOptions {
-  /** To be read, and never written to. */
+  /** It is only read here. */
   state: DispatchState;
   /** The runs of the lanes in hand, by lane. */
   runs: Map<string, LaneRun>;
@@ -20,7 +20,7 @@ export interface PerformOptions extends DispatcherOptions {
   onIdle(): void;
 }
 
-/** Does what `plan()` asks for, and tells what came of it. It decides nothing. */
+/** Performs the actions of `plan()`, and reports their results as facts. It decides nothing. */
 export function createPerform(options: PerformOptions): (action: Action) => void {
   const { clock, runs, alarm, tell, onError } = options;
   const fail = (error: unknown) => {
@@ -50,13 +50,13 @@ export function createPerform(options: PerformOptions): (action: Action) => void
       case "tellIdle":
         return options.onIdle();
       case "clear":
-      case "open": // of the state alone
+      case "open": // These actions change only the state.
         return undefined;
     }
   };
 }
 
-/** The lease counts from before the claim: its answer may take long. */
+/** The lease counts from before the claim, because the answer may take long. */
 async function claim({ inbox, clock, leaseMs, maxEventsPerClaim }: PerformOptions, lanes: number): Promise<Fact> {
   const until = clock.monotonicMs() + leaseMs;
   const claims = await inbox.claim({ lanes, perLane: maxEventsPerClaim, leaseMs });
@@ -95,7 +95,7 @@ function beginLane(options: PerformOptions, held: HeldLane): void {
     .catch(onError)
     .then(() => {
       tell({ is: "ended", held });
-      return lane.end(); // beside the next lane
+      return lane.end(); // The next lane may begin meanwhile.
     })
     .finally(() => {
       runs.delete(claim.lane);
@@ -103,7 +103,7 @@ function beginLane(options: PerformOptions, held: HeldLane): void {
     });
 }
 
-/** Writes a start down, however often it takes while the lane is ours. */
+/** Writes a start down. After a failure it tries again every second, as long as this worker holds the lane. */
 async function recordStart(
   { inbox, clock, state, onError }: PerformOptions,
   start: StartMark,
@@ -129,7 +129,7 @@ async function release(
   tell({ is: "released" });
 }
 
-/** A renewal that hangs, on a connection that is gone, is given up after a lease. */
+/** Renews leases. A renewal that hangs, for example on a dead connection, is given up after the time of a lease. */
 async function renew({ inbox, clock, leaseMs, onError }: PerformOptions, held: readonly HeldLane[]): Promise<Fact> {
   const askedAt = clock.monotonicMs();
   try {
@@ -137,7 +137,7 @@ async function renew({ inbox, clock, leaseMs, onError }: PerformOptions, held: r
       held.map(({ claim }) => claim),
       leaseMs,
     );
-    renewing.catch(() => {}); // one that fails after it was given up
+    renewing.catch(() => {}); // It may fail after it was given up.
     if (!(await waitAtMost(leaseMs, renewing, clock))) return { is: "renewalFailed" };
     return { is: "renewed", held, kept: await renewing, askedAt };
   } catch (error) {

@@ -2,7 +2,7 @@ import { hasToRunAlone } from "./crash-verdict.ts";
 import type { Action, DispatchState, HeldLane } from "./state.ts";
 
 const TURNS_AHEAD = 4;
-const MOST_UNWRITTEN = 8; // lanes per slot whose results may wait for the inbox before no more is claimed
+const MOST_UNWRITTEN = 8; // If the results of more lanes per slot wait for the inbox, nothing more is claimed.
 
 const NOTHING: readonly Action[] = [];
 
@@ -28,7 +28,7 @@ export function plan(state: DispatchState, now: number): readonly Action[] {
   return actions.length === 0 ? NOTHING : actions;
 }
 
-/** Renews leases, and ends what has run out of time. A lane that could not be kept is not ours, whatever the inbox says later. */
+/** Renews leases, and ends runs whose time is over. After its lease a lane belongs to this worker no more, even if a late answer renews it. */
 function planKeeping(state: DispatchState, now: number, actions: Action[]): void {
   const { limits, lanes, reserve, isRenewing } = state;
   for (const [lane, { until, handler }] of lanes) {
@@ -43,7 +43,7 @@ function planKeeping(state: DispatchState, now: number, actions: Action[]): void
 function planWork(state: DispatchState, now: number, actions: Action[]): void {
   const { limits, mode } = state;
   if (mode.is === "solo") {
-    // a handler that hangs must not hold up other sellers
+    // A handler that hangs must not hold up other sellers.
     if (now >= mode.admitAt) actions.push({ do: "admit", lane: mode.lane });
     return;
   }
@@ -54,12 +54,12 @@ function planWork(state: DispatchState, now: number, actions: Action[]): void {
     return;
   }
   const free = limits.maxLanes - state.running - planBegins(state, actions);
-  if (free <= 0 || state.lanes.size > MOST_UNWRITTEN * limits.maxLanes) return; // the next lane that ends has a look
+  if (free <= 0 || state.lanes.size > MOST_UNWRITTEN * limits.maxLanes) return; // The next lane that ends makes a look due.
   if (state.look === "check") actions.push({ do: "ask" });
   else if (state.look === "due" || (state.look === "resting" && now >= state.lookAt)) planLook(state, free, actions);
 }
 
-/** An event that may end processes begins when no handler runs. After a lease it is put off: others wait no longer. */
+/** An event that may end processes begins when no handler runs. If that takes longer than a lease, it is put off, and the others go on. */
 function planSuspect(state: DispatchState, suspect: HeldLane, now: number, actions: Action[]): void {
   const { mode, limits } = state;
   if (state.running === 0 && state.leftBehind === 0) actions.push({ do: "begin", held: suspect, isAlone: true });
@@ -78,7 +78,7 @@ function planBegins({ limits, running, reserve, lanes }: DispatchState, actions:
   for (const held of reserve) {
     if (running + begins >= limits.maxLanes) break;
     const { claim } = held;
-    if (lanes.has(claim.lane) || hasToRunAlone(claim)) continue; // a lane that was lost and claimed again waits for its handler
+    if (lanes.has(claim.lane) || hasToRunAlone(claim)) continue; // A lane that was lost and claimed again waits for its old handler.
     if (begins > 0 && actions.some((each) => each.do === "begin" && each.held.claim.lane === claim.lane)) continue;
     actions.push({ do: "begin", held, isAlone: false });
     begins += 1;
@@ -86,9 +86,9 @@ function planBegins({ limits, running, reserve, lanes }: DispatchState, actions:
   return begins;
 }
 
-/** Claims several turns at once where handlers are quick, and no lane that others could begin sooner where they are not. */
+/** Claims several turns at once if handlers are quick. If they are slow, it claims only for free slots, because another worker could begin the lanes sooner. */
 function planLook({ limits, isDry, quickShare }: DispatchState, free: number, actions: Action[]): void {
-  if (isDry) actions.push({ do: "ask" }); // a question costs less than a claim
+  if (isDry) actions.push({ do: "ask" }); // A question costs less than a claim.
   else actions.push({ do: "claim", lanes: quickShare > 0.5 ? limits.maxLanes * TURNS_AHEAD : free });
 }
 
@@ -103,7 +103,7 @@ function isIdle({ phase, lanes, reserve, releasing, look, hasSeenInbox }: Dispat
   return phase !== "running" || (holdsNothing && look === "resting" && hasSeenInbox);
 }
 
-/** When there may be something to do though nothing happens. */
+/** When there may be something to do, even if nothing happens until then. */
 function findWakeTime(state: DispatchState, now: number): number {
   const { phase, mode, limits, othersUntil } = state;
   let at = state.keepAt;

@@ -5,9 +5,9 @@ import type { Inbox } from "../inbox/inbox.ts";
 const PAUSE_AFTER_ERROR_MS = 1_000;
 
 export interface Settler {
-  /** Writes down what became of events; `false` if the lane is somebody else's by now. */
+  /** Writes the results of a lane. `false` if another worker has the lane by now. */
   settle(result: LaneResult): Promise<boolean>;
-  /** Gives up what cannot be written, from now on at its first failure. */
+  /** From now on, a result is given up at its first failure. */
   stop(): void;
 }
 
@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * Writes what ends at about the same time in one transaction. What cannot be written is tried again every second, each result
- * by itself: one that no store would take holds up its own lane and no other. No handler of a lane runs meanwhile.
+ * Writes results that come at about the same time in one transaction. Results that cannot be written are tried again every second, each
+ * by itself, so that a result that no store would take holds up only its own lane. No handler of that lane runs meanwhile.
  */
 export function createSettler({
   inbox,
@@ -36,7 +36,7 @@ export function createSettler({
   const stopping = new AbortController();
 
   async function write(): Promise<void> {
-    await new Promise((resolve) => setImmediate(resolve)); // those that end in the same turn go together
+    await new Promise((resolve) => setImmediate(resolve)); // Lanes that end in the same turn are written together.
     while (queue.length > 0) {
       const batch = queue;
       queue = [];
@@ -44,7 +44,7 @@ export function createSettler({
       troubled.push(...batch);
       if (!isRetrying) void retry();
     }
-    isWriting = false; // in the same turn as the look at the queue: nothing can slip in between
+    isWriting = false; // It is the same turn as the look at the queue, so no result can be missed.
   }
 
   async function attempt(batch: readonly Waiting[]): Promise<boolean> {
@@ -66,10 +66,10 @@ export function createSettler({
       troubled = [];
       let failures = 0;
       for (const each of batch) {
-        // where two fail it is the store, and more tries would only hold up the program
+        // If two fail, the store is the reason, and more tries would only hold up the program.
         if (failures < 2 && (await attempt([each]))) continue;
         failures += 1;
-        if (stopping.signal.aborted) each.resolve(false); // its lease ends; it is handled again
+        if (stopping.signal.aborted) each.resolve(false); // The lease ends, and the events are handled again.
         else troubled.push(each);
       }
     }

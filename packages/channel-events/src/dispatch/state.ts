@@ -76,9 +76,9 @@ export interface DispatchState {
    */
   look: "due" | "asking" | "claiming" | "check" | "checking" | "resting";
   lookAt: number;
-  /** Something happened while a look was under way: it must be followed by another one. */
+  /** Something happened during a look, so another look must follow. */
   isLookDueAgain: boolean;
-  /** The last claim got less than it asked for, and nothing came since. */
+  /** The last claim got less than it asked for, and nothing was stored since. */
   isDry: boolean;
   /** The last claim got nothing. */
   isEmpty: boolean;
@@ -86,9 +86,9 @@ export interface DispatchState {
   hasSeenInbox: boolean;
   /** After an event ran alone, the others have their turn until this time. */
   othersUntil: number;
-  /** How long a suspect is put off that never finds the process empty, in ms. */
+  /** How long a suspect is put off if handlers run all the time, in ms. */
   postponeMs: number;
-  /** The share of lanes that ended quickly lately: one slow seller among many changes nothing. */
+  /** The share of lanes that ended quickly lately. As a share, it hardly changes with one slow seller among many. */
   quickShare: number;
   /** When leases are renewed and long runs are looked for. */
   keepAt: number;
@@ -97,7 +97,7 @@ export interface DispatchState {
   releasing: number;
   /** When the timer rings; `Infinity` when it is not set. */
   alarmAt: number;
-  /** Somebody waits for all work to be done. */
+  /** `idle()` was called and has not resolved. */
   isIdleAsked: boolean;
   /** Handler runs that ended. */
   finished: number;
