@@ -1,6 +1,6 @@
 import { ArgumentError, type Clock } from "@kontor/http";
 
-/** @throws {ArgumentError} If a clock that was given lacks what is asked of it. */
+/** @throws {ArgumentError} If a clock was given and lacks one of the methods. */
 export function checkClock(action: string, clock: Partial<Clock> | undefined, ...methods: (keyof Clock)[]): void {
   for (const method of clock === undefined ? [] : methods)
     if (typeof clock?.[method] !== "function")

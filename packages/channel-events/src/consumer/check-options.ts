@@ -68,7 +68,7 @@ export function checkDirectOptions(options: DirectConsumerOptions): void {
 
 /**
  * The longest wait of a stop, in ms. Default 20 000.
- * @throws {ArgumentError} If there is no such option, or `drainTimeoutMs` is no time.
+ * @throws {ArgumentError} If an option is unknown, or `drainTimeoutMs` is not a number of at least 0.
  */
 export function checkDrainTimeout(given: { drainTimeoutMs?: number }): number {
   const { drainTimeoutMs = 20_000 } = given;
@@ -109,7 +109,7 @@ function checkCommon(action: string, options: CommonOptions & { lanes?: LaneOpti
   });
 }
 
-/** Counts are whole; times need not be. */
+/** Counts must be whole numbers. Times need not be. */
 function checkPositive(action: string, values: Record<string, number | undefined>): void {
   for (const [name, value] of Object.entries(values)) {
     const isWhole = name.endsWith("Ms") || Number.isInteger(value);

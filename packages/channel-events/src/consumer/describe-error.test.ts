@@ -10,7 +10,7 @@ test.each<[unknown, string]>([
   expect(describeError(thrown)).toBe(words);
 });
 
-test("a thrown value that has no words does not throw again", () => {
+test("a thrown value that cannot be written as text does not throw again", () => {
   const silent = Object.create(null) as unknown;
   const broken = Object.defineProperty(new Error("x"), "message", {
     get() {
@@ -19,7 +19,7 @@ test("a thrown value that has no words does not throw again", () => {
   });
 
   expect([describeError(silent), describeError(broken)]).toEqual([
-    "something was thrown that has no words",
-    "something was thrown that has no words",
+    "the thrown value cannot be written as text",
+    "the thrown value cannot be written as text",
   ]);
 });

@@ -1,8 +1,8 @@
-/** The words of whatever was thrown; handlers throw what they like. Never throws itself. */
+/** Describes a thrown value of any kind as text, because a handler may throw anything. It never throws. */
 export function describeError(thrown: unknown): string {
   try {
     return String(thrown instanceof Error ? thrown.message : thrown);
   } catch {
-    return "something was thrown that has no words";
+    return "the thrown value cannot be written as text";
   }
 }

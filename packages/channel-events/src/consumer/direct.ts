@@ -15,9 +15,9 @@ import { createLaneFinder, findSeller } from "./find-lane.ts";
 import { createLifecycle, type Lifecycle } from "./lifecycle.ts";
 import { MAX_EVENT_BYTES, type DirectConsumerOptions } from "./options.ts";
 
-const LAST_WORDS_MS = 500; // after the handlers, for the loop of polls
+const LAST_WORDS_MS = 500; // The loop of polls gets this long to end after the handlers.
 
-/** A consumer without an inbox: nothing is stored, so nothing waits, is parked or is dead. */
+/** A consumer without an inbox. It stores no event, so no event waits, is parked or is dead. */
 export interface DirectConsumer extends AsyncDisposable {
   /**
    * Begins: polls at once, and then about every minute.
@@ -31,14 +31,14 @@ export interface DirectConsumer extends AsyncDisposable {
   pause(): Promise<void>;
   /** Goes on after a pause. */
   resume(): Promise<void>;
-  /** Tells how it goes; `healthHandler()` answers with it. */
+  /** Reads the health of the consumer. `healthHandler()` answers with it. */
   health(): Promise<HealthReport>;
   /**
-   * Fetches nothing more, fires the handlers' signal, lets the handlers in hand finish, resolves.
+   * Fetches nothing more, fires the signal of the handlers, and waits for the handlers that run.
    *
    * @param options.drainTimeoutMs Longest wait for handlers, in ms. Default 20 000. Events of handlers that are still running then are
    *   sent again by the platform.
-   * @throws {ArgumentError} If there is no such option, or `drainTimeoutMs` is no time. The consumer goes on then.
+   * @throws {ArgumentError} If an option is unknown, or `drainTimeoutMs` is not a number of at least 0. The consumer goes on then.
    */
   stop(options?: { drainTimeoutMs?: number }): Promise<void>;
 }
@@ -54,8 +54,8 @@ interface DirectParts {
 }
 
 /**
- * Receives the seller events of a channel without an inbox: an event is acknowledged after its handler returned, and the platform's
- * ten deliveries are all there is. The order of a seller is kept while the process lives and deliveries last.
+ * Receives the seller events of a channel without an inbox. An event is acknowledged after its handler returned. An event whose handler
+ * fails is lost after the ten deliveries of the platform. The order of a seller is kept while the process lives and deliveries last.
  * `createChannelConsumer()` with an inbox is recommended.
  *
  * @throws {ArgumentError} If an option is missing or out of range.

@@ -3,13 +3,13 @@ import type { FetchedEvent } from "../page/read-item.ts";
 import type { Logger } from "../observe/logger.ts";
 import { describeError } from "./describe-error.ts";
 
-/** The payload's `sellerId`, and "" where there is none. */
+/** The `sellerId` of the payload, or an empty text if it has none. */
 export function findSeller({ event }: { event?: unknown }): string {
   const { sellerId } = (event ?? {}) as { sellerId?: unknown };
   return typeof sellerId === "string" ? sellerId : "";
 }
 
-/** The seller of an event that cannot be read, if its payload tells one. */
+/** The seller of an event that cannot be read, or an empty text if its payload names none. */
 export function findSellerIn(raw: string): string {
   try {
     return findSeller((JSON.parse(raw) ?? {}) as { event?: unknown });
@@ -19,8 +19,8 @@ export function findSellerIn(raw: string): string {
 }
 
 /**
- * The lane of a fetched event. A key function that fails, or gives no text, must not hold up the page. An event that cannot be
- * read goes by its seller, if it tells one.
+ * Makes a function that finds the lane of a fetched event. If the key function fails or gives no text, the event goes into the lane with
+ * the empty name, so that the page is not held up. An event that cannot be read goes into the lane of its seller.
  */
 export function createLaneFinder(key: (event: ChannelEvent) => string, log: Logger): (fetched: FetchedEvent) => string {
   return ({ id, type, raw, decoded }) => {

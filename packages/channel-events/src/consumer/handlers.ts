@@ -6,42 +6,43 @@ import type { Logger } from "../observe/logger.ts";
 export interface HandlerContext {
   /** Handler runs of this event, this one included. */
   attempt: number;
-  /** The lane the event is handled in; by default its seller. */
+  /** The lane of the event. By default it is the seller. */
   lane: string;
-  /** Fires when the consumer is told to stop, and when the lane was lost to another worker. A handler may go on: the consumer waits for it. */
+  /** Fires when the consumer stops, when the handler runs for too long, and when another worker takes the lane. A handler may go on after a stop, because the consumer waits for it. */
   signal: AbortSignal;
   log: Logger;
 }
 
 /** A handler of a stored event gets this beside its event. */
 export interface StoredContext extends HandlerContext {
-  /** How often the platform sent it; after ten it never does again (given §8). */
+  /** How often the platform sent the event. After ten deliveries it never sends it again (given §8). */
   deliveries: number;
   /**
-   * Does something once for this event, however often its handler runs, and gives what came of it. What it gives must be
-   * JSON. Between its end and its being written down a crash costs a repeat.
+   * Does work once for this event, also if its handler runs several times, and gives the value of the first time. The value must be JSON.
+   * If the process crashes after the work and before its value is saved, the work is done again.
    */
   once<Value>(key: string, work: () => Promise<Value> | Value): Promise<Value>;
   /**
-   * Claims to be the newest event of an entity so far, by `createdAt`, and remembers it. `false` if a newer one has been here before,
-   * handled or not: an event that the platform sends again arrives late. Asking again gives the same answer until a newer one comes.
+   * Remembers this event as the newest of an entity, by `createdAt`, and gives `true`. It gives `false` if a newer event of the entity has
+   * asked before, because an event that the platform sends again may arrive late. A second call gives the same answer until a newer event
+   * asks.
    */
   claimNewest(entity: string): Promise<boolean>;
   /**
-   * Writes in the transaction that marks the event done, when the handler has returned: both, or neither. `tx` is the
-   * inbox's own: a `DatabaseSync` of `node:sqlite`, where `write` must not be asynchronous, or a connection of `pg`. At
-   * most once in a run.
+   * Runs `write` after the handler has returned, in the transaction that marks the event as done: both happen, or neither. `tx` is the
+   * connection of the inbox: a `DatabaseSync` of `node:sqlite`, for a `write` that is not asynchronous, or a connection of `pg`. It may be
+   * called once in a run.
    */
   withTx<Transaction>(write: (tx: Transaction) => unknown): void;
 }
 
-/** A handler of a stored event may return this; nothing means done. */
+/** A handler of a stored event may return one of these. If it returns nothing, the event is done. */
 export type HandlerResult =
-  /** Try again then, as often as this is returned: it does not make the event poison. */
+  /** Try the event again after this time. A handler may return this without limit. */
   | { retryInMs: number }
-  /** Never again: it is kept as `dead`, with this reason. */
+  /** Do not try the event again. It is kept as `dead`, with this reason. */
   | { dead: string }
-  /** Leave the lane alone, from this event on: until somebody resumes it, or for so long. */
+  /** Park the lane with this event first, for `durationMs` or until somebody resumes it. */
   | { parkLane: string; durationMs?: number };
 
 export type EventHandler<Event, Context = HandlerContext, Result = void> = (
@@ -50,8 +51,8 @@ export type EventHandler<Event, Context = HandlerContext, Result = void> = (
 ) => Promise<Result> | Result;
 
 /**
- * The handlers of events, by type. A handler that returns has handled; one that throws has not, and the event
- * comes again. Handlers must be idempotent (given §6.1 rule 7).
+ * The handlers of events, by type. An event is handled when its handler returns. If the handler throws, the event comes again. Handlers
+ * must be idempotent (given §6.1 rule 7).
  *
  * `"*"` gets the events of types that this version does not know, with a payload of type `unknown`; they are logged
  * and acknowledged in any case (rule 8). An event of a known type without a handler is stored as `unhandled`; of
@@ -61,15 +62,15 @@ export type Handlers<Context = HandlerContext, Result = void> = {
   [Type in KnownEventType]?: EventHandler<KnownEvents[Type], Context, Result>;
 } & { "*": EventHandler<UnknownEvent, Context, Result> };
 
-/** Handlers of stored events, which know more and may say how it ended. */
+/** Handlers of stored events. They get more context, and may return a result. */
 export type StoredHandlers = Handlers<StoredContext, void | HandlerResult>;
 
 /** An event that came and cannot be handled: it cannot be read, or there is no handler for its type. */
 export interface UndecodableEvent {
-  /** Absent when it has none; then nobody can acknowledge it. */
+  /** `undefined` if the event came without an id. It can then not be acknowledged. */
   id: string | undefined;
-  /** As it came, as JSON text. */
+  /** The event as it came, as JSON text. */
   raw: string;
-  /** Says why it cannot be handled, and at which `path`. */
+  /** The reason why it cannot be handled, and the `path` of the value. */
   problem: DecodeError;
 }

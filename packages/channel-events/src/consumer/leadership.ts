@@ -4,14 +4,14 @@ import type { Inbox } from "../inbox/inbox.ts";
 import { waitAtMost } from "../dispatch/wait-at-most.ts";
 
 export interface Leadership {
-  /** Begins to ask for it; whose it is, if that can be told. */
+  /** Begins to ask for the turn, and says who has it. `unknown` if the inbox cannot be asked. */
   start(): Promise<"ours" | "theirs" | "unknown">;
   isOurs(): boolean;
-  /** Another process had it when it was asked for last. */
+  /** Another process had the turn at the last answer, which is not too old. */
   isTheirs(): boolean;
-  /** Resolves when it becomes ours. One waits at a time. */
+  /** Resolves when the turn becomes ours. Only the newest call resolves. */
   gained(): Promise<void>;
-  /** Gives it up, so that the next one need not wait. */
+  /** Gives the turn up, so that the next process need not wait for the end of the lease. */
   stop(): Promise<void>;
 }
 
@@ -19,17 +19,17 @@ export interface LeadershipOptions {
   inbox: Pick<Inbox, "lease" | "endLease">;
   clock: Clock;
   name: string;
-  /** How long it is ours without being renewed, in ms. */
+  /** How long the turn is ours without a renewal, in ms. */
   durationMs: number;
   onError(error: unknown): void;
   /** Called whenever the inbox answered. */
   onAnswer(): void;
 }
 
-/** One process at a time does something; another one waits for it to end, or to say nothing for too long. */
+/** Makes a turn that one process has at a time. Another process gets it when this one ends, or does not renew it in time. */
 export function createLeadership({ inbox, clock, name, durationMs, onError, onAnswer }: LeadershipOptions): Leadership {
   const owner = crypto.randomUUID();
-  let until = 0; // by a clock that only goes on: ours may stand still while another's goes on
+  let until = 0; // in ms of the monotonic clock
   let stopAsking: (() => void) | undefined;
   let waiters: (() => void)[] = [];
   let isAsking = false;
@@ -43,7 +43,7 @@ export function createLeadership({ inbox, clock, name, durationMs, onError, onAn
     try {
       const isGiven = await inbox.lease(name, owner, durationMs);
       if (!stopAsking) {
-        if (isGiven) await inbox.endLease(name, owner); // it was given up meanwhile
+        if (isGiven) await inbox.endLease(name, owner); // The turn was given up during the call.
         return "theirs";
       }
       until = isGiven ? askedAt + durationMs : 0;
@@ -61,7 +61,7 @@ export function createLeadership({ inbox, clock, name, durationMs, onError, onAn
   async function askAgain(): Promise<void> {
     if (isAsking) return;
     isAsking = true;
-    await waitAtMost(durationMs, ask(), clock); // one that hangs, on a connection that is gone, is left to itself
+    await waitAtMost(durationMs, ask(), clock); // A call that hangs, for example on a dead connection, is given up.
     isAsking = false;
   }
 

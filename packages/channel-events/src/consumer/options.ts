@@ -25,7 +25,7 @@ export interface CommonOptions {
    * again, even if a handler that does not listen goes on. Default 900 000 (15 min); of `createDirectConsumer()` 60 000.
    */
   handlerTimeoutMs?: number;
-  /** Raises an alarm when an event came so often and is still not acknowledged; after ten it is gone. Default 7. */
+  /** After this many deliveries an event that is not acknowledged raises an alarm. After ten it is lost. Default 7. */
   deliveryAlarm?: number;
   /** Default: warnings and errors, to the console. */
   logger?: Logger;
@@ -45,12 +45,12 @@ export interface LaneOptions {
 /** Options of `createChannelConsumer()`: store, acknowledge, handle. */
 export interface ChannelConsumerOptions extends CommonOptions {
   handlers: StoredHandlers;
-  /** Where events are kept: `sqliteInbox("events.db")`, `postgresInbox({ pool })`. */
+  /** The inbox that keeps the events: `sqliteInbox("events.db")`, `postgresInbox({ pool })`. */
   inbox: Inbox;
   lanes?: LaneOptions & {
     /** Events of a lane that are taken at a time. Default 20. */
     maxEventsPerClaim?: number;
-    /** After how long a worker that says nothing loses its lanes, in ms. Default 30 000. */
+    /** How long a worker keeps its lanes without a renewal, in ms. Default 30 000. */
     leaseMs?: number;
     /**
      * Decides about a lane whose first event failed in a way that no retry mends (the platform refused what its handler sent with 400, 410, 413, 415
@@ -68,11 +68,11 @@ export interface ChannelConsumerOptions extends CommonOptions {
     /** How long to wait after a failed run, in ms. Default: exponential with jitter, up to 5 min. */
     backoff?: (attempt: number) => number;
   };
-  /** No more is fetched while so many events wait. Default 1 000 000. */
+  /** Nothing is fetched while this many events wait. Default 1 000 000. */
   maxWaiting?: number;
   /**
-   * Forgets, once an hour, what is done for so long. Default: payloads after 7 days, rows after 30. What waits, is dead or unhandled is
-   * never forgotten by default. `{}` forgets nothing.
+   * Decides how long events are kept after they are done. The inbox is purged once an hour. Default: payloads for 7 days, rows for 30. By
+   * default, events that wait, are dead or are unhandled are kept forever. `{}` keeps everything.
    */
   retention?: PurgePolicy;
   /** Accepts an inbox that does not survive a power cut, or not even the end of the process. Default `false`: it is refused. */

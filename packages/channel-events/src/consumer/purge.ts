@@ -10,7 +10,7 @@ export interface PurgeOptions {
   onError(error: unknown): void;
 }
 
-/** Forgets, at most once an hour, what the policy says. A purge that fails is told, and tried again an hour later. */
+/** Makes a function that purges the inbox, at most once an hour. A purge that fails is reported, and tried again an hour later. */
 export function createHourlyPurge({ inbox, retention, clock, onError }: PurgeOptions): () => Promise<void> {
   let purgeAt = clock.monotonicMs();
   return async () => {

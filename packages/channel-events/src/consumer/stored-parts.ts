@@ -23,9 +23,9 @@ const RETENTION = { payloadsAfterMs: 7 * DAY_MS, rowsAfterMs: 30 * DAY_MS };
 /** The part of a consumer that changes while it lives. */
 export interface StoredProgress {
   isPaused: boolean;
-  /** It has begun its work, and was not refused. */
+  /** The consumer has begun its work, and was not refused. */
   isReady: boolean;
-  /** Why the inbox failed last, until it answers. */
+  /** The last error of the inbox. `undefined` once the inbox answers again. */
   storeError: unknown;
   /** The loop of polls, once it runs. */
   polls: Promise<void> | undefined;
@@ -71,7 +71,7 @@ export function createStoredParts(options: ChannelConsumerOptions): StoredParts 
   const turn = { inbox, clock, name: "poller", durationMs: leaseMs, onError: onStoreError, onAnswer };
   const leadership = createLeadership(turn);
   const patience = createFetchPatience(clock);
-  // between two pages: nobody paused the consumer, and no other process polls by now
+  // It is asked between two pages, because the consumer may be paused or another process may poll by then.
   const mayFetch = () => !progress.isPaused && (!lifecycle.started() || leadership.isOurs());
   const loop = createPollLoop({
     ...settings,
@@ -121,7 +121,7 @@ function setDefaults(options: ChannelConsumerOptions) {
   };
 }
 
-/** Each handler run is told to the telemetry, and each result to the list of failing lanes. */
+/** Makes a dispatcher whose handler runs the telemetry observes, and whose results go to the list of failing lanes. */
 function createStoredDispatcher(
   options: ChannelConsumerOptions,
   settings: Settings,

@@ -9,7 +9,7 @@ import { checkChannelOptions, checkDrainTimeout } from "./check-options.ts";
 import type { ChannelConsumerOptions } from "./options.ts";
 import { createStoredParts, type StoredParts } from "./stored-parts.ts";
 
-const LAST_WORDS_MS = 500; // after the handlers, for the last calls of the inbox
+const LAST_WORDS_MS = 500; // The last calls of the inbox get this long after the handlers.
 
 export interface ChannelConsumer extends AsyncDisposable {
   /**
@@ -17,8 +17,8 @@ export interface ChannelConsumer extends AsyncDisposable {
    * waits for that one to end.
    * @returns After the first poll.
    * @throws {TokenError | ApiError | StoreError | ConnectionError} If no retry mends the failure: the first poll is refused for its
-   *   credentials (400, 401, 403), there is no such address (404, whoever says so), the answer is a redirect, which is followed nowhere,
-   *   the host's name is unknown twice, or the inbox is not durable or of a newer version. Other failures are logged and tried again,
+   *   credentials (400, 401, 403), there is no such address (404, also from a proxy), the answer is a redirect, which is not followed,
+   *   the name of the host is unknown twice, or the inbox is not durable or of a newer version. Other failures are logged and tried again,
    *   and so is a proxy's page in place of an answer.
    */
   start(): Promise<void>;
@@ -28,29 +28,30 @@ export interface ChannelConsumer extends AsyncDisposable {
   pause(): Promise<void>;
   /** Goes on after a pause. */
   resume(): Promise<void>;
-  /** Leaves a lane alone, in every process, after the event that is in hand: for `durationMs`, or until somebody resumes it. */
+  /** Parks a lane in every process, for `durationMs` or until somebody resumes it. An event that is being handled may end. */
   parkLane(lane: string, parking: Parking): Promise<void>;
-  /** Gives a parked lane its turn; whether it was parked. */
+  /** Gives a parked lane its turn, and returns whether it was parked. */
   resumeLane(lane: string): Promise<boolean>;
   /** Resolves when every stored event that is due has been handled. */
   idle(): Promise<void>;
-  /** Tells how it goes; `healthHandler()` answers with it. */
+  /** Reads the health of the consumer. `healthHandler()` answers with it. */
   health(): Promise<HealthReport>;
   /**
-   * Fetches nothing more, fires the handlers' signal, lets the handlers in hand finish, resolves. The inbox stays open. A
-   * handler must not wait for it: it waits for the handler.
+   * Fetches nothing more, fires the signal of the handlers, and waits for the handlers that run. The inbox stays open. A handler must not
+   * wait for this, because this waits for the handler.
    *
-   * @param options.drainTimeoutMs Longest wait for handlers, in ms. Default 20 000, as orchestrators give a program 30 s to end; it resolves within
-   *   a second after it, whatever hangs. Events of handlers that are still running then are handled again.
-   * @throws {ArgumentError} If there is no such option, or `drainTimeoutMs` is no time. The consumer goes on then.
+   * @param options.drainTimeoutMs Longest wait for handlers, in ms. Default 20 000, because orchestrators give a program 30 s to
+   *   end. It resolves within a second after that time, even if a handler or the inbox hangs. Events whose handlers still run then are
+   *   handled again.
+   * @throws {ArgumentError} If an option is unknown, or `drainTimeoutMs` is not a number of at least 0. The consumer goes on then.
    */
   stop(options?: { drainTimeoutMs?: number }): Promise<DrainReport>;
 }
 
 /**
- * Receives the seller events of a channel, each handled at least once, none lost: an event is stored durably, acknowledged, and then
- * handled in the order of its seller, again and again until its handler returns, however long that takes. `createDirectConsumer()` is
- * for programs without an inbox.
+ * Receives the seller events of a channel. Each is handled at least once, and none is lost: an event is stored durably, acknowledged, and
+ * then handled in the order of its seller. It is tried again until its handler returns. `createDirectConsumer()` is for programs without
+ * an inbox.
  *
  * @throws {ArgumentError} If an option is missing or out of range, or the inbox is not durable.
  * @see given spec §3, §6.1
@@ -82,7 +83,7 @@ async function pollNow({ lifecycle, loop }: StoredParts): Promise<PollReport> {
   return loop.pollNow();
 }
 
-/** Begins the work, and takes all of it back where the start is refused. */
+/** Begins the work. If the start is refused, all of it is undone. */
 async function begin(parts: StoredParts): Promise<void> {
   const { clock, loop, progress, dispatcher, leadership } = parts;
   loop.lastPoll.since ??= clock.monotonicMs();
@@ -102,11 +103,11 @@ async function begin(parts: StoredParts): Promise<void> {
   progress.polls = loop.run();
 }
 
-/** `false` if it was stopped meanwhile. */
+/** Begins to handle and to poll. Returns `false` if the consumer was stopped meanwhile. */
 async function beginWork(parts: StoredParts): Promise<boolean> {
   const { inbox, clock, log, lifecycle, progress, dispatcher, leadership } = parts;
   const { signal } = lifecycle;
-  progress.stopListening ??= await inbox.listen?.(dispatcher.wake); // first: it says what the store lacks
+  progress.stopListening ??= await inbox.listen?.(dispatcher.wake); // This comes first, because it finds out what the store lacks.
   const whose = progress.isPaused ? "theirs" : await leadership.start();
   if (signal.aborted) return false;
   if (!progress.isPaused) dispatcher.start();
@@ -122,7 +123,7 @@ async function pause({ progress, dispatcher, leadership, loop }: StoredParts): P
   progress.isPaused = true;
   dispatcher.pause();
   await loop.underway()?.catch(() => {});
-  if (progress.isPaused) await leadership.stop(); // another process may poll meanwhile
+  if (progress.isPaused) await leadership.stop(); // Another process may poll during the pause.
 }
 
 async function resume({ progress, dispatcher, leadership, lifecycle, loop }: StoredParts): Promise<void> {
@@ -134,12 +135,12 @@ async function resume({ progress, dispatcher, leadership, lifecycle, loop }: Sto
   if (leadership.isOurs()) void loop.pollNow().catch(loop.logFailure);
 }
 
-/** Resolves in the time that is given, whatever hangs: the inbox finds out when leases end. */
+/** Resolves in the given time, even if a handler or the inbox hangs. The inbox frees what this process holds when its leases end. */
 async function stop(parts: StoredParts, given: { drainTimeoutMs?: number } = {}): Promise<DrainReport> {
   const drainTimeoutMs = checkDrainTimeout(given);
   const { clock, lifecycle, progress, dispatcher, leadership, loop } = parts;
   return lifecycle.stop(async () => {
-    const draining = dispatcher.stop({ drainTimeoutMs }); // first: a poll that is still under way must begin nothing new
+    const draining = dispatcher.stop({ drainTimeoutMs }); // This comes first, so that a poll that is under way begins no handler.
     await waitAtMost(drainTimeoutMs, Promise.allSettled([loop.underway(), lifecycle.started()]), clock);
     const report = await draining;
     const rest = async () => {

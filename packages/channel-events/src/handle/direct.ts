@@ -23,11 +23,11 @@ export interface DirectRun {
   result: "handled" | "failed" | DecodeError;
   /** Why it failed. */
   problem?: string;
-  /** Of a handler that ran for too long, and goes on: whether it handles the event in the end. */
+  /** Present if the handler ran for too long and goes on. It tells whether the event is handled in the end. */
   late?: Promise<boolean>;
 }
 
-/** Runs the handler of a fetched event, without a store and no longer than it may, and says how that ended. */
+/** Makes a function that runs the handler of a fetched event without a store, gives it up when its time is over, and says how it ended. */
 export function createHandleDirectly({
   handlers,
   laneOf,

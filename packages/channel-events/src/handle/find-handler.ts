@@ -4,10 +4,9 @@ import type { ChannelEvent } from "@kontor/channel-types";
 import type { EventHandler, HandlerContext } from "../consumer/handlers.ts";
 
 /**
- * The handler of an event, if there is one. An event under its older name goes to the handler of the newer one, and keeps
- * the name it came with.
+ * Finds the handler of an event. An event with the older name of its type goes to the handler of the newer name, and keeps the older one.
  *
- * @param warn Is told of an unknown type.
+ * @param warn Takes a message about an unknown type.
  */
 export function findHandler<Context extends HandlerContext, Result>(
   handlers: object,

@@ -7,7 +7,7 @@ import { buildEventFacts, buildProblemFacts } from "../observe/event-facts.ts";
 import type { Logger } from "../observe/logger.ts";
 import { backoff as defaultBackoff } from "./backoff.ts";
 
-const LONGEST_PARKING_MS = 6e15; // about as far as a date goes
+const LONGEST_PARKING_MS = 6e15; // A `Date` cannot be much later.
 
 /** The options that speak of failures. */
 export interface FailurePolicy {
@@ -23,7 +23,7 @@ export interface FailurePolicy {
   log: Logger;
 }
 
-/** Tries an event again, or gives it up: when no retry mends the failure, or after its last attempt. */
+/** Settles an event whose handler failed. It is tried again, unless no retry can mend the failure or this was its last attempt. */
 export function settleFailure(
   policy: FailurePolicy,
   stored: StoredEvent,
@@ -56,7 +56,7 @@ export function buildRetry(delayMs: number, problem: string): Exclude<RunResult,
   return { settlement: { to: "retry", delayMs, problem } };
 }
 
-/** How long a handler wants its lane left alone, in ms; the option's time where the handler gives nonsense. */
+/** How long a handler wants its lane parked, in ms. If its value is not valid, the time of the option counts. */
 export function computeParkingMs(
   { parkDurationMs, log }: FailurePolicy,
   stored: StoredEvent,
@@ -71,7 +71,7 @@ export function computeParkingMs(
   return parkDurationMs;
 }
 
-/** The time that is asked for, in whole ms; the default back-off where that is nonsense. */
+/** The time that `ask` gives, in whole ms. If it fails or its value is not valid, the default back-off counts. */
 export function computeDelayMs({ random, log }: FailurePolicy, stored: StoredEvent, ask: () => number): number {
   try {
     const asked = ask();

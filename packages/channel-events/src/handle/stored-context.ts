@@ -7,7 +7,7 @@ import type { Inbox } from "../inbox/inbox.ts";
 import { buildEventFacts } from "../observe/event-facts.ts";
 import type { Logger } from "../observe/logger.ts";
 
-const LARGEST_SKEW_MS = 24 * 3_600_000; // a date that lies further in the future is not to be believed
+const LARGEST_SKEW_MS = 24 * 3_600_000; // A date that is further in the future is wrong.
 
 export interface StoredContextOptions {
   inbox: Pick<Inbox, "claimNewest" | "loadStep" | "saveStep">;
@@ -27,7 +27,7 @@ export interface OpenedContext {
 
 export function createStoredContext({ inbox, stored, event, signal, clock, log }: StoredContextOptions): OpenedContext {
   let write: ((tx: never) => unknown) | undefined;
-  const underway = new Map<string, Promise<unknown>>(); // by key: work that is asked for twice at a time is done once
+  const underway = new Map<string, Promise<unknown>>(); // By key, so that two calls at the same time do the work once.
   const context: StoredContext = {
     attempt: stored.attempts + 1,
     deliveries: stored.deliveries,
@@ -41,7 +41,7 @@ export function createStoredContext({ inbox, stored, event, signal, clock, log }
       return asked;
     },
     async claimNewest(entity) {
-      const createdAt = readInstant(event.createdAt) ?? 0; // an instant that cannot be read is older than all
+      const createdAt = readInstant(event.createdAt) ?? 0; // An instant that cannot be read counts as the oldest.
       if (createdAt <= clock.now() + LARGEST_SKEW_MS) return await inbox.claimNewest(entity, createdAt);
       log.warn(
         { ...buildEventFacts(stored), createdAt: event.createdAt },
@@ -58,7 +58,7 @@ export function createStoredContext({ inbox, stored, event, signal, clock, log }
   return { context, findWrite: () => write };
 }
 
-/** Gives the value of an earlier run, or works it out now and keeps it. */
+/** Gives the value of an earlier run, or does the work now and saves its value. */
 async function workOnce<Value>(
   inbox: Pick<Inbox, "loadStep" | "saveStep">,
   seq: number,

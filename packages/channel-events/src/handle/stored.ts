@@ -89,7 +89,7 @@ interface Run {
   handler: (event: ChannelEvent, context: StoredContext) => unknown;
 }
 
-/** A handler that returned has handled its event, unless it says otherwise. */
+/** Runs a handler. The event is done when it returns, unless its result says otherwise. */
 async function runHandler(
   { inbox, policy, clock, log }: Runner,
   { stored, event, handler }: Run,
@@ -107,7 +107,7 @@ async function runHandler(
   return (await inbox.settleInTransaction(claim, stored.seq, write, end)) ? "written" : "lost";
 }
 
-/** Reads what a handler returned, where that is a wish. */
+/** Reads the result that a handler returned, if it returned one. */
 function readSaid(policy: FailurePolicy, stored: StoredEvent, said: unknown): RunResult | undefined {
   const { log } = policy;
   if (!said || typeof said !== "object") return undefined;
