@@ -51,8 +51,8 @@ export type EventHandler<Event, Context = HandlerContext, Result = void> = (
 ) => Promise<Result> | Result;
 
 /**
- * The handlers of events, by type. An event is handled when its handler returns. If the handler throws, the event comes again. Handlers
- * must be idempotent (given §6.1 rule 7).
+ * The handlers of events, by type. An event is handled when its handler returns. If the handler throws, the event comes again.
+ * Handlers must be idempotent (given §6.1 rule 7).
  *
  * `"*"` gets the events of types that this version does not know, with a payload of type `unknown`; they are logged
  * and acknowledged in any case (rule 8). An event of a known type without a handler is stored as `unhandled`; of
