@@ -1,6 +1,6 @@
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
-import { findEndpoint, learnEndpoint } from "./endpoint-memory.ts";
+import { toStoredEndpoint, learnEndpoint } from "./endpoint-memory.ts";
 import { createTokenBudget } from "../source/token-budget.ts";
 import { TokenError } from "../tokens/error.ts";
 
@@ -14,7 +14,7 @@ test("what one process has learned, another one knows by its own clock", async (
   const budget = createTokenBudget(quota);
   budget.called(0);
   budget.failed(0, { isPutOff: false });
-  const stored = findEndpoint(budget, one, new TokenError("a grant", "x", { status: 400, error: "invalid_grant" }));
+  const stored = toStoredEndpoint(budget, one, new TokenError("a grant", "x", { status: 400, error: "invalid_grant" }));
 
   expect(stored).toEqual({ calls: [NOW], failures: 1, notBefore: NOW + 2_000, status: 400, error: "invalid_grant" });
   const learned = createTokenBudget(quota);

@@ -7,7 +7,7 @@ const LONGEST_MS = 3_600_000;
 const SAME_MS = 50; // Two calls for one key are further apart, because each holds the lock of the key.
 
 /** The state of the token endpoint for the store. Its times are those of the wall clock, which all processes share. */
-export function findEndpoint({ state }: TokenBudget, clock: Clock, error?: unknown): StoredEndpoint {
+export function toStoredEndpoint({ state }: TokenBudget, clock: Clock, error?: unknown): StoredEndpoint {
   const shift = clock.now() - clock.monotonicMs();
   const { calls, failures, notBefore } = state;
   const { status, error: name } = error instanceof TokenError ? error : ({} as Partial<TokenError>);

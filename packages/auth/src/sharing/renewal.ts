@@ -1,7 +1,7 @@
 import type { Clock } from "@kontor/http";
 import { waitForStore } from "./wait-for-store.ts";
 import { callToEnd } from "./call-to-end.ts";
-import { findEndpoint, learnEndpoint } from "./endpoint-memory.ts";
+import { toStoredEndpoint, learnEndpoint } from "./endpoint-memory.ts";
 import { createTokenJudge } from "./token-judge.ts";
 import type { Unsaved, UnsavedToken } from "./unsaved-token.ts";
 import { findErrorName } from "../exchange/error-name.ts";
@@ -103,13 +103,13 @@ async function callInTurn(
     const { refreshToken } = decodeStored(current ?? createEmptyToken());
     // The token is held before it is stored, so that a store that hangs keeps it from no caller.
     const fresh = (turn.fresh = hold(await callToEnd({ grant, clock, renewal, update, refreshToken })));
-    const stored = { ...encodeStored(fresh, current, clock.now()), endpoint: findEndpoint(budget, clock) };
+    const stored = { ...encodeStored(fresh, current, clock.now()), endpoint: toStoredEndpoint(budget, clock) };
     turn.next = { stored, over: written };
     return stored;
   } catch (error) {
     turn.failure = { error };
     const refreshToken = findRefreshToken(error)?.reveal();
-    const stored = { ...(current ?? createEmptyToken()), endpoint: findEndpoint(budget, clock, error) };
+    const stored = { ...(current ?? createEmptyToken()), endpoint: toStoredEndpoint(budget, clock, error) };
     if (refreshToken === undefined) return stored;
     turn.next = { stored: { ...stored, refreshToken }, over: written };
     return turn.next.stored;

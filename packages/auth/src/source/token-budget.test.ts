@@ -1,6 +1,6 @@
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
-import { findEndpoint, learnEndpoint } from "../sharing/endpoint-memory.ts";
+import { toStoredEndpoint, learnEndpoint } from "../sharing/endpoint-memory.ts";
 import { createTokenBudget } from "./token-budget.ts";
 
 test("the quota holds for any interval of its length, to the millisecond", () => {
@@ -55,10 +55,10 @@ test("what one process has stored of the endpoint, another one goes by, whenever
     await clock.advance(100);
   }
 
-  learnEndpoint(other, findEndpoint(one, clock), later);
+  learnEndpoint(other, toStoredEndpoint(one, clock), later);
 
   expect(other.state).toEqual({ calls: [-300, -200, -100], failures: 3, notBefore: one.state.notBefore - 5_300 });
-  learnEndpoint(one, findEndpoint(other, later), clock);
+  learnEndpoint(one, toStoredEndpoint(other, later), clock);
   expect(one.state.calls).toEqual([5_000, 5_100, 5_200]); // none is counted twice
 });
 

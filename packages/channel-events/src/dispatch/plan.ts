@@ -23,7 +23,7 @@ export function plan(state: DispatchState, now: number): readonly Action[] {
   if (state.phase === "running") planWork(state, now, actions);
   else if (state.reserve.length > 0) actions.push({ do: "release", held: [...state.reserve] });
   if (state.isIdleAsked && isIdle(state)) actions.push({ do: "tellIdle" });
-  const at = findWakeTime(state, now);
+  const at = computeWakeTime(state, now);
   if (at < state.alarmAt) actions.push({ do: "wakeAt", at });
   return actions.length === 0 ? NOTHING : actions;
 }
@@ -104,7 +104,7 @@ function isIdle({ phase, lanes, reserve, releasing, look, hasSeenInbox }: Dispat
 }
 
 /** When there may be something to do, even if nothing happens until then. */
-function findWakeTime(state: DispatchState, now: number): number {
+function computeWakeTime(state: DispatchState, now: number): number {
   const { phase, mode, limits, othersUntil } = state;
   let at = state.keepAt;
   if (phase !== "running") return at;

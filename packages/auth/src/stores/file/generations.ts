@@ -7,7 +7,7 @@ export interface Generations {
   /** All numbers, the newest last. */
   list(): number[];
   /** The newest number. Without any file, it is 0. */
-  findNewest(): number;
+  readNewest(): number;
   /** The inode of a file. A new file of the same name has another one. */
   findInode(generation: number): number | undefined;
 }
@@ -23,7 +23,7 @@ export function openGenerations(folder: string, prefix: string): Generations {
   return {
     pathOf,
     list,
-    findNewest: () => list().at(-1) ?? 0,
+    readNewest: () => list().at(-1) ?? 0,
     findInode: (generation) => statSync(pathOf(generation), { throwIfNoEntry: false })?.ino,
   };
 }

@@ -23,7 +23,7 @@ export interface FileLock {
  * still keeps it; the others go on to `n + 1`, and only the holder of the newest one may write.
  */
 export function openFileLock(folder: string, key: string, clock: Clock): FileLock {
-  const { pathOf, list, findNewest, findInode } = openGenerations(folder, `${key}.lock-`);
+  const { pathOf, list, readNewest, findInode } = openGenerations(folder, `${key}.lock-`);
   let open: { inode: number; database: DatabaseSync } | undefined;
   let isHeld = false; // By another caller of this process.
   let busy: { since: number; heldAt: number } | undefined;
@@ -31,7 +31,7 @@ export function openFileLock(folder: string, key: string, clock: Clock): FileLoc
   return {
     take() {
       if (isHeld) return undefined;
-      const generation = findNewest();
+      const generation = readNewest();
       const { database } = openDatabase(generation);
       try {
         // The lock writes nothing, so it works on a full disk too.
@@ -64,11 +64,11 @@ export function openFileLock(folder: string, key: string, clock: Clock): FileLoc
       }
     },
     touch() {
-      const generation = findNewest();
+      const generation = readNewest();
       if (isHeld && open?.inode === findInode(generation)) touchFile(generation);
     },
     check() {
-      if (open?.inode !== findInode(findNewest()))
+      if (open?.inode !== findInode(readNewest()))
         throw new Error("Cannot keep a token as its lock must not be held for over 60 s: another process took it over");
     },
   };

@@ -1,7 +1,7 @@
 import type { LaneClaim } from "../claim.ts";
 import type { Inbox } from "../inbox.ts";
 import { settleRow, settleLane, wakeSuspect } from "./settlement.ts";
-import { findLane, isHeld, NEVER, readStored, setNextTurn, type MemoryState } from "./state.ts";
+import { openLane, isHeld, NEVER, readStored, setNextTurn, type MemoryState } from "./state.ts";
 
 /** Gives lanes to workers, and takes their results. */
 export function createMemoryClaims(
@@ -27,7 +27,7 @@ export function createMemoryClaims(
         if (!isHeld(state, claim)) return false;
         const row = bySeq.get(seq);
         if (row?.state === "waiting") row.unfinishedStarts = unfinishedStarts;
-        setNextTurn(findLane(state, claim.lane), now() + Math.ceil(nextTurnInMs));
+        setNextTurn(openLane(state, claim.lane), now() + Math.ceil(nextTurnInMs));
         return true;
       });
     },
@@ -50,7 +50,7 @@ export function createMemoryClaims(
     async renew(claims, leaseMs) {
       return claims.map((claim) => {
         if (!isHeld(state, claim)) return false;
-        findLane(state, claim.lane).leaseUntil = now() + leaseMs;
+        openLane(state, claim.lane).leaseUntil = now() + leaseMs;
         return true;
       });
     },

@@ -1,6 +1,6 @@
 import type { EventState } from "../event.ts";
 import type { Inbox, InboxStats, PurgePolicy } from "../inbox.ts";
-import { addToLane, findLane, isMatch, NEVER, readRow, removeFromLane, type MemoryState, type Row } from "./state.ts";
+import { addToLane, openLane, isMatch, NEVER, readRow, removeFromLane, type MemoryState, type Row } from "./state.ts";
 
 /** Answers and does what operators ask for. */
 export function createMemoryOperations(
@@ -40,7 +40,7 @@ export function createMemoryOperations(
       return found.length;
     },
     async park(lane, { reason, durationMs = NEVER }) {
-      Object.assign(findLane(state, lane), { parkedFor: reason, readyAt: now() + durationMs });
+      Object.assign(openLane(state, lane), { parkedFor: reason, readyAt: now() + durationMs });
     },
     async resume(name) {
       const lane = lanes.get(name);

@@ -1,6 +1,6 @@
 import type { LaneClaim, LaneResult } from "../claim.ts";
 import type { Settlement } from "../event.ts";
-import { findLane, NEVER, removeFromLane, setNextTurn, type MemoryState, type Row } from "./state.ts";
+import { openLane, NEVER, removeFromLane, setNextTurn, type MemoryState, type Row } from "./state.ts";
 
 /** Ends a handler run. An event that is to be tried again stays in its lane. */
 export function settleRow(state: MemoryState, row: Row, settlement: Settlement): void {
@@ -15,7 +15,7 @@ export function settleRow(state: MemoryState, row: Row, settlement: Settlement):
 /** Records the results of a claimed lane, parks it, and gives it back, as far as the result says so. */
 export function settleLane(state: MemoryState, result: LaneResult): void {
   const { claim, settled, release, park, nextTurnInMs = 0 } = result;
-  const lane = findLane(state, claim.lane);
+  const lane = openLane(state, claim.lane);
   let turnInMs = Math.ceil(nextTurnInMs);
   for (const { seq, settlement } of settled) {
     const row = state.bySeq.get(seq);
@@ -35,7 +35,7 @@ export function settleLane(state: MemoryState, result: LaneResult): void {
 
 /** A recorded start delays the next turn of its lane. This ends the delay when the start has ended. */
 export function wakeSuspect(state: MemoryState, { lane: name, isSuspect, unfinishedStarts }: LaneClaim): void {
-  const lane = findLane(state, name);
+  const lane = openLane(state, name);
   if ((isSuspect || unfinishedStarts > 0) && lane.parkedFor === undefined) lane.readyAt = state.now();
 }
 

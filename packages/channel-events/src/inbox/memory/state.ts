@@ -53,8 +53,8 @@ export function createMemoryState(now: () => number): MemoryState {
   };
 }
 
-/** The lane of this name. A lane that is new has no events and no holder. */
-export function findLane({ lanes }: MemoryState, name: string): Lane {
+/** Opens the lane of this name. A lane that does not exist yet is added, without events and without a holder. */
+export function openLane({ lanes }: MemoryState, name: string): Lane {
   const lane = lanes.get(name) ?? { waiting: [], readyAt: 0, token: "", leaseUntil: 0, parkedFor: undefined };
   lanes.set(name, lane);
   return lane;
@@ -66,7 +66,7 @@ export function isHeld({ lanes }: MemoryState, { lane, token }: LaneClaim): bool
 
 /** Puts an event that waits into its lane, in order of arrival. */
 export function addToLane(state: MemoryState, row: Row): void {
-  const lane = findLane(state, row.lane);
+  const lane = openLane(state, row.lane);
   if (lane.waiting.length === 0 && lane.parkedFor === undefined) lane.readyAt = state.now();
   lane.waiting.push(row);
   if (lane.waiting.length > 1) lane.waiting.sort((one, other) => one.seq - other.seq);
@@ -74,7 +74,7 @@ export function addToLane(state: MemoryState, row: Row): void {
 
 /** Takes an event that no longer waits out of its lane, and returns the lane. */
 export function removeFromLane(state: MemoryState, row: Row): Lane {
-  const lane = findLane(state, row.lane);
+  const lane = openLane(state, row.lane);
   lane.waiting.splice(lane.waiting.indexOf(row), 1);
   return lane;
 }

@@ -1,5 +1,5 @@
 import type { LaneClaim, LaneResult, StartMark } from "../../claim.ts";
-import { findLane, isHeld, listWaiting, setNextTurn, type InboxModel } from "./model.ts";
+import { openLane, isHeld, listWaiting, setNextTurn, type InboxModel } from "./model.ts";
 import { parkLane } from "./model-operations.ts";
 
 export interface ExpectedClaim {
@@ -32,7 +32,7 @@ export function createModelClaims(model: InboxModel): ModelClaims {
       const waiting = listWaiting(model, name);
       for (const [index, { seq }] of events.entries()) model.bySeq.set(seq, waiting[index]!);
       const { unfinishedStarts } = waiting[0]!;
-      const lane = findLane(model, name);
+      const lane = openLane(model, name);
       const isSuspect = lane.wasEmptied ? undefined : lane.token !== undefined;
       Object.assign(lane, { token, heldUntil: model.now + leaseMs, parking: undefined, wasEmptied: false });
       const ids = waiting.slice(0, unfinishedStarts > 0 ? 1 : perLane).map(({ id }) => id);
@@ -42,7 +42,7 @@ export function createModelClaims(model: InboxModel): ModelClaims {
       if (!isHeld(model, claim)) return false;
       const event = model.bySeq.get(seq)!;
       if (event.state === "waiting") event.unfinishedStarts = unfinishedStarts;
-      setNextTurn(findLane(model, claim.lane), model.now + nextTurnInMs);
+      setNextTurn(openLane(model, claim.lane), model.now + nextTurnInMs);
       return true;
     },
     settle(result) {
@@ -51,7 +51,7 @@ export function createModelClaims(model: InboxModel): ModelClaims {
       return true;
     },
     renew(claim, leaseMs) {
-      if (isHeld(model, claim)) findLane(model, claim.lane).heldUntil = model.now + leaseMs;
+      if (isHeld(model, claim)) openLane(model, claim.lane).heldUntil = model.now + leaseMs;
       return isHeld(model, claim);
     },
   };
@@ -59,7 +59,7 @@ export function createModelClaims(model: InboxModel): ModelClaims {
 
 function settleLane(model: InboxModel, result: LaneResult): void {
   const { claim, settled, release, park } = result;
-  const lane = findLane(model, claim.lane);
+  const lane = openLane(model, claim.lane);
   const turnInMs = settleEvents(model, result);
   if (listWaiting(model, claim.lane).length === 0) lane.wasEmptied = true;
   if (park) parkLane(model, claim.lane, park);

@@ -1,7 +1,7 @@
 import type { Parking } from "../../claim.ts";
 import type { EventState } from "../../event.ts";
 import type { InboxStats, PurgePolicy } from "../../inbox.ts";
-import { findLane, listWaiting, NEVER, wakeLanes, type InboxModel } from "./model.ts";
+import { openLane, listWaiting, NEVER, wakeLanes, type InboxModel } from "./model.ts";
 
 export interface ModelOperations {
   resume(lane: string): boolean;
@@ -14,7 +14,7 @@ export interface ModelOperations {
 export function createModelOperations(model: InboxModel): ModelOperations {
   return {
     resume(name) {
-      const lane = findLane(model, name);
+      const lane = openLane(model, name);
       if (lane.parking === undefined || lane.readyAt <= model.now) return false;
       Object.assign(lane, { parking: undefined, readyAt: model.now });
       return true;
@@ -31,7 +31,7 @@ export function createModelOperations(model: InboxModel): ModelOperations {
       if (found.length === 0) return 0;
       for (const event of found)
         Object.assign(event, { state: "dead", problem, unfinishedStarts: 0, settledAt: model.now });
-      const lane = findLane(model, name);
+      const lane = openLane(model, name);
       lane.wasEmptied = true;
       if (lane.parking === undefined) lane.readyAt = model.now;
       return found.length;
@@ -42,7 +42,7 @@ export function createModelOperations(model: InboxModel): ModelOperations {
 }
 
 export function parkLane(model: InboxModel, name: string, { reason, durationMs = NEVER }: Parking): void {
-  Object.assign(findLane(model, name), { parking: reason, readyAt: model.now + durationMs });
+  Object.assign(openLane(model, name), { parking: reason, readyAt: model.now + durationMs });
 }
 
 function purgeModel(model: InboxModel, policy: PurgePolicy): { payloads: number; rows: number } {

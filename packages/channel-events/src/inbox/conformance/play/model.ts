@@ -42,7 +42,7 @@ export function createModel(): InboxModel {
 }
 
 /** The lane of this name. A lane that is new has no events and no holder. */
-export function findLane(model: InboxModel, name: string): ModelLane {
+export function openLane(model: InboxModel, name: string): ModelLane {
   const lane = model.lanes.get(name) ?? {
     readyAt: 0,
     heldUntil: 0,
@@ -65,7 +65,7 @@ export function isHeld(model: InboxModel, { lane, token }: LaneClaim): boolean {
 /** Gives lanes that had no waiting event their turn now, if they have one by now. */
 export function wakeLanes(model: InboxModel, names: Iterable<string>): void {
   for (const name of names) {
-    const lane = findLane(model, name);
+    const lane = openLane(model, name);
     if (listWaiting(model, name).length > 0 && lane.parking === undefined) lane.readyAt = model.now;
   }
 }

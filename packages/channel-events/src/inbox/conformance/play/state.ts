@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { LaneClaim } from "../../claim.ts";
 import type { Inbox } from "../../inbox.ts";
-import { createModel, findLane, isHeld, type InboxModel } from "./model.ts";
+import { createModel, openLane, isHeld, type InboxModel } from "./model.ts";
 
 /** Commands by their names; each does one thing on the store and on the model. */
 export type Commands = Record<string, (inbox: Inbox) => Promise<void>>;
@@ -40,7 +40,7 @@ export function createPlayState(seed: number): PlayState {
     pick: (list) => list[state.below(list.length)]!,
     pickClaim() {
       const { model, claims } = state;
-      const some = claims.filter((claim) => !isHeld(model, claim) || findLane(model, claim.lane).heldUntil > model.now);
+      const some = claims.filter((claim) => !isHeld(model, claim) || openLane(model, claim.lane).heldUntil > model.now);
       return some.length > 0 ? state.pick(some) : undefined;
     },
     checkSame(what, got, expected) {
