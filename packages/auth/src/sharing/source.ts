@@ -35,7 +35,7 @@ export interface SharedOptions extends CachedOptions {
  */
 export function shared(grant: TokenGrant, options: SharedOptions): TokenSource {
   const action = "share tokens";
-  const { store, ...rest } = { ...options };
+  const { store, telemetry, ...rest } = { ...options };
   const { clock = systemClock, maxWaitMs = 10_000, reuseMarginMs = REUSE_MARGIN_MS } = rest;
   const identity = grant?.identity;
   // The value may be a credential that was given by mistake, so only its type is shown.
@@ -50,10 +50,11 @@ export function shared(grant: TokenGrant, options: SharedOptions): TokenSource {
   let knownKey: Promise<string> | undefined;
   const getKey = () => (knownKey ??= computeGrantKey(identity()));
   const unsaved = createUnsavedToken(store, getKey, clock);
-  const share = { grant, identity, store, clock, reuseMarginMs, getKey, unsaved };
+  const observed = telemetry?.tokenRefresh(grant) ?? grant; // It also observes the calls that join a slow one.
+  const share = { grant: observed, identity, store, clock, reuseMarginMs, getKey, unsaved };
   let updating: Update | undefined;
 
-  const tokens = createTokenCache(grant, renewBy, rest);
+  const tokens = createTokenCache(observed, renewBy, rest);
   return {
     async get() {
       unsaved.saveIfDue();

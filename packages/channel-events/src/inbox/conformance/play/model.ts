@@ -41,7 +41,7 @@ export function createModel(): InboxModel {
   return { events: [], lanes: new Map(), bySeq: new Map(), now: 1_800_000_000_000, arrived: 0 };
 }
 
-/** The lane of this name. A lane that is new has no events and no holder. */
+/** Opens the lane of this name. A lane that does not exist yet is added, without a holder. */
 export function openLane(model: InboxModel, name: string): ModelLane {
   const lane = model.lanes.get(name) ?? {
     readyAt: 0,
