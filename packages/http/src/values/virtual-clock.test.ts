@@ -152,3 +152,12 @@ test.each([
 test.each(["now", "turns", "patienceMs"])("createVirtualClock() refuses %s that is no number", (name) => {
   expect(() => createVirtualClock({ [name]: Number.NaN })).toThrow(`${name} must be a finite number`);
 });
+
+test("any number of waits may be underway", async () => {
+  const clock = createVirtualClock();
+  const waits = Promise.all(Array.from({ length: 200_000 }, () => clock.sleep(1)));
+
+  await clock.advance(1);
+
+  expect((await waits).length).toBe(200_000);
+});

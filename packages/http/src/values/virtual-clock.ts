@@ -104,7 +104,8 @@ export function createVirtualClock(options: VirtualClockOptions = {}): VirtualCl
 
   /** @returns Whether a wait ended. Without one until then, the time is `until`. */
   function goToNextWait(until: number): boolean {
-    const first = Math.min(...Array.from(waits, ({ at }) => at));
+    let first = Number.POSITIVE_INFINITY;
+    for (const { at } of waits) first = Math.min(first, at);
     if (first > until) {
       elapsed = until;
       return false;
