@@ -1,9 +1,8 @@
 import type { Clock } from "@kontor/http";
-import type { TokenBudget } from "../source/token-budget.ts";
+import { LONGEST_WAIT_MS, type TokenBudget } from "../source/token-budget.ts";
 import { TokenError } from "../tokens/error.ts";
 import type { StoredEndpoint } from "../stores/store.ts";
 
-const LONGEST_MS = 3_600_000;
 const SAME_MS = 50; // Two calls for one key are further apart, because each holds the lock of the key.
 
 /** The state of the token endpoint for the store. Its times are those of the wall clock, which all processes share. */
@@ -30,5 +29,5 @@ export function learnEndpoint({ state }: TokenBudget, stored: StoredEndpoint | u
   state.calls = [...own, ...theirs].toSorted((one, other) => one - other);
   if (own.some((at) => at > (theirs.at(-1) ?? Number.NEGATIVE_INFINITY))) return; // The store could not keep the calls after it.
   state.failures = stored.failures;
-  state.notBefore = Math.max(0, Math.min(stored.notBefore, now + LONGEST_MS) - shift);
+  state.notBefore = Math.max(0, Math.min(stored.notBefore, now + LONGEST_WAIT_MS) - shift);
 }

@@ -1,7 +1,8 @@
 import { computeQuotaWait, type WindowMemory } from "@kontor/http/parts";
 import type { TokenQuota } from "../tokens/token.ts";
 
-const LONGEST_MS = 3_600_000; // A longer wait is taken for a mistake of the endpoint.
+/** The longest wait that an endpoint may ask for, in ms. A longer one counts as a mistake of the endpoint. */
+export const LONGEST_WAIT_MS = 3_600_000;
 const DELAYS_MS = [2_000, 10_000, 50_000, 120_000]; // An outage of five minutes gets at most five calls.
 
 /** The memory of the calls of one token endpoint. All times are in ms on one clock that never goes back. */
@@ -44,7 +45,7 @@ export function createTokenBudget({ requests, perSeconds }: TokenQuota): TokenBu
   const learn = (now: number, said: TokenQuota | undefined, remaining = said?.remaining) => {
     if (!said) return;
     ({ requests } = said);
-    intervalMs = Math.min(said.perSeconds * 1000, LONGEST_MS);
+    intervalMs = Math.min(said.perSeconds * 1000, LONGEST_WAIT_MS);
     if (remaining === 0) state.notBefore = now + intervalMs;
   };
   return {
@@ -60,7 +61,7 @@ export function createTokenBudget({ requests, perSeconds }: TokenQuota): TokenBu
       state.failures += 1;
       learn(now, said, 1);
       const asked = retryAfterMs ?? (isPutOff && said ? intervalMs : 0);
-      state.notBefore = Math.max(state.notBefore, now + Math.max(own, Math.min(asked, LONGEST_MS)));
+      state.notBefore = Math.max(state.notBefore, now + Math.max(own, Math.min(asked, LONGEST_WAIT_MS)));
     },
   };
 }

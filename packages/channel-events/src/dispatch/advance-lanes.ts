@@ -1,5 +1,5 @@
 import { hasToRunAlone } from "./crash-verdict.ts";
-import { computeKeepIntervalMs, type DispatchState, type Fact, type HeldLane } from "./state.ts";
+import { computeKeepIntervalMs, LOST, type DispatchState, type Fact, type HeldLane } from "./state.ts";
 
 const QUICK_MS = 10; // For lanes that take less, the claims take most of the time.
 
@@ -75,7 +75,7 @@ export function applyRenewal(state: DispatchState, { held, kept, askedAt }: Fact
   held.forEach((each, index) => {
     if (kept[index]) each.until = Math.max(each.until, askedAt + state.limits.leaseMs);
     else if (each.is !== "reserve" && state.lanes.get(each.claim.lane) === each)
-      state.aborts.push({ lane: each.claim.lane, reason: "The lane is handled by somebody else" });
+      state.aborts.push({ lane: each.claim.lane, reason: LOST });
   });
   const gone = held.filter((each, index) => !kept[index] && each.is === "reserve");
   removeFromReserve(state, gone);

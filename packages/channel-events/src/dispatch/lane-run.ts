@@ -3,11 +3,10 @@ import type { LaneClaim, LaneResult, Parking, StartMark } from "../inbox/claim.t
 import type { StoredEvent } from "../inbox/event.ts";
 import { describeError } from "../consumer/describe-error.ts";
 import { isWrittenDown, computeNextTryMs } from "./crash-verdict.ts";
-import type { RunContext, RunResult } from "./state.ts";
+import { LOST, type RunContext, type RunResult } from "./state.ts";
 
 const WRITE_AFTER_MS = 1_000; // Results of slow handlers do not wait for the rest of their lane.
 const RETRY_MS = 5_000;
-const LOST = "The lane is handled by somebody else";
 
 /** A lane whose handlers run, or whose results are being written. */
 export interface LaneRun {

@@ -1,6 +1,9 @@
 import type { LaneClaim, Parking } from "../inbox/claim.ts";
 import type { Settlement, StoredEvent } from "../inbox/event.ts";
 
+/** Why a handler is told to end when another worker has taken its lane. */
+export const LOST = "The lane is handled by somebody else";
+
 /** How a handler run ended. */
 export type RunResult =
   | { settlement: Settlement; park?: Parking | undefined }
