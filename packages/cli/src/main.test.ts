@@ -119,6 +119,13 @@ test.each([[["--help"]], [["sandbox", "--help"]], [["demo", "--help"]]])("kontor
   expect(stdout).toMatch(/Start with:|Examples:/);
 });
 
+test("the help says that a sandbox which is stopped ends with 0", async () => {
+  const { stdout } = await kontor("--help").ended;
+
+  const [, stopped = ""] = /Exit codes:[^]*?\n +130 +([^]*)$/.exec(stdout) ?? [];
+  expect(stopped).toMatch(/sandbox.* ends with 0/);
+});
+
 test("a sandbox of its own ends with its owner", async () => {
   const { facts, [Symbol.asyncDispose]: stop } = await startSandboxProcess();
   expect((await fetch(`${facts.url}/__sandbox/report`)).status).toBe(200);

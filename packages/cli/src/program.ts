@@ -27,7 +27,7 @@ export function createProgram({
     .showHelpAfterError("Run it with --help for what it takes.")
     .addHelpText(
       "after",
-      "\nStart with:\n  kontor demo       watch an integration at work\n  kontor sandbox    have the platform for yourself\n\nExit codes:\n  0    done, or the reader of the output has closed it\n  1    the command ran and failed\n  2    the command line, or a file that it names, is wrong; the command did not run\n  130  stopped by Ctrl-C or SIGTERM",
+      "\nStart with:\n  kontor demo       watch an integration at work\n  kontor sandbox    have the platform for yourself\n\nExit codes:\n  0    done, or the reader of the output has closed it\n  1    the command ran and failed\n  2    the command line, or a file that it names, is wrong; the command did not run\n  130  stopped by Ctrl-C or SIGTERM before it was done; a sandbox runs until then, and ends with 0",
     );
   for (const { name, summary, caution, flags, examples, run } of commands) {
     const command = program.command(name).description(caution ? `${summary}. ${caution}` : summary);

@@ -11,6 +11,7 @@ import type { TrafficReport } from "@kontor/sandbox";
 import { CliError } from "../cli-error.ts";
 import { defineCommand } from "../command.ts";
 import { playDemoEvents } from "../demo-events.ts";
+import { listNextSteps } from "../list-next-steps.ts";
 import type { Output } from "../output.ts";
 import { startSandboxProcess, type SandboxFacts } from "../sandbox-process.ts";
 
@@ -122,14 +123,7 @@ function showReport(
   }
   out.line();
   out.title("Next");
-  out.table(
-    ["try", "to"],
-    [
-      ["npm test", "run every test"],
-      ["node packages/cli/dist/main.js sandbox", "have the platform for yourself"],
-      ["npx pnpm@12.4.2 site", "read the docs"],
-    ],
-  );
+  out.table(["try", "to"], listNextSteps(import.meta.url));
 }
 
 async function control<T = unknown>(
