@@ -4,7 +4,7 @@ import { PlatformError } from "@kontor/http";
 export class StoreError extends PlatformError {
   override readonly name = "StoreError";
   readonly code = "ERR_PLATFORM_STORE";
-  /** Only a new start of the program can help, because its open file is no longer the one at its path. */
+  /** Only a new start of the program can help, because its open file is no longer the one at its path, or was closed. */
   readonly isFinal: boolean;
 
   constructor(

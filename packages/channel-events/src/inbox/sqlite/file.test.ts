@@ -48,6 +48,26 @@ test.each(["", "-wal"])("where its file%s is gone, nothing is stored, acknowledg
   await inbox.close(); // as often as one likes
 });
 
+test.each([
+  ["alone", false],
+  ["while another inbox has the same file", true],
+])("an inbox that was closed %s says so in every call", async (_, isShared) => {
+  const path = freshPath();
+  const inbox = sqliteInbox(path);
+  const other = isShared ? sqliteInbox(path) : undefined;
+  await inbox.accept([event("1")]);
+
+  await inbox.close();
+
+  const closed = { code: "ERR_PLATFORM_STORE", isFinal: true, message: expect.stringMatching(/it was closed$/) };
+  await expect(inbox.accept([event("2")])).rejects.toMatchObject(closed);
+  await expect(inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 })).rejects.toMatchObject(closed);
+  await expect(inbox.pendingAcknowledgements(1)).rejects.toMatchObject(closed);
+  await expect(inbox.readStats()).rejects.toMatchObject(closed);
+  await expect(inbox.backup(freshPath())).rejects.toMatchObject(closed);
+  await other?.close();
+});
+
 test("a file of the first version is brought up to date with what waits in it", async () => {
   const path = freshPath();
   const db = new DatabaseSync(path);

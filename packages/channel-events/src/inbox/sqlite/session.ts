@@ -28,7 +28,7 @@ export interface SqliteSession {
   quickly<T>(action: string, work: () => T): T;
   /** Runs work, and turns an error of SQLite into a `StoreError`. */
   guarded<T>(action: string, work: () => T): T;
-  /** @throws {StoreError} If the file was deleted, moved or replaced since it was opened, because writes to it are lost. */
+  /** @throws {StoreError} If the file was closed, or deleted, moved or replaced since it was opened, because writes to it are lost. */
   checkFile(): void;
   close(): void;
 }
@@ -42,12 +42,17 @@ export function openSession(
   const db = openSqlite(path, busyTimeoutMs);
   const prepared = new Map<string, StatementSync>();
   let isClosed = false;
+  const checkOpen = () => {
+    if (isClosed) throw new StoreError(`use the inbox ${path}`, "it was closed", { isFinal: true });
+  };
   const sql = (text: string) => {
+    checkOpen();
     const statement = prepared.get(text) ?? db.prepare(text);
     prepared.set(text, statement);
     return statement;
   };
   const guarded = <T>(action: string, work: () => T): T => {
+    checkOpen();
     try {
       return work();
     } catch (cause) {
@@ -59,6 +64,7 @@ export function openSession(
   const files = [real, `${real}-wal`, `${real}-shm`]; // The last file holds the locks of writers.
   const opened = files.map(identify);
   const checkFile = () => {
+    checkOpen(); // SQLite removes the log when it closes a file, which looks as if somebody else had done so.
     for (const [index, file] of files.entries())
       if (identify(file) !== opened[index] || (index === 0 && statSync(file).size === 0))
         throw new StoreError(
