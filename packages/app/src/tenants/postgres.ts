@@ -22,7 +22,7 @@ export interface PostgresTenantsOptions {
  * @see given spec §6.2
  */
 export function postgresTenants(options: PostgresTenantsOptions): TenantStore {
-  const { pool, table = "kontor_tenant" } = options;
+  const { pool, table = "kontor_tenant" } = { ...options };
   checkOptionNames("keep tenants", options, { pool: 1, table: 1 });
   if (typeof pool?.query !== "function") throw new ArgumentError("keep tenants", "pool", "be a Pool of pg", pool);
   checkTableName("keep tenants", "table", table, { maxLength: 48 });

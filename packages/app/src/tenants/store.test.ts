@@ -105,6 +105,7 @@ test("postgresTenants() hears the errors of its pool, by one listener: unheard, 
 test("what is no place is refused", () => {
   expect(() => sqliteTenants("")).toThrow("path must be a file path");
   expect(() => postgresTenants({ pool: {} as never })).toThrow("pool must be a Pool of pg");
+  expect(() => postgresTenants(undefined as never)).toThrow("pool must be a Pool of pg");
   expect(() => postgresTenants({ pool: { query: (() => {}) as never }, table: "a; DROP" })).toThrow(
     "table must be a name",
   );

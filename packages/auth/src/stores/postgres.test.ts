@@ -107,3 +107,15 @@ test("a pool's errors are heard, by one listener however many stores it has, and
     expect(() => each.emit("error", new Error("the server ended it"))).not.toThrow();
   }
 });
+
+test.each([
+  ["no options", undefined],
+  ["no pool", {}],
+  ["an address in place of a pool", { pool: "postgres://user:secret@host/db" }],
+])("a store with %s is refused at once", (_, options) => {
+  const make = () => postgresTokenStore(options as never);
+
+  expect(make).toThrow(expect.objectContaining({ code: "ERR_PLATFORM_ARGUMENT" }));
+  expect(make).toThrow("pool must be a Pool of pg");
+  expect(make).not.toThrow("secret");
+});

@@ -1,4 +1,4 @@
-import type { Clock } from "@kontor/http";
+import { ArgumentError, type Clock } from "@kontor/http";
 import { checkOptionNames, systemClock } from "@kontor/http/parts";
 import {
   checkTableName,
@@ -39,12 +39,13 @@ type Database = Required<Pick<PostgresTokenStoreOptions, "pool" | "clock">>;
  * 100 s. The next call takes another connection. The store listens to the `error` event of the pool, so an unused connection that breaks
  * does not end the process.
  *
- * @throws {ArgumentError} If the name of the table is not valid, or an option is unknown.
+ * @throws {ArgumentError} If the pool is none, the name of the table is not valid, or an option is unknown.
  * @throws {Error} From its methods, the errors of the pool.
  */
 export function postgresTokenStore(options: PostgresTokenStoreOptions): TokenStore {
-  const { pool, table = "kontor_tokens", clock = systemClock } = options;
+  const { pool, table = "kontor_tokens", clock = systemClock } = { ...options };
   checkOptionNames("keep tokens", options, { pool: 1, table: 1, clock: 1 });
+  if (typeof pool?.connect !== "function") throw new ArgumentError("keep tokens", "pool", "be a Pool of pg", pool);
   checkTableName("keep tokens", "table", table, { maxLength: 63 });
   handlePoolErrors(pool);
   const database = { pool, clock };

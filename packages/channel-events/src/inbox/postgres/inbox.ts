@@ -39,7 +39,7 @@ export interface PostgresInboxOptions {
  * @throws {StoreError} From its methods, if the database cannot be reached or written, is not durable, or was written by a newer version.
  */
 export function postgresInbox(options: PostgresInboxOptions): Inbox {
-  const { pool, schema = "kontor_inbox", unsafeDurability = false, clock } = options;
+  const { pool, schema = "kontor_inbox", unsafeDurability = false, clock } = { ...options };
   checkOptionNames("open an inbox", options, { pool: 1, schema: 1, unsafeDurability: 1, clock: 1 });
   checkClock("open an inbox", clock, "now");
   const session = openSession({ pool, schema, unsafeDurability, now: clock && (() => clock.now()) });
