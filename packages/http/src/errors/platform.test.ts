@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ApiError } from "./api.ts";
 import { ArgumentError } from "./argument.ts";
@@ -41,4 +42,13 @@ test("each error has a code that never changes", () => {
     "ERR_PLATFORM_DECODE",
     "ERR_PLATFORM_TIMEOUT",
   ]);
+});
+
+test("the README lists every code", () => {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+  const codes = [...read("codes.generated.ts").matchAll(/"(ERR_PLATFORM_\w+)"/g)].map(([, code]) => code);
+  const listed = [...read("../../README.md").matchAll(/^\| `(ERR_PLATFORM_\w+)` \|/gm)].map(([, code]) => code);
+
+  expect(codes.length).toBeGreaterThan(0);
+  expect(new Set(listed)).toEqual(new Set(codes));
 });
