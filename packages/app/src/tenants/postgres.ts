@@ -6,6 +6,8 @@ import type { TenantConnection, TenantStore } from "./store.ts";
 /** The part of a `Pool` of `pg` that is used. */
 export type TenantPool = Pick<PostgresPool, "query" | "on">;
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i; // given §4.1
+
 export interface PostgresTenantsOptions {
   /** The connection pool of the application, which the store never closes. */
   pool: TenantPool;
@@ -44,11 +46,13 @@ export function postgresTenants(options: PostgresTenantsOptions): TenantStore {
       return (await query(insert, [tenantId, userId ?? null, connectedAt])).rowCount === 1;
     },
     async find(tenantId) {
+      if (!UUID.test(tenantId)) return undefined; // PostgreSQL would refuse the question
       const [row] = (await query(`SELECT * FROM ${table} WHERE tenant_id = $1`, [tenantId])).rows;
       return row && readConnection(row);
     },
     all: async () => (await query(`SELECT * FROM ${table} ORDER BY connected_at, tenant_id`)).rows.map(readConnection),
-    remove: async (tenantId) => (await query(`DELETE FROM ${table} WHERE tenant_id = $1`, [tenantId])).rowCount === 1,
+    remove: async (tenantId) =>
+      UUID.test(tenantId) && (await query(`DELETE FROM ${table} WHERE tenant_id = $1`, [tenantId])).rowCount === 1,
   };
 }
 

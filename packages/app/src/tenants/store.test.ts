@@ -28,6 +28,14 @@ describe.each([
     expect(await tenants.all()).toEqual([connection]);
   });
 
+  test("knows no connection of an id that is no UUID", async () => {
+    const tenants = open();
+    await tenants.connect(connection);
+
+    expect(await tenants.find("not-a-uuid")).toBeUndefined();
+    expect(await tenants.remove("not-a-uuid")).toBe(false);
+  });
+
   test("forgets one", async () => {
     const tenants = open();
     await tenants.connect({ ...connection, userId: undefined });
@@ -92,6 +100,15 @@ test("postgresTenants() makes its table once, and tries again where it could not
   expect([await tenants.connect(connection), await tenants.remove(tenantId)]).toEqual([true, true]);
 
   expect(asked).toEqual(["table", "table", "row", "row"]);
+});
+
+test("postgresTenants() does not ask the database about an id that is no UUID: it would refuse the question", async () => {
+  const query = vi.fn(async () => ({ rows: [], rowCount: 1 }));
+  const tenants = postgresTenants({ pool: { query } });
+
+  expect([await tenants.find("not-a-uuid"), await tenants.remove("not-a-uuid")]).toEqual([undefined, false]);
+
+  expect(query).not.toHaveBeenCalled();
 });
 
 test("postgresTenants() hears the errors of its pool, by one listener: unheard, a connection that breaks ends the process", () => {

@@ -11,6 +11,7 @@ export interface TenantConnection {
 export interface TenantStore {
   /** Adds a connection; an existing one stays as it is. Resolves once the connection is safe from a crash: `true` if it is new. */
   connect(connection: TenantConnection): Promise<boolean>;
+  /** Finds a connection; `undefined` if there is none, also for an id that is no UUID. */
   find(tenantId: string): Promise<TenantConnection | undefined>;
   all(): Promise<TenantConnection[]>;
   /** Removes a connection and says whether it existed. The platform does not report an uninstallation (not shown). */
