@@ -1,6 +1,14 @@
 /** One connection: the part of a `Client` of `pg` that is used. */
 export interface PostgresConnection {
-  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number | null }>;
+  query(
+    text: string,
+    values?: unknown[],
+  ): Promise<{
+    rows: Record<string, unknown>[];
+    rowCount: number | null;
+    /** The statement that PostgreSQL has run: `ROLLBACK` in answer to a `COMMIT` after another statement has failed. */
+    command?: string;
+  }>;
 }
 
 /** A connection that was taken out of a pool. */

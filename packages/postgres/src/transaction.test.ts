@@ -4,8 +4,15 @@ import { expect, test } from "vitest";
 import { limitAnswer } from "./limit-answer.ts";
 import { runInTransaction, withConnection, type ConnectionRules } from "./transaction.ts";
 
-/** A pool of one connection that remembers what it was asked; a text that begins with `failsAt` is refused. */
-function createPool({ failsAt = ["never"], hangsAt = "never" }: { failsAt?: string[]; hangsAt?: string } = {}) {
+/**
+ * A pool of one connection that remembers what it was asked; a text that begins with `failsAt` is refused, and the answer to
+ * `rollsBackAt` is that of a rollback.
+ */
+function createPool({
+  failsAt = ["never"],
+  hangsAt = "never",
+  rollsBackAt = "never",
+}: { failsAt?: string[]; hangsAt?: string; rollsBackAt?: string } = {}) {
   const asked: string[] = [];
   const released: (boolean | undefined)[] = [];
   const events = new EventEmitter();
@@ -14,7 +21,7 @@ function createPool({ failsAt = ["never"], hangsAt = "never" }: { failsAt?: stri
       asked.push(text);
       if (text.startsWith(hangsAt)) return new Promise<never>(() => {});
       if (failsAt.some((start) => text.startsWith(start))) throw new Error(`refused: ${text}`);
-      return { rows: [], rowCount: 0 };
+      return { rows: [], rowCount: 0, command: text === rollsBackAt ? "ROLLBACK" : text };
     },
     release: (isBroken?: boolean) => void released.push(isBroken),
   });
@@ -52,6 +59,15 @@ test.each([
 
   await expect(work).rejects.toThrow(`refused: ${failsAt[0]}`);
   expect(pool.asked.at(-1)).toBe("ROLLBACK");
+  expect(pool.released).toEqual([false]);
+});
+
+test("a statement whose failure was caught makes the whole transaction fail: PostgreSQL answers ROLLBACK to the COMMIT", async () => {
+  const pool = createPool({ rollsBackAt: "COMMIT" });
+
+  const work = runInTransaction(pool, [], (connection) => connection.query("INSERT"), patient);
+
+  await expect(work).rejects.toMatchObject({ code: "25P02", message: expect.stringContaining("was rolled back") });
   expect(pool.released).toEqual([false]);
 });
 

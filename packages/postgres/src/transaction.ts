@@ -1,6 +1,8 @@
 import { NoAnswerError } from "./limit-answer.ts";
 import type { PooledConnection, PostgresPool } from "./pool.ts";
 
+const FAILED_TRANSACTION = "25P02"; // the code of PostgreSQL for every further statement of such a transaction
+
 /** The rules for connections, which differ from store to store. */
 export interface ConnectionRules {
   /** Ends a wait for the pool, or for a statement around a transaction, that takes too long. `limitAnswer()` is an example. */
@@ -50,10 +52,12 @@ export async function withConnection<T>(
 }
 
 /**
- * Runs statements in one transaction, so that all of them take effect or none does.
+ * Runs statements in one transaction, so that all of them take effect or none does. A statement that fails ends the transaction, even if
+ * `run` catches its error. To go on after such an error, `run` needs a `SAVEPOINT`.
  *
  * @param settings Statements that apply until the end of the transaction, each of them one `SET LOCAL …`.
  * @throws Everything that the pool or `run` throws.
+ * @throws {Error} With the code `25P02`, if `run` has caught the error of a statement, so that PostgreSQL rolled back in place of a commit.
  */
 export function runInTransaction<T>(
   pool: Pick<PostgresPool, "connect">,
@@ -64,7 +68,11 @@ export function runInTransaction<T>(
   const work = async (connection: PooledConnection) => {
     await rules.limit(connection.query(["BEGIN", ...settings].join("; ")));
     const result = await run(connection);
-    await rules.limit(connection.query("COMMIT"));
+    const { command } = await rules.limit(connection.query("COMMIT"));
+    if (command === "ROLLBACK")
+      throw Object.assign(new Error("the transaction was rolled back, as one of its statements failed"), {
+        code: FAILED_TRANSACTION,
+      });
     return result;
   };
   return withConnection(pool, work, rules);
