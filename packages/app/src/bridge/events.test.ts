@@ -100,3 +100,12 @@ test("a bridge has one set of events, however often it is asked for", () => {
 
   expect(appEvents(bridge)).toBe(appEvents(bridge));
 });
+
+test.each([
+  ["an option that there is none of", { timeoutMS: 5 }, "unknown-option"],
+  ["a time that is no number", { timeoutMs: "soon" }, "wrong-option"],
+])("%s is refused", (_, options, problem) => {
+  const { bridge } = createBridge();
+
+  expect(() => appEvents(bridge, options as never)).toThrow(expect.objectContaining({ problem }));
+});

@@ -1,3 +1,4 @@
+import { describeUnknownOption, isTime } from "./check-options.ts";
 import type { AppBridge } from "./contract.ts";
 import { BridgeError } from "./error.ts";
 import { findPort, type BridgePort } from "./port.ts";
@@ -21,9 +22,16 @@ const made = new WeakMap<AppBridge, AppEvents>();
  * sandbox's hub answers them, a host of today may not. Topics are planned as `resource:action`; `CustomerChanged` and
  * `SalesOrderChanged` were seen in panes. Events are neither stored nor queued: a page that does not listen misses them.
  *
+ * @param options.timeoutMs Longest wait of `publish()` for a confirmation, in ms. Default 10 000. The first call for a bridge decides.
+ * @throws {BridgeError} `unknown-option` or `wrong-option`.
  * @see given spec §6.3
  */
-export function appEvents(bridge: AppBridge, { timeoutMs = 10_000 }: { timeoutMs?: number } = {}): AppEvents {
+export function appEvents(bridge: AppBridge, options: { timeoutMs?: number } = {}): AppEvents {
+  const { timeoutMs = 10_000 } = options;
+  const unknown = describeUnknownOption(options, { timeoutMs: 1 });
+  if (unknown) throw new BridgeError("unknown-option", `Cannot open the events as ${unknown}`);
+  if (!isTime(timeoutMs))
+    throw new BridgeError("wrong-option", "Cannot open the events as timeoutMs must be a number of ms");
   const known = made.get(bridge);
   if (known) return known;
   const port = findPort(bridge);
