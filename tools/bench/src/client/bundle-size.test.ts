@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { measureBundle } from "./bundle-size.ts";
 import { programs } from "./programs.ts";
@@ -17,3 +18,13 @@ test.each(promised)(
     expect(modules.filter((id) => /telemetry|openapi-fetch|auth\/src\/(stores|sharing)\//.test(id))).toEqual([]); // not paid for by who does not use it
   },
 );
+
+test("the README of the ERP client tells the weight of one group as it is", async () => {
+  const readme = readFileSync(new URL("../../../../packages/erp-client/README.md", import.meta.url), "utf8");
+  const [, told] = /([\d.]+) KB with token, retry and timeout \(gzip\)/.exec(readme) ?? [];
+
+  const { gzip } = await measureBundle(programs[0]!.code, { conditions: ["@kontor/source"] });
+
+  expect(Number(told)).toBeGreaterThanOrEqual(Math.floor(gzip / 100) / 10);
+  expect(Number(told)).toBeLessThanOrEqual((gzip * 1.1) / 1000);
+});
