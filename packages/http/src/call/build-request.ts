@@ -16,10 +16,10 @@ export function buildRequest(
   headers: Record<string, string> | undefined,
   call: PreparedCall,
 ): [string, RequestInit] {
-  const { method, params, header = [], body, bodyType, sendOnce, options } = call;
+  const { method, params, header = [], body, form, sendOnce, options } = call;
   const { signal, timeoutMs } = options ?? {};
   try {
-    const sent = encodeBody(action, call);
+    const sent = form && body !== undefined ? form(body as never) : encodeJson(body, action);
     const given = header.flatMap((name) => [params[name] ?? []].flat().map((value) => [name, value])); // Headers without a value are not sent.
     return [
       buildAddress(baseUrl, call),
@@ -27,11 +27,9 @@ export function buildRequest(
         {
           method,
           redirect: "manual",
-          // The runtime itself sets the content type of a form.
+          // The runtime itself sets the content type of a form and of a Blob.
           headers: {
-            ...(bodyType
-              ? body !== undefined && { "content-type": bodyType }
-              : typeof sent === "string" && { "content-type": "application/json" }),
+            ...(typeof sent === "string" && { "content-type": "application/json" }),
             ...headers,
             ...Object.fromEntries(given),
           },
@@ -45,10 +43,4 @@ export function buildRequest(
     if (isPlatformError(error)) throw error;
     throw new ArgumentError(action, "the request", `be one that can be written (${(error as Error).name})`, {});
   }
-}
-
-/** Text and bytes go out as they are, except where their media type is one of JSON. */
-function encodeBody(action: string, { body, bodyType = "json", form }: PreparedCall): BodyInit | undefined {
-  if (form && body) return form(body);
-  return bodyType.endsWith("json") ? encodeJson(body, action) : (body as BodyInit | undefined);
 }

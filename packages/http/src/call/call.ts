@@ -33,10 +33,8 @@ export interface OperationCall extends Omit<Addressed, "params"> {
   sendOnce?: boolean;
   /** The operation requires a body. */
   needsBody?: boolean;
-  /** Encodes the body where it is a form. Default: the body is encoded as JSON. */
-  form?: ((fields: object) => FormData | URLSearchParams) | undefined;
-  /** Media type of a body that is text or bytes, or JSON under a name of its own. Default: `application/json`. */
-  bodyType?: string;
+  /** Encodes the body where it is a form, text, bytes or JSON of a media type of its own. Default: `application/json`. */
+  form?: ((body: never) => FormData | URLSearchParams | Blob) | undefined;
   decode?: Reading["decode"];
   reviver?: Reading["reviver"];
   document?: Reading["document"];

@@ -21,9 +21,9 @@ export interface Reading {
   document?: ((bytes: Uint8Array, contentType: string | undefined) => unknown) | undefined;
   /**
    * `none`: the operation answers without a body. `optional`: a body may be missing. `partial`: it answers with a list of refused items, or
-   * with nothing. `text`: the body is text, whatever it looks like.
+   * with nothing.
    */
-  answer?: "none" | "optional" | "partial" | "text" | undefined;
+  answer?: "none" | "optional" | "partial" | undefined;
   /** Creates the error for a status outside 2xx. */
   fail(place: CallPlace, status: number, body: unknown, headers: Headers): Error;
   /** Longest answer that is read, in bytes. Default 64 MiB. */
@@ -57,7 +57,7 @@ export async function decodeResponse(
   const { length } = bytes;
   const page = { length, hint: findAnswerHint(status, { isPage: true }) };
   if (!ok) throw refused(lenient(bytes, contentType));
-  if (document && length > 0) {
+  if (document && (length > 0 || answer)) {
     const value = document(bytes, contentType);
     if (value === undefined) throw unreadable("its body is a page and no document", page);
     if (hasErrors(value)) throw refused(value);
@@ -71,11 +71,9 @@ export async function decodeResponse(
   if (body === undefined && answer === "none" && !isLikelyText(contentType)) return undefined;
   if (body === undefined) throw unreadable("its body is not valid text", { length });
   if (body === "") {
-    if (answer === "text") return body;
     if (isOptional) return isPartial ? {} : undefined;
     throw unreadable("its body is empty");
   }
-  if (answer === "text" && !isHtml(contentType)) return decodeText(bytes, contentType);
   if (isHtml(contentType) || body.startsWith("<")) throw unreadable("its body is a page and not data", page);
 
   const value = parseBody(body, undefined, reviver); // No JSON text has the value `undefined`.

@@ -16,6 +16,8 @@ export { buildCause, findErrorCode } from "../errors/cause.ts";
 export { encodeExactJson, keepDigits, parseExactJson, readDigits } from "../body/exact-json.ts";
 export { findAnswerHint, findConnectionHint } from "../errors/find-hint.ts";
 export { isStream } from "../body/is-stream.ts";
+export { encodeAs } from "../body/encode-as.ts";
+export { readText } from "../body/read-text.ts";
 export { encodeMultipart } from "../body/encode-multipart.ts";
 export { loadNodeBuiltin } from "../values/node-builtin.ts";
 export { raceAbort } from "../fetch/race-abort.ts";

@@ -5,7 +5,7 @@ import { splitOperationId, toCamelCase, toPascalCase, type MethodName } from "./
  * part before a slash or a dot, or its first tag, is the namespace.
  */
 export function chooseName(operationId: string, tags: readonly string[] = []): MethodName {
-  if (/^[A-Za-z]+_\w/.test(operationId)) return splitOperationId(operationId);
+  if (/^[A-Za-z][A-Za-z0-9]*_\w/.test(operationId)) return splitOperationId(operationId);
   const [, before, after] = /^([^/.]+)[/.](.+)$/.exec(operationId) ?? [];
   return { group: toName(before ?? tags[0] ?? "api"), method: toName(after ?? operationId) };
 }

@@ -36,12 +36,13 @@ export function formatCall(notes: DecoderNotes, operation: Operation, group: str
     body && FORMS[body.form] && `form: ${use(FORMS[body.form]!)}`,
     body &&
       (body.form === "text" || body.form === "bytes" || isOtherJson(body)) &&
-      `bodyType: ${JSON.stringify(body.type)}`,
+      `form: ${use("encodeAs")}(${JSON.stringify(body.type)})`,
     answer.kind === "shape" && `decode: ${formatDecoder(notes, answer.shape)}`,
     answer.kind === "shape" && hasDecimalText(model, operation) && `reviver: ${use("keepDigits")}`,
     answer.kind === "bytes" && `document: ${use("readDocument")}`,
     answer.kind === "none" && 'answer: "none"',
-    answer.kind === "text" && 'answer: "text"',
+    answer.kind === "text" && `document: ${use("readText")}`,
+    answer.kind === "text" && 'answer: "optional"',
     answer.kind === "shape" && answer.isOptional && !partial && 'answer: "optional"',
     partial && 'answer: "partial"',
     partial &&
