@@ -19,7 +19,7 @@ export function buildRequest(
   const { method, params, header = [], body, form, sendOnce, options } = call;
   const { signal, timeoutMs } = options ?? {};
   try {
-    const sent = form && body !== undefined ? form(body as never) : encodeJson(body, action);
+    const sent = form && body !== undefined ? form(body) : encodeJson(body, action);
     const given = header.flatMap((name) => [params[name] ?? []].flat().map((value) => [name, value])); // Headers without a value are not sent.
     return [
       buildAddress(baseUrl, call),

@@ -34,7 +34,7 @@ export interface OperationCall extends Omit<Addressed, "params"> {
   /** The operation requires a body. */
   needsBody?: boolean;
   /** Encodes the body where it is a form, text, bytes or JSON of a media type of its own. Default: `application/json`. */
-  form?: ((body: never) => FormData | URLSearchParams | Blob) | undefined;
+  form?(body: unknown): FormData | URLSearchParams | Blob;
   decode?: Reading["decode"];
   reviver?: Reading["reviver"];
   document?: Reading["document"];
