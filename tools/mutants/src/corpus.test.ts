@@ -8,12 +8,15 @@ const root = mkdtempSync(join(tmpdir(), "kontor-corpus-"));
 afterAll(() => rmSync(root, { recursive: true }));
 mkdirSync(join(root, "packages/a/src"), { recursive: true });
 mkdirSync(join(root, "tools/mutants/corpus"), { recursive: true });
+mkdirSync(join(root, "tools/e2e/src"), { recursive: true });
 writeFileSync(join(root, "packages/a/src/count.ts"), "if (count > 1) stop();\nif (other > 1) stop();\n");
+writeFileSync(join(root, "packages/a/src/count.test.ts"), "");
+writeFileSync(join(root, "tools/e2e/src/count.test.ts"), "");
 
 const edit = { id: "one", file: "count.ts", before: "count > 1", after: "count >= 1", reason: "one too many" };
 
-function read(edits: object[]) {
-  writeFileSync(join(root, "tools/mutants/corpus/a.yaml"), JSON.stringify({ edits })); // JSON is YAML
+function read(edits: object[], lists: object = {}) {
+  writeFileSync(join(root, "tools/mutants/corpus/a.yaml"), JSON.stringify({ ...lists, edits })); // JSON is YAML
   return readCorpora(root);
 }
 
@@ -41,8 +44,24 @@ test.each<[string, object, string]>([
   ["that survives for no reason", { survives: "" }, "must say why with survives"],
   ["that is equal and survives", { equal: "the same", survives: "too slow" }, "must not be both"],
   ["with a misspelled field", { test: [] }, "has a field that is none of id, file"],
+  [
+    "with a test of its package that is gone",
+    { tests: ["count.test.ts", "gone.test.ts"] },
+    "a/one must name tests that are there: got packages/a/src/gone.test.ts",
+  ],
+  [
+    "with a test of a tool that is gone",
+    { tests: ["tools/e2e/src/gone.test.ts"] },
+    "a/one must name tests that are there: got tools/e2e/src/gone.test.ts",
+  ],
 ])("an edit %s stops everything", (_, change, message) => {
   expect(() => read([{ ...edit, ...change }])).toThrow(message);
+});
+
+test.each(["beside", "slow"])("a list of tests, %s, names only files that are there", (list) => {
+  expect(() => read([edit], { [list]: ["tools/e2e/src/gone.test.ts"] })).toThrow(
+    `a must list tests that are there as ${list}: got tools/e2e/src/gone.test.ts`,
+  );
 });
 
 test("an id stands once", () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 
@@ -40,7 +40,8 @@ const KNOWN = ["id", "file", "before", "after", "reason", "tests", "equal", "sur
  * say nothing.
  *
  * @param root The work tree.
- * @throws {Error} With every entry that does not fit: `before` that is not there exactly once, an id that is there twice.
+ * @throws {Error} With every entry that does not fit: a `before` that is not there exactly once, an id that is there twice, a test
+ * that is not there.
  */
 export function readCorpora(root: string, folder = join(root, "tools/mutants/corpus")): Corpus[] {
   const problems: string[] = [];
@@ -79,9 +80,19 @@ function readCorpus(root: string, name: string, text: string, problems: string[]
     } as Mutant;
     const problem = findPlaceProblem(root, mutant);
     if (problem !== undefined) complain(problem);
+    for (const test of findMissing(root, mutant.tests)) complain(`must name tests that are there: got ${test}`);
     return mutant;
   });
-  return { package: name, beside, slow: slow.map(inTree), mutants };
+  const corpus = { package: name, beside, slow: slow.map(inTree), mutants };
+  for (const key of ["beside", "slow"] as const)
+    for (const test of findMissing(root, corpus[key]))
+      problems.push(`${name} must list tests that are there as ${key}: got ${test}`);
+  return corpus;
+}
+
+/** The paths at which no file is. A test that was moved would never be asked. */
+function findMissing(root: string, paths: readonly string[]): string[] {
+  return paths.filter((path) => !existsSync(join(root, path)));
 }
 
 function findPlaceProblem(root: string, { file, before, after }: Mutant): string | undefined {
