@@ -1,2 +1,0 @@
-export { createAppBridge } from "@kontor/app/bridge";
-export { appEvents } from "@kontor/app/events";
