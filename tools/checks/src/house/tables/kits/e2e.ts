@@ -8,6 +8,11 @@ export const e2eKits: Kit[] = [
     reason: "The test plays the model against the sandbox, and against players with a planted fault.",
   },
   { files: /^tools\/e2e\/src\/app\/serve\.ts$/, kit: "tools/e2e/src/app/hub.test.ts", reason: HELPERS },
+  {
+    files: /^tools\/e2e\/src\/app\/bridge\/open\.ts$/,
+    kit: "tools/e2e/src/app/bridge/handshake.test.ts",
+    reason: HELPERS,
+  },
   { files: /^tools\/e2e\/src\/console\/open\.ts$/, kit: "tools/e2e/src/console/console.test.ts", reason: HELPERS },
   {
     files: /^tools\/e2e\/src\/inbox\/(crash-sqlite|work-postgres|mock-platform)\.ts$/,

@@ -34,9 +34,14 @@ export const packageKits: Kit[] = [
     reason: "They are parts of the reader, and its test gives manifests of every generation to it.",
   },
   {
-    files: /^packages\/app\/src\/bridge\/(bridge|create|wait-for-host)\.ts$/,
-    kit: "tools/e2e/src/app/bridge.test.ts",
-    reason: "A bridge needs two windows: the test runs it in a browser, against good hosts and hostile ones.",
+    files: /^packages\/app\/src\/bridge\/create\.ts$/,
+    kit: "tools/e2e/src/app/bridge/calls.test.ts",
+    reason: "A bridge needs two windows: the test calls over it both ways, in a browser.",
+  },
+  {
+    files: /^packages\/app\/src\/bridge\/(bridge|wait-for-host)\.ts$/,
+    kit: "tools/e2e/src/app/bridge/handshake.test.ts",
+    reason: "A handshake needs two windows: the test shakes hands with hosts of every manner, in a browser.",
   },
   {
     files: /^packages\/auth\/src\/stores\/conformance\.ts$/,
