@@ -21,7 +21,7 @@ export const e2eKits: Kit[] = [
   },
   { files: /^tools\/e2e\/src\/inbox\/stop-worker\.ts$/, kit: "tools/e2e/src/inbox/stop.test.ts", reason: HELPERS },
   {
-    files: /^tools\/e2e\/src\/inbox\/virtual-platform\.ts$/,
+    files: /^tools\/e2e\/src\/inbox\/virtual-(consumer|platform)\.ts$/,
     kit: "tools/e2e/src/inbox/defaults.test.ts",
     reason: HELPERS,
   },
