@@ -73,7 +73,7 @@ test("every page says what it is about", () => {
   expect(sights.filter(({ title }) => title === "").map(({ where }) => where)).toEqual([]);
 });
 
-test("every page that is walked is accessible, in light and on a phone, and every third in dark", () => {
+test("every page that is walked is accessible in light, and every third of them in dark and on a phone", () => {
   expect(
     sights.filter(({ violations }) => violations.length > 0).map(({ where, violations }) => ({ where, violations })),
   ).toEqual([]);
