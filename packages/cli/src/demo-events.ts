@@ -1,7 +1,7 @@
 import type { OfferNew, SellerAttributesUpdateRequest } from "@kontor/channel-types";
 
 /** The events of the demo's sellers: both payload types of given §6.1, the offer in both its forms, and an unknown type. */
-export function playDemoEvents({
+export function listDemoEvents({
   channel,
   sellerId,
 }: {

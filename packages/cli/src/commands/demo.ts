@@ -10,7 +10,7 @@ import { createErpClient } from "@kontor/erp-client";
 import type { TrafficReport } from "@kontor/sandbox";
 import { CliError } from "../cli-error.ts";
 import { defineCommand } from "../command.ts";
-import { playDemoEvents } from "../demo-events.ts";
+import { listDemoEvents } from "../demo-events.ts";
 import { listNextSteps } from "../list-next-steps.ts";
 import type { Output } from "../output.ts";
 import { startSandboxProcess, type SandboxFacts } from "../sandbox-process.ts";
@@ -26,12 +26,12 @@ export const demoCommand = defineCommand({
     await using platform = await startSandboxProcess();
     const { facts } = platform;
     out.done(`Sandbox platform listens on ${facts.url} (process ${facts.pid})`);
-    for (const event of playDemoEvents(facts)) await control(facts, "events", { body: event, signal });
-    out.done(`${playDemoEvents(facts).length} seller events wait in the queue of channel ${facts.channel}`);
+    for (const event of listDemoEvents(facts)) await control(facts, "events", { body: event, signal });
+    out.done(`${listDemoEvents(facts).length} seller events wait in the queue of channel ${facts.channel}`);
 
     await receiveEvents(facts, out, signal);
     await updateErp(facts, out, signal);
-    showReport(await control<TrafficReport>(facts, "report", { signal }), playDemoEvents(facts).length, out);
+    showReport(await control<TrafficReport>(facts, "report", { signal }), listDemoEvents(facts).length, out);
   },
 });
 

@@ -6,13 +6,13 @@ import type { TokenRow } from "../state/tokens.ts";
 
 /** The sender of a request. */
 export interface Identity {
-  /** The key by which its quota is counted (the real one is not shown: `rate-quota-key`). */
+  /** Requests with the same key share a quota. The given spec does not show which key the platform uses (`rate-quota-key`). */
   key: string;
   /** In lower case; empty for a call of the channel interface. */
   tenantId: string;
-  /** The channel whose token was sent; empty for a seller's. */
+  /** The channel, if the request has a token of a channel; otherwise empty. */
   channel: string;
-  /** The account of the seller whose token was sent. */
+  /** The account of the seller, if the request has a token of a seller. */
   accountId?: number;
 }
 
@@ -80,7 +80,10 @@ function authorizeKey(
   return problem ? { problem } : { caller: { key: `key ${apiKey}`, tenantId, channel: "" } };
 }
 
-/** It is not shown whether the Seller family takes a channel's token; the assumption `separateFamilies` decides. */
+/**
+ * Authorizes a token of a channel or of a seller. The given spec does not show whether the Seller family accepts a channel's
+ * token; the assumption `separateFamilies` decides. The Channel family never accepts a seller's token.
+ */
 function authorizeChannel(
   grant: TokenRow,
   token: string,

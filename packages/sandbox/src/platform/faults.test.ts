@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createStore } from "../state/store.ts";
-import { checkFault, computeLatency, findStrike, type Fault, type FaultRow } from "./faults.ts";
+import { checkFault, computeLatency, findStrikes, type Fault, type FaultRow } from "./faults.ts";
 
 function plan(...faults: Fault[]) {
   const table = createStore<{ faults: FaultRow }>().table("faults");
@@ -8,7 +8,7 @@ function plan(...faults: Fault[]) {
     table.set(`fault-${index + 1}`, { id: `fault-${index + 1}`, fault, fitted: 0, struck: 0 }),
   );
   return (operation = "A", tenantId = "T", seed = 1) =>
-    findStrike(table, { operation, tenantId }, seed).map(({ fault }) => fault.kind);
+    findStrikes(table, { operation, tenantId }, seed).map(({ fault }) => fault.kind);
 }
 
 test("a fault strikes where all of its conditions fit", () => {

@@ -95,7 +95,7 @@ const NUMBERS = {
 };
 
 /** The faults that strike this request, in the order in which they were planned. An equal seed gives equal strikes. */
-export function findStrike(
+export function findStrikes(
   plan: Table<FaultRow>,
   { operation, tenantId }: { operation: string; tenantId: string },
   seed: number,

@@ -1,5 +1,5 @@
 import type { HttpCall, HttpReply } from "./call.ts";
-import { computeLatency, findStrike, type Fault, type FaultKind, type Strike } from "./faults.ts";
+import { computeLatency, findStrikes, type Fault, type FaultKind, type Strike } from "./faults.ts";
 import { buildRateHeaders, type Quota } from "./quotas.ts";
 import type { PlatformState } from "./state.ts";
 import { buildProblem } from "./problem.ts";
@@ -29,7 +29,7 @@ export function withFaults(
   const plan = state.table("faults");
   if (plan.size === 0) return run(undefined);
   const tenantId = call.headers.get("x-tenant-id") ?? "";
-  const hits = findStrike(plan, { operation, tenantId }, state.randomSeed);
+  const hits = findStrikes(plan, { operation, tenantId }, state.randomSeed);
   return hits.length === 0 ? run(undefined) : runWithStrikes(hits);
 
   async function runWithStrikes(hits: Strike[]): Promise<HttpReply> {

@@ -1,6 +1,9 @@
 import type { Quota } from "../platform/quotas.ts";
 
-/** The facts that nobody knows and the sandbox must decide. Each has a row in the docs' list of facts that are not shown. */
+/**
+ * The answers of the sandbox where the given spec has none. Most are about a fact that is not shown, and name its row in the docs'
+ * list of such facts. The others are documented or observed elsewhere, or a detail that the sandbox must decide.
+ */
 export interface Assumptions {
   /** Time from a delivery until the event is delivered again, in ms. Row `redelivery-timeout`. */
   redeliveryTimeoutMs: number;
@@ -12,7 +15,7 @@ export interface Assumptions {
   channelScope: string;
   /** The `scope` of a seller's token. Row `channel-scope-semantics`. */
   sellerScope: string;
-  /** Whether the Seller family refuses a channel's token and the Channel family a seller's. Row `channel-scope-semantics`. */
+  /** Whether the Seller family refuses a channel's token; the Channel family always refuses a seller's. Row `channel-scope-semantics`. */
   separateFamilies: boolean;
   /** The error code when a call repeats an earlier one: an order id that exists, a cancellation that was asked for or answered before. Row `repeat-code`. */
   repeatCode: string;
