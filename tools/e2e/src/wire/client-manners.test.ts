@@ -49,6 +49,16 @@ function formOf(form: NonNullable<ValidCall["form"]>, part: string, written: str
   return new Uint8Array(Buffer.concat([...parts, "--of-a-client--\r\n"].map((each) => Buffer.from(each as string))));
 }
 
+/** What the platform holds after a request as it is meant. Most manners mean the same, so each request is sent once. */
+const keptAsMeant = new Map<string, ReturnType<typeof kept>>();
+
+function keepAsMeant(each: (typeof sending)[number], meant: string): ReturnType<typeof kept> {
+  const key = `${each.id} ${meant}`;
+  const known = keptAsMeant.get(key) ?? kept(each, meant);
+  keptAsMeant.set(key, known);
+  return known;
+}
+
 const changed: Record<string, number> = {};
 
 describe.each(manners)("$name", (manner) => {
@@ -59,7 +69,7 @@ describe.each(manners)("$name", (manner) => {
       const written = (manner.print ?? JSON.stringify)(applyManner(manner, schema, value, follow));
       if (written !== meant) changed[manner.name] = (changed[manner.name] ?? 0) + 1;
 
-      const [asMeant, asWritten] = [await kept(each, meant), await kept(each, written)];
+      const [asMeant, asWritten] = [await keepAsMeant(each, meant), await kept(each, written)];
 
       expect([id, ...asWritten.answer]).toEqual([id, ...asMeant.answer]);
       if (!manner.meant) expect([id, asWritten.answer[0]]).toEqual([id, expect.toBeOneOf([200, 201, 202, 204])]);
