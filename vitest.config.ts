@@ -75,7 +75,7 @@ export default defineConfig({
             enabled: true,
             only: true,
             checker: "tsc",
-            tsconfig: "./tsconfig.json",
+            tsconfig: "./tsconfig.test-d.json", // the whole of the repository is compiled by `npm run check`
             include: ["packages/*/src/**/*.test-d.ts"],
           },
         },
