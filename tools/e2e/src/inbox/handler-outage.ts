@@ -3,7 +3,7 @@ import { createVirtualConsumer, TYPE } from "./virtual-consumer.ts";
 const HOUR_MS = 3_600_000;
 const SELLERS = ["a", "b", "c"];
 
-/** What became of the events of an outage. */
+/** The end of an outage, as its events tell it. */
 export interface HandlerOutage {
   sent: string[];
   /** The events whose handler came to its end, in order. */

@@ -49,7 +49,7 @@ function formOf(form: NonNullable<ValidCall["form"]>, part: string, written: str
   return new Uint8Array(Buffer.concat([...parts, "--of-a-client--\r\n"].map((each) => Buffer.from(each as string))));
 }
 
-/** What the platform holds after a request as it is meant. Most manners mean the same, so each request is sent once. */
+/** The state of the platform after a request as it is meant. Most manners mean the same, so each request is sent once. */
 const keptAsMeant = new Map<string, ReturnType<typeof kept>>();
 
 function keepAsMeant(each: (typeof sending)[number], meant: string): ReturnType<typeof kept> {
