@@ -1,8 +1,8 @@
 import type { Quota } from "../platform/quotas.ts";
 
 /**
- * The answers of the sandbox where the given spec has none. Most are about a fact that is not shown, and name its row in the docs'
- * list of such facts. The others are documented or observed elsewhere, or a detail that the sandbox must decide.
+ * The decisions of the sandbox where the given spec leaves something open. A fact that nobody knows has a row in the docs' list of
+ * facts that are not shown; the decision names its row. The lifetime of a token, and the person who answers a registration, are known.
  */
 export interface Assumptions {
   /** Time from a delivery until the event is delivered again, in ms. Row `redelivery-timeout`. */
@@ -35,11 +35,11 @@ export interface Assumptions {
   registrationNeedsTenant: boolean;
   /** How long a registration waits for the user, in ms. Row `registration-lifetime`. */
   registrationLifetimeMs: number;
-  /** How long a session of a seller's sign-up or update lives, in ms. */
+  /** How long a session of a seller's sign-up or update lives, in ms. Row `session-lifetime`. */
   sellerSessionLifetimeMs: number;
   /** How long a session token that the hub gives a page lives, in ms. Row `session-token-claims`. */
   sessionTokenLifetimeMs: number;
-  /** Whether an OAuth 2.0 refresh token works once only and comes with a successor. */
+  /** Whether an OAuth 2.0 refresh token works once only and comes with a successor. Rows `refresh-token-lifetime`, `authorization-code-refresh`. */
   rotateRefreshTokens: boolean;
   /** The treatment of a field of a request that nobody describes. Row `unknown-request-fields`. */
   unknownFields: { channel: "ignore" | "refuse"; erp: "ignore" | "refuse" };
@@ -47,7 +47,7 @@ export interface Assumptions {
   unlinkedSellers: "refuse" | "serve";
   /** The answer when a category without attributes is told to delete them: success or "not found". Row `category-without-attributes`. */
   categoryWithoutAttributes: "refuse" | "accept";
-  /** Tax rate in percent, by tax type. */
+  /** Tax rate in percent, by tax type. Row `tax-type-meaning`. */
   taxRates: Record<number, number>;
 }
 
