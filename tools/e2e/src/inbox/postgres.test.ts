@@ -135,7 +135,7 @@ test("a look at the health costs no count of everything, however much waits", as
   const inbox = postgresInbox({ pool, schema: "many", unsafeDurability: true });
   await inbox.countWaiting();
   await pool.query(`INSERT INTO many.event (key, id, type, lane, raw, state, first_seen_at, last_seen_at)
-    SELECT n, n, 't', n % 5000, '{}', 'waiting', n, n FROM generate_series(1, 300000) AS n`);
+    SELECT n, n, 't', n % 5000, '{}', 'waiting', n, n FROM generate_series(1, 100000) AS n`);
   await pool.query("INSERT INTO many.lane (lane, ready_at) SELECT n, n FROM generate_series(0, 4999) AS n");
   await pool.query("ANALYZE many.event; ANALYZE many.lane");
   const read = async () => {
@@ -149,7 +149,7 @@ test("a look at the health costs no count of everything, however much waits", as
   await pool.query("SELECT pg_stat_force_next_flush()");
 
   expect(events.waiting).toBe(10_000);
-  expect(oldestWaitingMs).toBeGreaterThan(Date.now() - 300_000); // real time: the events came within the last five minutes
-  expect(await read()).toBeLessThan(100_000);
+  expect(oldestWaitingMs).toBeGreaterThan(Date.now() - 100_000); // real time: the events came in the first 100 seconds of 1970
+  expect(await read()).toBeLessThan(50_000); // half of what a count of everything reads
   await pool.end();
 });
