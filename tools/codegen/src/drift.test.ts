@@ -36,7 +36,7 @@ function check(...names: string[]) {
 
 test("one changed character of a generated file is found, and a change of a spec without its generated files", () => {
   change("packages/erp-types/src/scopes.generated.ts", "items.read", "items.reed");
-  change("specs/erp/schemas/category-update.yaml", "sortNumber:", "sortOrder:");
+  change("specs/erp/schemas/categories/category-update.yaml", "sortNumber:", "sortOrder:");
 
   const { status, stderr } = check("erp-types");
 

@@ -40,8 +40,8 @@ test("the specs are without an error and without a warning", () => {
 });
 
 const planted: [rule: string, file: string, from: string, to: string][] = [
-  ["operation-has-source", "erp/paths/update-category.yaml", "  x-source: given §4.1\n", ""],
-  ["schema-has-source", "erp/schemas/tax-type.yaml", "x-source: given §2.2\n", ""],
+  ["operation-has-source", "erp/paths/categories/update-category.yaml", "  x-source: given §4.1\n", ""],
+  ["schema-has-source", "erp/schemas/shared/tax-type.yaml", "x-source: given §2.2\n", ""],
   ["parameter-has-source", "erp/parameters.yaml", "  x-source: given §4.1, §4.2\n", ""],
   ["known-source", "channel/schemas/event-list.yaml", "x-limit-source: documented", "x-limit-source: guessed"],
   ["known-maturity", "erp/openapi.yaml", "x-maturity: beta", "x-maturity: gamma"],
@@ -57,7 +57,7 @@ const notGiven: [file: string, fields: string[]][] = [
       " ",
     ),
   ],
-  ["erp/schemas/app-token.yaml", ["apiKey"]],
+  ["erp/schemas/app-registrations/app-token.yaml", ["apiKey"]],
 ];
 
 /** The other claims that the rules compare with the given spec: a limit, a required field, a path, a status, a section. */
@@ -71,10 +71,10 @@ const unshown: [file: string, from: string, to: string, message: string][] = [
   ["channel/schemas/payloads/offer-new.yaml", "x-required-source: observed\n", "", "that sku is required"],
   ["channel/schemas/event-id-list.yaml", "    x-limit-source: documented", "    #", "maxItems 100"],
   ["channel/schemas/quantity-price.yaml", ", x-default-source: observed", "", "default 1.0"],
-  ["erp/paths/taxclasses-update.yaml", "    x-required-source: assumed\n", "", "that the body is required"],
-  ["erp/paths/info.yaml", "  x-path-source: documented\n", "", "get /v2/info is no name of §1"],
+  ["erp/paths/tax-classes/taxclasses-update.yaml", "    x-required-source: assumed\n", "", "that the body is required"],
+  ["erp/paths/info/info.yaml", "  x-path-source: documented\n", "", "get /v2/info is no name of §1"],
   ["channel/paths/auth.yaml", "      x-status-source: documented\n", "", "200 is no status of §2.4"],
-  ["erp/schemas/category-key.yaml", "given §2.1", "given §2.9", "there is no §2.9"],
+  ["erp/schemas/shared/category-key.yaml", "given §2.1", "given §2.9", "there is no §2.9"],
 ];
 
 const severalRows: [file: string, from: string, to: string] = [
