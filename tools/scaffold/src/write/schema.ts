@@ -1,0 +1,83 @@
+import { fieldOf, titleOf } from "../name/title.ts";
+import { toWords } from "../name/words.ts";
+import { nameOfReference, type VendorSchema } from "../read/description.ts";
+import { describeField } from "../text/field.ts";
+import { describeSchema } from "../text/schema.ts";
+import { readTable } from "../read/tables.ts";
+import { flow, plain } from "./flow.ts";
+
+const SECRET = /^(iBAN|cardNumber|bankCardNumber|cardCVV|cardVerificationValue|cardValidity|cardValidUntil|accountNumber|password|apiKey)$/;
+const valueNames = readTable("enums.tsv");
+
+export interface SchemaPlace {
+  /** The name that the description has. */
+  vendor: string;
+  schema: VendorSchema;
+  /** Whether a request carries it: then it is closed and its required fields are required. */
+  isRequest: boolean;
+  /** The reference from this file to that of another schema. */
+  refer(vendor: string): string;
+}
+
+/** Writes the file of a schema, in the form of those that are there. */
+export function writeSchema({ vendor, schema, isRequest, refer }: SchemaPlace): string {
+  const title = titleOf(vendor);
+  const lines = schema.properties || schema.type === "object" ? object() : scalar();
+  return `${lines.join("\n")}\n`;
+
+  function scalar(): string[] {
+    const { enum: values, "x-enumNames": names, type, format } = schema;
+    const meaning = names && [
+      "x-enum-meaning:",
+      "  source: documented",
+      `  values: ${flow(names.map((name) => valueNames.get(name)?.[0] ?? toWords(name)))}`,
+    ];
+    return [
+      `type: ${String(type)}`,
+      ...(format && format !== "decimal" ? [`format: ${format}`] : []),
+      `title: ${title}`,
+      `description: ${plain(describeSchema(title) + (values ? " An open set." : ""))}`,
+      ...(values ? [`enum: ${flow(values)}`] : []),
+      ...(meaning ?? []),
+      "x-source: documented",
+    ];
+  }
+
+  function object(): string[] {
+    const { properties = {}, required = [] } = schema;
+    const needed = required.map(fieldOf);
+    const closed = ["additionalProperties: false", "x-closed-source: documented"];
+    return [
+      "type: object",
+      `title: ${title}`,
+      `description: ${plain(describeSchema(title))}`,
+      "x-source: documented",
+      ...(!isRequest && needed.length > 0 ? ["x-not-shown: read-field-presence"] : []),
+      ...(isRequest && schema.additionalProperties === false ? closed : []),
+      ...(isRequest && needed.length > 0 ? [`required: ${flow(needed)}`] : []),
+      ...(Object.keys(properties).length > 0 ? ["properties:"] : []),
+      ...Object.entries(properties).map(([name, each]) => {
+        const field = fieldOf(name);
+        const secret = SECRET.test(field) ? { "x-secret": true } : {};
+        return `  ${plain(field)}: ${flow({ ...shape(each, refer), description: describeField(field, each, title), ...secret })}`;
+      }),
+    ];
+  }
+}
+
+/** A schema inside another one, with its references to files. */
+export function shape(schema: VendorSchema, refer: (vendor: string) => string): Record<string, unknown> {
+  if (schema.$ref !== undefined) return { $ref: refer(nameOfReference(schema.$ref)) };
+  if (schema.type === "array") return { type: "array", items: shape(schema.items ?? {}, refer) };
+  const { type, format, additionalProperties: rest, enum: values, minLength, maxLength, minimum, maximum } = schema;
+  return {
+    type,
+    format: format === "decimal" ? undefined : format,
+    enum: values,
+    minLength,
+    maxLength,
+    minimum,
+    maximum,
+    additionalProperties: typeof rest === "object" ? shape(rest, refer) : undefined,
+  };
+}
