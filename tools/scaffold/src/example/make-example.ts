@@ -10,7 +10,9 @@ const values = [...readTable("values.tsv")].map(([pattern, [value = ""]]) => ({
   value: JSON.parse(value) as unknown,
 }));
 const DEEPEST = 5;
-const OPTIONAL_FIELDS = 4;
+const OPTIONAL_FIELDS = 6;
+/** Fields that tell more than others about a record, first. */
+const TELLING = ["itemId", "id", "name", "number", "sKU", "sku", "quantity", "firstName", "lastName", "city", "countryIso", "netPrice", "comment"];
 
 /**
  * Makes a value that a schema allows, from the table of values: of an object the required fields, and some of the
@@ -37,7 +39,7 @@ export function makeExample(schema: VendorSchema, { components }: Description, t
     const names = Object.keys(properties);
     const room = Math.max(0, OPTIONAL_FIELDS - required.length);
     const others = names.filter((name) => !required.includes(name));
-    const simple = others.filter((name) => !isDeep(properties[name]!));
+    const simple = others.filter((name) => !isDeep(properties[name]!)).sort((one, other) => rank(one) - rank(other));
     const chosen = new Set([...required, ...(simple.length > 0 ? simple : depth < DEEPEST ? others : []).slice(0, room)]);
     return Object.fromEntries(
       names
@@ -51,6 +53,11 @@ export function makeExample(schema: VendorSchema, { components }: Description, t
     const type = components.schemas[nameOfReference(each.$ref)]?.type;
     return type === "object" || type === "array";
   }
+}
+
+function rank(name: string): number {
+  const place = TELLING.indexOf(fieldOf(name));
+  return place < 0 ? TELLING.length : place;
 }
 
 /** Whether a value of the table is of the type, and within the limits, that the schema states. */

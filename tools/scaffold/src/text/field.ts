@@ -15,8 +15,8 @@ const rules = [...readTable("fields.tsv")].map(([pattern, [text = ""]]) => ({
 export function describeField(name: string, schema: VendorSchema, title: string): string {
   const rule = rules.find(({ pattern }) => pattern.test(name));
   if (name === "id") return `The ${toWords(recordName(title))}.`;
-  if (!rule) return sentence(toWords(name));
-  const words = toWords(keyName(schema) ?? name.replace(/(Id|Key)$/, ""));
+  if (!rule) return schema.type === "boolean" ? `Yes or no: ${toWords(name)}.` : sentence(toWords(name));
+  const words = toWords((name.endsWith("Key") ? keyName(schema) : undefined) ?? name.replace(/(Id|Key)$/, ""));
   return rule.text.replace("{words}", words).replace("{rest}", toWords(name.replace(/^(is|has|consider|use)(?=[A-Z])|Date$/g, "")));
 }
 

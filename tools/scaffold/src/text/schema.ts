@@ -3,12 +3,12 @@ import { toPlural, toWords, withArticle } from "../name/words.ts";
 const RULES: [RegExp, (words: string) => string][] = [
   [/^(.+)Key$/, (words) => `Key of ${withArticle(words)}.`],
   [/^(.+)Page$/, (words) => `A page of ${toPlural(words)}, in the envelope of every paged list.`],
-  [/^Create(.+?)(?:Command|Request)?$/, (words) => `To create: ${words}.`],
-  [/^(?:Update|Change)(.+?)(?:Command|Request)?$/, (words) => `To change: ${words}. A field that is left out stays as it is.`],
-  [/^Delete(.+?)(?:Command|Request)?$/, (words) => `To delete: ${words}.`],
-  [/^Put(.+)$/, (words) => `To replace: ${words}.`],
+  [/^Create(.+?)(?:Command|Request|Parameters)?$/, (words) => `What is sent to create ${oneOrMore(words)}.`],
+  [/^(?:Update|Change)(.+?)(?:Command|Request)?$/, (words) => `What is sent to change ${oneOrMore(words)}.`],
+  [/^Delete(.+?)(?:Command|Request)?$/, (words) => `What is sent to delete ${oneOrMore(words)}.`],
+  [/^Put(.+)$/, (words) => `What is sent to replace ${oneOrMore(words)}.`],
   [/^(.+)Ref$/, (words) => `The key of ${withArticle(words)} that was written.`],
-  [/^(.+)Command$/, (words) => `What the command asks for: ${words}.`],
+  [/^(.+)Command$/, (words) => `What the command is sent with: ${words}.`],
 ];
 
 /** Says what a schema is, as far as its title tells. */
@@ -17,6 +17,11 @@ export function describeSchema(title: string): string {
     const name = pattern.exec(title)?.[1];
     if (name !== undefined) return text(toWords(name));
   }
-  const words = withArticle(toWords(title));
+  const words = oneOrMore(toWords(title));
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+
+/** `an item`, but `the item prices`: a plural has no article of one. */
+function oneOrMore(words: string): string {
+  return /[^s]s$/.test(words) && !/(status|address)$/.test(words) ? `the ${words}` : withArticle(words);
 }

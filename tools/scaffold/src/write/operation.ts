@@ -78,12 +78,11 @@ export function scopesOf({ security = [] }: VendorOperation): string[] {
   return stated.map((scope) => scopes.get(scope)?.[0] ?? scope);
 }
 
-function describe({ operation, record }: OperationPlace): string {
+function describe({ operation }: OperationPlace): string {
   const isPaged = operation.parameters?.some(({ name }) => name === "pageNumber");
   const isBytes = Object.values(operation.responses).some((answer) => schemaOf(answer)?.format === "byte");
   const more = isPaged ? " Page by page." : isBytes ? " Declared as JSON text of base64, seen as raw bytes: look at the first bytes." : "";
-  const partly = record.does === "update" ? " A field that is left out stays as it is." : "";
-  return `${summarise(operation.summary ?? "")}.${more}${partly}`;
+  return `${summarise(operation.summary ?? "")}.${more}`;
 }
 
 function writeSecurity(operation: VendorOperation): string[] {

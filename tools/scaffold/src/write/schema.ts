@@ -53,6 +53,7 @@ export function writeSchema({ vendor, schema, isRequest, refer }: SchemaPlace): 
       `description: ${plain(describeSchema(title))}`,
       "x-source: documented",
       ...(!isRequest && needed.length > 0 ? ["x-not-shown: read-field-presence"] : []),
+      ...(isRequest && /^(Update|Change)/.test(title) ? ["x-not-shown: update-null-semantics"] : []),
       ...(isRequest && schema.additionalProperties === false ? closed : []),
       ...(isRequest && needed.length > 0 ? [`required: ${flow(needed)}`] : []),
       ...(Object.keys(properties).length > 0 ? ["properties:"] : []),
