@@ -9,7 +9,8 @@ import { findUncited } from "./uncited.ts";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const text = (path: string) => readFileSync(`${root}/${path}`, "utf8");
 const facts = readFacts(text("tools/checks/facts/facts.tsv"));
-const sheets = readdirSync(`${root}/tools/checks/facts/sheets`);
+/** The tables of the ERP's version 2 are compared with the specs row by row, see `erp-sheets`. */
+const sheets = readdirSync(`${root}/tools/checks/facts/sheets`).filter((sheet) => !sheet.startsWith("erp-v2-"));
 const places: Places = {
   documents: {},
   readText: (path) => (existsSync(`${root}/${path}`) ? text(path) : undefined),

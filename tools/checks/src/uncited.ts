@@ -4,8 +4,7 @@ import type { Fact } from "./coverage.ts";
 export function findUncited(sheet: string, text: string, facts: Fact[]): string[] {
   const cited = facts.filter((fact) => fact.sheet === sheet);
   const lines = text.split("\n");
-  const units = sheet.endsWith(".tsv") ? tsvUnits(lines) : markdownUnits(lines);
-  return units.flatMap(({ line, name, of }) => {
+  return markdownUnits(lines).flatMap(({ line, name, of }) => {
     const here = cited.filter(({ lines: [from, to] }) => from <= line && line <= to);
     return here.some(({ fact, kind }) => name === undefined || isNamed(name, fact, kind, of))
       ? []
@@ -39,14 +38,6 @@ function markdownUnits(lines: string[]): Unit[] {
         : [{ line, name: schema[1]!, of: 0 }];
     }
     return isTable ? [{ line }] : [];
-  });
-}
-
-function tsvUnits(lines: string[]): Unit[] {
-  const isFact = (text: string) => text !== "" && !/^(#|method\t|schema\t)/.test(text);
-  return lines.flatMap((text, index) => {
-    const [first = "", second = ""] = text.split("\t");
-    return isFact(text) ? [{ line: index + 1, name: /^[A-Z]+$/.test(first) ? `${first} ${second}` : first }] : [];
   });
 }
 

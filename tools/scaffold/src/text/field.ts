@@ -28,7 +28,7 @@ function keyName(schema: VendorSchema): string | undefined {
 
 /** The record that a schema is about: `UpdateNote` and `NotePage` are about a note. */
 export function recordName(title: string): string {
-  return title.replace(/^(Create|Update|Change|Put|Delete)(?=[A-Z])/, "").replace(/(Page|Ref|Result|Response|Request|Command|Item)$/, "") || title;
+  return title.replace(/^(Create|Update|Change|Put|Delete)(?=[A-Z])/, "").replace(/(Page|Ref|Result|Response|Request|Command)$/, "") || title;
 }
 
 export function sentence(words: string): string {
