@@ -69,6 +69,7 @@ const tasks: Record<string, (rest: string[]) => void> = {
     run([NODE, "--conditions=@kontor/source", `tools/bench/src/${file}`, ...rest]);
   },
   mutants: (rest) => run([NODE, "tools/mutants/src/main.ts", ...rest]),
+  "specs:add": (rest) => run([NODE, "tools/scaffold/src/main.ts", ...rest]),
   site: (rest) => run(["pnpm", "--filter", "@kontor/docs", "run", "serve", ...rest]),
 };
 

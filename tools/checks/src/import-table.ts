@@ -44,6 +44,7 @@ export const toolTable: Record<string, Row> = {
   codegen: { ours: [] }, // it writes what the packages hold
   checks: { ours: ["codegen"] },
   mutants: { ours: [] },
+  scaffold: { ours: [] },
   "spec-rules": { ours: [] },
   e2e: { ours: [...EVERYTHING, "codegen", "docs", "testing"] },
   bench: { ours: [...EVERYTHING, "codegen", "docs", "e2e", "testing"] },

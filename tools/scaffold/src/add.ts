@@ -1,10 +1,13 @@
-import { operationIdOf } from "./name/operation.ts";
+import { appendFileSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { formatOperationId } from "./name/operation.ts";
 import type { Options } from "./options.ts";
 import { findUnknownScopes, planAddition } from "./plan/plan.ts";
 import { listOperations, type Description, type Found } from "./read/description.ts";
 import { findRefusals } from "./read/refusals.ts";
 import { readSpec } from "./read/spec.ts";
 import { applyPlan } from "./write/apply.ts";
+import { writeFacts } from "./write/facts.ts";
 import { isKnownStatus } from "./write/operation.ts";
 
 /**
@@ -21,20 +24,39 @@ export function add(description: Description, options: Omit<Options, "file">, ro
   if (unknown.length > 0)
     throw new Error(`Cannot add to the specs as a scope must be one of openapi.yaml: got ${unknown.join(", ")}`);
   const plan = planAddition(chosen, description, spec, options.group);
+  const facts = addFacts(chosen, description, root, options.isTrial);
   const written = options.isTrial
     ? [...new Set([...plan.operations.map(({ file }) => file), ...plan.files.keys()])]
     : applyPlan(plan, spec.folder);
   return [
     ...written.map((file) => `${options.isTrial ? "would write" : "wrote"} specs/erp/${file}`),
+    ...facts,
     ...plan.names.map((row) => `review the name of ${row.split("\t").slice(0, 3).join(" ")}`),
     ...plan.skipped.map((operation) => `left ${operation} as it is there`),
     `${plan.operations.length} operations added, ${plan.skipped.length} were there`,
   ];
 }
 
+/** Adds the rows that the sheets lack, and tells how many. */
+function addFacts(chosen: Found[], description: Description, root: string, isTrial: boolean): string[] {
+  const sheet = (kind: string) => join(root, `tools/checks/facts/sheets/erp-v2-${kind}.tsv`);
+  const read = (kind: string) => readFileSync(sheet(kind), "utf8");
+  const rows = writeFacts(chosen, description, { operations: read("operations"), schemas: read("schemas") });
+  return Object.entries(rows).flatMap(([kind, lines]) => {
+    if (lines.length === 0) return [];
+    const text = read(kind);
+    if (!isTrial) appendFileSync(sheet(kind), `${text.endsWith("\n") ? "" : "\n"}${lines.join("\n")}\n`);
+    return [
+      `${isTrial ? "would write" : "wrote"} ${lines.length} rows of tools/checks/facts/sheets/erp-v2-${kind}.tsv`,
+    ];
+  });
+}
+
 function choose(all: Found[], ids: string[]): Found[] {
   if (ids.length === 0) return all;
-  const found = ids.map((id) => all.find(({ operation }) => operation.operationId === id || operationIdOf(operation.operationId) === id));
+  const found = ids.map((id) =>
+    all.find(({ operation }) => operation.operationId === id || formatOperationId(operation.operationId) === id),
+  );
   const missing = ids.filter((_, index) => !found[index]);
   if (missing.length > 0) throw new Error(`Cannot add ${missing.join(", ")} as the description must have it`);
   return found as Found[];

@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 
 test("the specs say of all 295 operations and their schemas what both sheets state, but for the listed differences", () => {
-  expect(findDifferences(sheets, bundle()).sort()).toEqual(accepted.map(([difference]) => difference).sort());
+  expect(findDifferences(sheets, bundle()).sort()).toEqual(accepted.map(([difference = ""]) => difference).sort());
 });
 
 test("each listed difference has its reason", () => {
@@ -96,7 +96,11 @@ const gaps: [title: string, plant: (spec: Bundle) => void, found: string][] = [
     (spec) => (schema(spec, "Stock")["required"] = ["itemId"]),
     "Stock.itemId must be optional",
   ],
-  ["a request that is open", (spec) => delete schema(spec, "CreateStock")["additionalProperties"], "CreateStock must be closed"],
+  [
+    "a request that is open",
+    (spec) => delete schema(spec, "CreateStock")["additionalProperties"],
+    "CreateStock must be closed",
+  ],
   [
     "an enum without one of its values",
     (spec) => (schema(spec, "LabelType")["enum"] as number[]).pop(),

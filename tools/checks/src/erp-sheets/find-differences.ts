@@ -1,5 +1,5 @@
-import { compareOperation } from "./compare-operation.ts";
-import type { Comparison } from "./compare-schemas.ts";
+import { walkOperation } from "./operation.ts";
+import type { Comparison } from "./schemas.ts";
 import { readOperations, readSchemas } from "./read-sheets.ts";
 import type { Bundle } from "./types.ts";
 
@@ -22,7 +22,7 @@ export function findDifferences({ operations, schemas }: Sheets, bundle: Bundle)
   const paths = new Map(Object.entries(bundle.paths).map(([path, item]) => [shapeOf(path), item]));
   for (const operation of stated) {
     const ours = paths.get(shapeOf(operation.path))?.[operation.method];
-    if (ours) compareOperation(operation, ours, all);
+    if (ours) walkOperation(operation, ours, all);
     else all.problems.push(`${operation.name} is not in the specs`);
   }
   const known = new Set(stated.map(({ method, path }) => `${method} ${shapeOf(path)}`));
@@ -39,7 +39,12 @@ export function findDifferences({ operations, schemas }: Sheets, bundle: Bundle)
 export function findUnreached({ operations, schemas }: Sheets): string[] {
   const all = readSchemas(schemas);
   const open = readOperations(operations).flatMap(({ body, success, others, pathParameters, queryParameters }) => {
-    const types = [body, success.type, ...others.map(({ type }) => type), ...[...pathParameters, ...queryParameters].map(({ type }) => type)];
+    const types = [
+      body,
+      success.type,
+      ...others.map(({ type }) => type),
+      ...[...pathParameters, ...queryParameters].map(({ type }) => type),
+    ];
     return types.flatMap((type) => type.match(/\w+/g) ?? []);
   });
   const reached = new Set<string>();

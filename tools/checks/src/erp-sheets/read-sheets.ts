@@ -40,7 +40,8 @@ export function readOperations(tsv: string): StatedOperation[] {
   return rows
     .filter(([method = "", , tag]) => /^(GET|HEAD|POST|PUT|PATCH|DELETE)$/.test(method) && tag !== "(given spec only)")
     .map((row) => {
-      const [method = "", path = "", tag = "", , , stability = "", inPath = "", inQuery = "", headers = "", ...rest] = row;
+      const [method = "", path = "", tag = "", , , stability = "", inPath = "", inQuery = "", headers = "", ...rest] =
+        row;
       const [body = "", success = "", others = "", scopes = ""] = rest;
       return {
         name: `${method} ${path}`,

@@ -7,7 +7,7 @@ const KNOWN: Record<string, string> = {
 };
 
 /** The key that every example uses for one kind of record, so that all examples speak of the same item and customer. */
-export function exampleKey(title: string): string {
+export function chooseKey(title: string): string {
   const known = KNOWN[title];
   if (known !== undefined) return known;
   const hash = createHash("sha256").update(title).digest("hex");

@@ -1,6 +1,6 @@
 import { toPlural } from "./words.ts";
 
-/** What an operation does to which collection of records: the field `x-record`. */
+/** The field `x-record`: the collection of records that an operation is about, and its work on it. */
 export interface RecordUse {
   /** `customers` or `customers/notes` */
   name: string;
@@ -20,7 +20,7 @@ const VERBS: [RegExp, RecordUse["does"]][] = [
 ];
 
 /** Reads the use of records from the name of a method: `customers`, `createNote` is a `create` of `customers/notes`. */
-export function recordOf(namespace: string, method: string): RecordUse {
+export function readRecordUse(namespace: string, method: string): RecordUse {
   const [pattern, does] = VERBS.find(([verb]) => verb.test(method)) ?? [undefined, "act" as const];
   const noun = pattern === undefined ? "" : method.replace(pattern, "");
   if (noun === "" || does === "mail" || does === "print") return { name: namespace, does };

@@ -1,4 +1,4 @@
-import { recordOf, type RecordUse } from "../name/record.ts";
+import { readRecordUse, type RecordUse } from "../name/record.ts";
 import { toPlural } from "../name/words.ts";
 import { readTable } from "../read/tables.ts";
 
@@ -8,7 +8,7 @@ const records = readTable("records.tsv");
  * Proposes the method of an operation that the table of names lacks: `Stock_QueryStocks` is `stocks.list`. A person
  * reviews the row; from then on the table decides.
  */
-export function proposeName(operationId: string): { namespace: string; method: string } {
+export function planName(operationId: string): { namespace: string; method: string } {
   const [group = "", verb = ""] = operationId.split("_");
   const namespace = toPlural(group.charAt(0).toLowerCase() + group.slice(1));
   const listed = verb.replace(/^Query/, "List");
@@ -16,8 +16,8 @@ export function proposeName(operationId: string): { namespace: string; method: s
   return { namespace, method: shorter.charAt(0).toLowerCase() + shorter.slice(1) };
 }
 
-/** What an operation does to which records: the table of exceptions, else the name of its method. */
-export function useOf(operationId: string, namespace: string, method: string): RecordUse {
+/** Chooses `x-record` by the table of exceptions, else by the name of the method. */
+export function chooseRecordUse(operationId: string, namespace: string, method: string): RecordUse {
   const [name, does] = records.get(operationId) ?? [];
-  return name === undefined ? recordOf(namespace, method) : { name, does: does as RecordUse["does"] };
+  return name === undefined ? readRecordUse(namespace, method) : { name, does: does as RecordUse["does"] };
 }

@@ -1,18 +1,18 @@
 import { posix } from "node:path";
-import { makeExample } from "../example/make-example.ts";
-import { operationIdOf, pathFileOf, pathOf, shapeOf } from "../name/operation.ts";
-import { titleOf } from "../name/title.ts";
+import { buildExample } from "../example/make.ts";
+import { formatOperationId, formatPathFile, formatPath, formatShape } from "../name/operation.ts";
+import { formatTitle } from "../name/title.ts";
 import { toKebab, toPlural, toWords } from "../name/words.ts";
-import { nameOfReference, type Description, type Found, type VendorSchema } from "../read/description.ts";
+import { readReference, type Description, type Found, type VendorSchema } from "../read/description.ts";
 import type { Spec } from "../read/spec.ts";
 import { writeExample } from "../write/example.ts";
-import { scopesOf, tagOf, writeOperation } from "../write/operation.ts";
+import { listScopes, chooseTag, writeOperation } from "../write/operation.ts";
 import { writeSchema } from "../write/schema.ts";
-import { groupOf } from "./group.ts";
-import { proposeName, useOf } from "./names.ts";
-import { findReach, namesBelow } from "./reach.ts";
+import { chooseGroup } from "./group.ts";
+import { planName, chooseRecordUse } from "./names.ts";
+import { findReach, collectNames } from "./reach.ts";
 
-/** What an addition writes; nothing that exists is among it, but for the three files that grow. */
+/** All that an addition writes; nothing that exists is among it, but for the files that grow. */
 export interface Plan {
   /** New files, by their path below `specs/erp`. */
   files: Map<string, string>;
@@ -29,7 +29,7 @@ export interface Plan {
 
 /** Plans the addition of operations, with all schemas and examples that they need. */
 export function planAddition(chosen: Found[], description: Description, spec: Spec, group?: string): Plan {
-  const folderOf = (found: Found) => group ?? groupOf(found, spec);
+  const folderOf = (found: Found) => group ?? chooseGroup(found, spec);
   const reach = findReach(description, folderOf);
   const plan: Plan = { files: new Map(), operations: [], paths: [], tags: [], names: [], skipped: [] };
   const paths = new Map(spec.paths);
@@ -40,27 +40,27 @@ export function planAddition(chosen: Found[], description: Description, spec: Sp
 
   function add(found: Found) {
     const { method, operation } = found;
-    const shape = shapeOf(found.path);
+    const shape = formatShape(found.path);
     const there = paths.get(shape);
     if (there?.methods.includes(method)) return void plan.skipped.push(`${method.toUpperCase()} ${there.path}`);
     const folder = folderOf(found);
-    const path = there?.path ?? pathOf(found.path);
-    const file = there?.file ?? `paths/${folder}/${pathFileOf(path)}`;
+    const path = there?.path ?? formatPath(found.path);
+    const file = there?.file ?? `paths/${folder}/${formatPathFile(path)}`;
     if (!there) plan.paths.push({ path, file });
     paths.set(shape, { path, file, methods: [...(there?.methods ?? []), method] });
-    for (const name of namesBelow([operation], description)) addSchema(name);
-    const id = operationIdOf(operation.operationId);
+    for (const name of collectNames([operation], description)) addSchema(name);
+    const id = formatOperationId(operation.operationId);
     const { namespace, method: name, note } = nameOf(id);
-    const tag = tagOf(operation);
+    const tag = chooseTag(operation);
     if (!spec.tags.has(tag) && !plan.tags.some((each) => each.name === tag))
       plan.tags.push({ name: tag, level: operation["x-stability-level"] });
-    const refer = (vendor: string) => relative(file, `schemas/${schemas.get(titleOf(vendor))!}`);
+    const refer = (vendor: string) => relative(file, `schemas/${schemas.get(formatTitle(vendor))!}`);
     const lines = writeOperation({
       method,
       operation,
       id,
       pathNames: [...path.matchAll(/\{(\w+)\}/g)].map(([, each]) => each!),
-      record: useOf(id, namespace, name),
+      record: chooseRecordUse(id, namespace, name),
       leftOut: namespace === "-" ? note : undefined,
       refer,
       exampleOf: (schema) => relative(file, `examples/${addExample(schema, id, folder)}`),
@@ -71,43 +71,46 @@ export function planAddition(chosen: Found[], description: Description, spec: Sp
   function nameOf(id: string) {
     const [namespace, method = "", note = ""] = spec.names.get(id) ?? [];
     if (namespace !== undefined) return { namespace, method, note };
-    const proposed = proposeName(id);
+    const proposed = planName(id);
     plan.names.push([id, proposed.namespace, proposed.method, "proposed, to be reviewed"].join("\t"));
     return { ...proposed, note: "" };
   }
 
   function addSchema(name: string) {
-    const title = titleOf(name);
+    const title = formatTitle(name);
     if (schemas.has(title)) return;
     const groups = [...(reach.groups.get(name) ?? [])];
     const file = `${groups.length === 1 ? groups[0]! : "shared"}/${toKebab(title)}.yaml`;
     schemas.set(title, file);
     const schema = description.components.schemas[name]!;
-    for (const below of namesBelow([schema], description)) addSchema(below);
-    const refer = (vendor: string) => relative(`schemas/${file}`, `schemas/${schemas.get(titleOf(vendor))!}`);
-    plan.files.set(`schemas/${file}`, writeSchema({ vendor: name, schema, isRequest: reach.requests.has(name), refer }));
+    for (const below of collectNames([schema], description)) addSchema(below);
+    const refer = (vendor: string) => relative(`schemas/${file}`, `schemas/${schemas.get(formatTitle(vendor))!}`);
+    plan.files.set(
+      `schemas/${file}`,
+      writeSchema({ vendor: name, schema, isRequest: reach.requests.has(name), refer }),
+    );
   }
 
   function addExample(schema: VendorSchema, id: string, folder: string): string {
     const name = schema.$ref ?? schema.items?.$ref;
-    const title = name === undefined ? id.replace("_", "") : titleOf(nameOfReference(name));
+    const title = name === undefined ? id.replace("_", "") : formatTitle(readReference(name));
     const isList = schema.type === "array";
     const base = `${toKebab(title)}${isList ? "-list" : ""}.yaml`;
     const there = examples.get(base);
     if (there !== undefined) return there;
-    const groups = name === undefined ? [folder] : [...(reach.groups.get(nameOfReference(name)) ?? [])];
+    const groups = name === undefined ? [folder] : [...(reach.groups.get(readReference(name)) ?? [])];
     const file = `${groups.length === 1 ? groups[0]! : "shared"}/${base}`;
     examples.set(base, file);
     const words = toWords(title);
     const summary = (isList ? toPlural(words) : words).replace(/^./, (letter) => letter.toUpperCase());
-    plan.files.set(`examples/${file}`, writeExample(summary, makeExample(schema, description, title)));
+    plan.files.set(`examples/${file}`, writeExample(summary, buildExample(schema, description, title)));
     return file;
   }
 }
 
 /** Scopes that the specs do not know, which the addition must not invent. */
 export function findUnknownScopes(chosen: Found[], { scopes }: Spec): string[] {
-  return [...new Set(chosen.flatMap(({ operation }) => scopesOf(operation)))].filter((scope) => !scopes.has(scope));
+  return [...new Set(chosen.flatMap(({ operation }) => listScopes(operation)))].filter((scope) => !scopes.has(scope));
 }
 
 function relative(from: string, to: string): string {

@@ -61,6 +61,6 @@ export function listOperations({ paths }: Description): Found[] {
 }
 
 /** The name of the schema that a reference means: `#/components/schemas/Stock` is `Stock`. */
-export function nameOfReference(reference: string): string {
+export function readReference(reference: string): string {
   return reference.slice(reference.lastIndexOf("/") + 1);
 }

@@ -1,4 +1,4 @@
-import { nameOfReference, type Description, type Found, type VendorSchema } from "./description.ts";
+import { readReference, type Description, type Found, type VendorSchema } from "./description.ts";
 
 /** A construct that the tool cannot take: whoever meets it writes that file by hand. */
 export interface Refusal {
@@ -45,7 +45,7 @@ export function findRefusals({ method, path, operation }: Found, { components }:
   function check(schema: VendorSchema | undefined, pointer: string, isNamed: boolean) {
     if (schema === undefined) return refuse(pointer, "a parameter or an array without a schema");
     if (schema.$ref !== undefined) {
-      const name = nameOfReference(schema.$ref);
+      const name = readReference(schema.$ref);
       if (seen.has(name)) return;
       seen.add(name);
       const target = components.schemas[name];

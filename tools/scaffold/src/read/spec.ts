@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { shapeOf } from "../name/operation.ts";
+import { formatShape } from "../name/operation.ts";
 import { parseTable } from "./tables.ts";
 
 /** The ERP specs as they stand, as far as an addition must know them. */
@@ -35,13 +35,15 @@ export function readSpec(root: string): Spec {
   };
   const paths = Object.entries(document.paths ?? {}).map(([path, { $ref: file }]) => {
     const item = parse(read(file), { merge: true }) as object;
-    return [shapeOf(path), { path, file, methods: METHODS.filter((method) => method in item) }] as const;
+    return [formatShape(path), { path, file, methods: METHODS.filter((method) => method in item) }] as const;
   });
   return {
     folder,
     openapi,
     paths: new Map(paths),
-    schemas: new Map(list("schemas").map((file) => [/^title: (\w+)/m.exec(read(`schemas/${file}`))?.[1] ?? file, file])),
+    schemas: new Map(
+      list("schemas").map((file) => [/^title: (\w+)/m.exec(read(`schemas/${file}`))?.[1] ?? file, file]),
+    ),
     examples: new Map(list("examples").map((file) => [file.slice(file.lastIndexOf("/") + 1), file])),
     tags: new Set(document.tags.map(({ name }) => name)),
     scopes: new Set(Object.keys(document.components.securitySchemes.clientCredentials.flows.clientCredentials.scopes)),

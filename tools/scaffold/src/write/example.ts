@@ -1,9 +1,9 @@
-import { flow } from "./flow.ts";
+import { formatFlow } from "./flow.ts";
 
 /** Writes the file of an example. */
 export function writeExample(summary: string, value: unknown): string {
   const lines = block(value);
-  return `summary: ${flow(summary)}\nx-source: documented\nvalue:${isInline(lines) ? ` ${lines[0]}` : `\n${lines.join("\n")}`}\n`;
+  return `summary: ${formatFlow(summary)}\nx-source: documented\nvalue:${isInline(lines) ? ` ${lines[0]}` : `\n${lines.join("\n")}`}\n`;
 }
 
 /** Whether the lines of a value are one that may follow its key. */
@@ -14,8 +14,9 @@ function isInline([first = "", ...rest]: string[]): boolean {
 /** A value over several lines, with what is small in one. */
 function block(value: unknown, depth = 1): string[] {
   const pad = "  ".repeat(depth);
-  const short = flow(value);
-  if (typeof value !== "object" || value === null || (short.length <= 100 && depth > 1) || short.length <= 60) return [short];
+  const short = formatFlow(value);
+  if (typeof value !== "object" || value === null || (short.length <= 100 && depth > 1) || short.length <= 60)
+    return [short];
   if (Array.isArray(value))
     return value.flatMap((each) => {
       const [first = "", ...rest] = block(each, depth + 1);

@@ -1,15 +1,17 @@
 /** A value in one line of YAML, as our specs write the small ones: `{ type: string, format: uuid }`. */
-export function flow(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(flow).join(", ")}]`;
+export function formatFlow(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(formatFlow).join(", ")}]`;
   if (typeof value === "object" && value !== null) {
     const entries = Object.entries(value).filter(([, each]) => each !== undefined);
-    return entries.length === 0 ? "{}" : `{ ${entries.map(([key, each]) => `${plain(key)}: ${flow(each)}`).join(", ")} }`;
+    return entries.length === 0
+      ? "{}"
+      : `{ ${entries.map(([key, each]) => `${formatPlain(key)}: ${formatFlow(each)}`).join(", ")} }`;
   }
-  return typeof value === "string" ? plain(value) : String(value);
+  return typeof value === "string" ? formatPlain(value) : String(value);
 }
 
 /** A text as it may stand bare in YAML, else in double quotes. */
-export function plain(text: string): string {
+export function formatPlain(text: string): string {
   const isBare = /^[\w$./][\w$./() '#-]*$/.test(text) && !/( #| $)/.test(text) && !isOther(text);
   return isBare ? text : JSON.stringify(text);
 }

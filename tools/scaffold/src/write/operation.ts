@@ -1,9 +1,9 @@
-import { fieldOf } from "../name/title.ts";
+import { formatField } from "../name/title.ts";
 import type { RecordUse } from "../name/record.ts";
 import type { VendorBody, VendorOperation, VendorSchema } from "../read/description.ts";
 import { readTable } from "../read/tables.ts";
-import { summarise } from "../text/operation.ts";
-import { flow, plain } from "./flow.ts";
+import { formatSummary } from "../text/operation.ts";
+import { formatFlow, formatPlain } from "./flow.ts";
 import { writeHeaders, writeParameter } from "./parameters.ts";
 import { shape } from "./schema.ts";
 
@@ -43,22 +43,29 @@ export interface OperationPlace {
 export function writeOperation(place: OperationPlace): string[] {
   const { method, operation, id, record } = place;
   const level = operation["x-stability-level"];
-  const notes = [operation["x-remark"], place.leftOut && `The client has no method of its own for it: ${place.leftOut}.`];
+  const notes = [
+    operation["x-remark"],
+    place.leftOut && `The client has no method of its own for it: ${place.leftOut}.`,
+  ];
   return [
     `${method}:`,
     `  operationId: ${id}`,
-    `  tags: [${tagOf(operation)}]`,
-    `  summary: ${plain(summarise(operation.summary ?? id))}`,
-    `  description: ${plain(describe(place))}`,
+    `  tags: [${chooseTag(operation)}]`,
+    `  summary: ${formatPlain(formatSummary(operation.summary ?? id))}`,
+    `  description: ${formatPlain(describe(place))}`,
     ...(operation.deprecated ? ["  deprecated: true"] : []),
     "  x-source: documented",
     ...notes.flatMap((text, index) => [
       ...(index === 0 && notes.some(Boolean) ? ["  x-notes:"] : []),
-      ...(text ? [`    - { text: ${JSON.stringify(text)}, x-source: ${text === operation["x-remark"] ? "documented" : "assumed"} }`] : []),
+      ...(text
+        ? [
+            `    - { text: ${JSON.stringify(text)}, x-source: ${text === operation["x-remark"] ? "documented" : "assumed"} }`,
+          ]
+        : []),
     ]),
     `  x-maturity: ${MATURITIES[level ?? ""] ?? "Development"}`,
     ...(level === undefined ? ["  x-maturity-source: assumed # none is stated"] : []),
-    `  x-record: ${flow(record)}`,
+    `  x-record: ${formatFlow(record)}`,
     ...writeSecurity(operation).map((line) => `  ${line}`),
     ...parameters(place),
     ...body(place),
@@ -69,27 +76,36 @@ export function writeOperation(place: OperationPlace): string[] {
   ];
 }
 
-export function tagOf({ tags: [tag = ""] = [] }: VendorOperation): string {
+export function chooseTag({ tags: [tag = ""] = [] }: VendorOperation): string {
   return tags.get(tag)?.[0] ?? tag;
 }
 
-export function scopesOf({ security = [] }: VendorOperation): string[] {
+export function listScopes({ security = [] }: VendorOperation): string[] {
   const stated = security.flatMap((each) => Object.values(each).flat());
   return stated.map((scope) => scopes.get(scope)?.[0] ?? scope);
 }
 
 function describe({ operation }: OperationPlace): string {
   const isPaged = operation.parameters?.some(({ name }) => name === "pageNumber");
-  const isBytes = Object.values(operation.responses).some((answer) => schemaOf(answer)?.format === "byte");
-  const more = isPaged ? " Page by page." : isBytes ? " Declared as JSON text of base64, seen as raw bytes: look at the first bytes." : "";
-  return `${summarise(operation.summary ?? "")}.${more}`;
+  const isBytes = Object.values(operation.responses).some((answer) => findSchema(answer)?.format === "byte");
+  const more = isPaged
+    ? " Page by page."
+    : isBytes
+      ? " Declared as JSON text of base64, seen as raw bytes: look at the first bytes."
+      : "";
+  return `${formatSummary(operation.summary ?? "")}.${more}`;
 }
 
 function writeSecurity(operation: VendorOperation): string[] {
-  const stated = scopesOf(operation);
+  const stated = listScopes(operation);
   if (stated.length === 0)
-    return ["security: # no scope is stated", ...["authorizationCode", "clientCredentials", "apiKey"].map((scheme) => `  - ${scheme}: []`)];
-  const oauth = ["authorizationCode", "clientCredentials"].flatMap((scheme) => stated.map((scope) => `  - ${scheme}: [${scope}]`));
+    return [
+      "security: # no scope is stated",
+      ...["authorizationCode", "clientCredentials", "apiKey"].map((scheme) => `  - ${scheme}: []`),
+    ];
+  const oauth = ["authorizationCode", "clientCredentials"].flatMap((scheme) =>
+    stated.map((scope) => `  - ${scheme}: [${scope}]`),
+  );
   return [...(stated.length > 1 ? ["x-not-shown: several-scopes"] : []), "security:", ...oauth, "  - apiKey: []"];
 }
 
@@ -98,7 +114,9 @@ function parameters({ operation, pathNames, refer }: OperationPlace): string[] {
   const inPath = all.filter(({ in: where }) => where === "path");
   return [
     "  parameters:",
-    ...inPath.flatMap((each, index) => writeParameter({ ...each, name: pathNames[index] ?? fieldOf(each.name) }, refer)),
+    ...inPath.flatMap((each, index) =>
+      writeParameter({ ...each, name: pathNames[index] ?? formatField(each.name) }, refer),
+    ),
     ...all.filter(({ in: where }) => where === "query").flatMap((each) => writeParameter(each, refer)),
     ...writeHeaders(all.filter(({ in: where }) => where === "header")),
   ];
@@ -106,26 +124,49 @@ function parameters({ operation, pathNames, refer }: OperationPlace): string[] {
 
 function body({ operation, refer, exampleOf }: OperationPlace): string[] {
   if (!operation.requestBody) return [];
-  const schema = schemaOf(operation.requestBody);
+  const schema = findSchema(operation.requestBody);
   const head = ["  requestBody:", "    required: true", "    x-required-source: assumed"];
   if (!schema)
-    return [...head, "    x-not-shown: file-transfer", "    content:", "      application/octet-stream:", "        schema: { type: string, format: binary }"];
-  return [...head, "    content:", "      application/json:", ...typed(schema, refer, exampleOf).map((line) => `        ${line}`)];
+    return [
+      ...head,
+      "    x-not-shown: file-transfer",
+      "    content:",
+      "      application/octet-stream:",
+      "        schema: { type: string, format: binary }",
+    ];
+  return [
+    ...head,
+    "    content:",
+    "      application/json:",
+    ...typed(schema, refer, exampleOf).map((line) => `        ${line}`),
+  ];
 }
 
 function typed(schema: VendorSchema, refer: OperationPlace["refer"], exampleOf: OperationPlace["exampleOf"]): string[] {
-  return [`schema: ${flow(shape(schema, refer))}`, `examples: { usual: { $ref: ${exampleOf(schema)} } }`];
+  return [`schema: ${formatFlow(shape(schema, refer))}`, `examples: { usual: { $ref: ${exampleOf(schema)} } }`];
 }
 
 /** One answer; where nothing describes what a success carries, the row of not-shown.yaml that asks. */
-function writeAnswer(status: string, answer: VendorBody, { method, record, refer, exampleOf }: OperationPlace): string[] {
+function writeAnswer(
+  status: string,
+  answer: VendorBody,
+  { method, record, refer, exampleOf }: OperationPlace,
+): string[] {
   if (!status.startsWith("2")) return [`    "${status}": { $ref: ../../responses.yaml#/${ANSWERS[status]} }`];
-  const schema = schemaOf(answer);
-  const isVoid = !schema && (status === "204" || method === "head" || record.does === "mail" || record.does === "print");
-  const head = [`    "${status}":`, `      description: ${isVoid ? "Done." : says(record.does)}`, "      x-source: documented"];
+  const schema = findSchema(answer);
+  const isVoid =
+    !schema && (status === "204" || method === "head" || record.does === "mail" || record.does === "print");
+  const head = [
+    `    "${status}":`,
+    `      description: ${isVoid ? "Done." : says(record.does)}`,
+    "      x-source: documented",
+  ];
   if (isVoid) return head;
   const lines = !schema
-    ? ["application/json:", `  schema: { x-not-shown: ${["get", "list"].includes(record.does) ? "query-answers" : "command-answers"} }`]
+    ? [
+        "application/json:",
+        `  schema: { x-not-shown: ${["get", "list"].includes(record.does) ? "query-answers" : "command-answers"} }`,
+      ]
     : schema.format === "byte"
       ? ["application/octet-stream:", "  schema: { type: string, format: binary }"]
       : ["application/json:", ...typed(schema, refer, exampleOf).map((line) => `  ${line}`)];
@@ -137,7 +178,7 @@ function says(does: RecordUse["does"]): string {
   return does === "update" || does === "replace" ? "What was changed." : "What was asked for.";
 }
 
-export function schemaOf({ content = {} }: VendorBody): VendorSchema | undefined {
+export function findSchema({ content = {} }: VendorBody): VendorSchema | undefined {
   return Object.values(content)[0]?.schema;
 }
 

@@ -1,6 +1,6 @@
 import type { VendorParameter } from "../read/description.ts";
 import { describeField } from "../text/field.ts";
-import { flow, plain } from "./flow.ts";
+import { formatFlow, formatPlain } from "./flow.ts";
 import { shape } from "./schema.ts";
 
 /** Parameters that have one description for all operations, in parameters.yaml. */
@@ -9,15 +9,18 @@ const CLIENT = ["tenantId", "appId", "appVersion", "apiVersion"];
 const PERSON = ["runAs", "sessionId", "companyId"];
 
 /** One parameter of a path or a query. */
-export function writeParameter({ name, in: where, schema, required }: VendorParameter, refer: (vendor: string) => string): string[] {
+export function writeParameter(
+  { name, in: where, schema, required }: VendorParameter,
+  refer: (vendor: string) => string,
+): string[] {
   if (where === "query" && SHARED.includes(name)) return [`    - $ref: ../../parameters.yaml#/${name}`];
   const isText = schema.type === "string" && schema.format === undefined;
   return [
     `    - name: ${name}`,
     `      in: ${where}`,
     ...(required ? ["      required: true"] : []),
-    `      description: ${plain(describeField(name, schema, "Record"))}`,
-    `      schema: ${flow({ ...shape(schema, refer), ...(isText ? { minLength: 1, "x-limit-source": "assumed" } : {}) })}`,
+    `      description: ${formatPlain(describeField(name, schema, "Record"))}`,
+    `      schema: ${formatFlow({ ...shape(schema, refer), ...(isText ? { minLength: 1, "x-limit-source": "assumed" } : {}) })}`,
     "      x-source: documented",
   ];
 }

@@ -1,12 +1,13 @@
-import { fieldOf, titleOf } from "../name/title.ts";
+import { formatField, formatTitle } from "../name/title.ts";
 import { toWords } from "../name/words.ts";
-import { nameOfReference, type VendorSchema } from "../read/description.ts";
+import { readReference, type VendorSchema } from "../read/description.ts";
 import { describeField } from "../text/field.ts";
 import { describeSchema } from "../text/schema.ts";
 import { readTable } from "../read/tables.ts";
-import { flow, plain } from "./flow.ts";
+import { formatFlow, formatPlain } from "./flow.ts";
 
-const SECRET = /^(iBAN|cardNumber|bankCardNumber|cardCVV|cardVerificationValue|cardValidity|cardValidUntil|accountNumber|password|apiKey)$/;
+const SECRET =
+  /^(iBAN|cardNumber|bankCardNumber|cardCVV|cardVerificationValue|cardValidity|cardValidUntil|accountNumber|password|apiKey)$/;
 const valueNames = readTable("enums.tsv");
 
 export interface SchemaPlace {
@@ -21,7 +22,7 @@ export interface SchemaPlace {
 
 /** Writes the file of a schema, in the form of those that are there. */
 export function writeSchema({ vendor, schema, isRequest, refer }: SchemaPlace): string {
-  const title = titleOf(vendor);
+  const title = formatTitle(vendor);
   const lines = schema.properties || schema.type === "object" ? object() : scalar();
   return `${lines.join("\n")}\n`;
 
@@ -30,14 +31,14 @@ export function writeSchema({ vendor, schema, isRequest, refer }: SchemaPlace): 
     const meaning = names && [
       "x-enum-meaning:",
       "  source: documented",
-      `  values: ${flow(names.map((name) => valueNames.get(name)?.[0] ?? toWords(name)))}`,
+      `  values: ${formatFlow(names.map((name) => valueNames.get(name)?.[0] ?? toWords(name)))}`,
     ];
     return [
       `type: ${String(type)}`,
       ...(format && format !== "decimal" ? [`format: ${format}`] : []),
       `title: ${title}`,
-      `description: ${plain(describeSchema(title) + (values ? " An open set." : ""))}`,
-      ...(values ? [`enum: ${flow(values)}`] : []),
+      `description: ${formatPlain(describeSchema(title) + (values ? " An open set." : ""))}`,
+      ...(values ? [`enum: ${formatFlow(values)}`] : []),
       ...(meaning ?? []),
       "x-source: documented",
     ];
@@ -45,22 +46,22 @@ export function writeSchema({ vendor, schema, isRequest, refer }: SchemaPlace): 
 
   function object(): string[] {
     const { properties = {}, required = [] } = schema;
-    const needed = required.map(fieldOf);
+    const needed = required.map(formatField);
     const closed = ["additionalProperties: false", "x-closed-source: documented"];
     return [
       "type: object",
       `title: ${title}`,
-      `description: ${plain(describeSchema(title))}`,
+      `description: ${formatPlain(describeSchema(title))}`,
       "x-source: documented",
       ...(!isRequest && needed.length > 0 ? ["x-not-shown: read-field-presence"] : []),
       ...(isRequest && /^(Update|Change)/.test(title) ? ["x-not-shown: update-null-semantics"] : []),
       ...(isRequest && schema.additionalProperties === false ? closed : []),
-      ...(isRequest && needed.length > 0 ? [`required: ${flow(needed)}`] : []),
+      ...(isRequest && needed.length > 0 ? [`required: ${formatFlow(needed)}`] : []),
       ...(Object.keys(properties).length > 0 ? ["properties:"] : []),
       ...Object.entries(properties).map(([name, each]) => {
-        const field = fieldOf(name);
+        const field = formatField(name);
         const secret = SECRET.test(field) ? { "x-secret": true } : {};
-        return `  ${plain(field)}: ${flow({ ...shape(each, refer), description: describeField(field, each, title), ...secret })}`;
+        return `  ${formatPlain(field)}: ${formatFlow({ ...shape(each, refer), description: describeField(field, each, title), ...secret })}`;
       }),
     ];
   }
@@ -68,7 +69,7 @@ export function writeSchema({ vendor, schema, isRequest, refer }: SchemaPlace): 
 
 /** A schema inside another one, with its references to files. */
 export function shape(schema: VendorSchema, refer: (vendor: string) => string): Record<string, unknown> {
-  if (schema.$ref !== undefined) return { $ref: refer(nameOfReference(schema.$ref)) };
+  if (schema.$ref !== undefined) return { $ref: refer(readReference(schema.$ref)) };
   if (schema.type === "array") return { type: "array", items: shape(schema.items ?? {}, refer) };
   const { type, format, additionalProperties: rest, enum: values, minLength, maxLength, minimum, maximum } = schema;
   return {

@@ -35,6 +35,22 @@ export const toolKits: Kit[] = [
     reason: "The test reports the fates that it played, and draws samples.",
   },
   {
+    files:
+      /^tools\/scaffold\/src\/(name\/(operation|title)|plan\/(group|names|plan|reach)|read\/spec|write\/(apply|operation|parameters|schema))\.ts$/,
+    kit: "tools/scaffold/src/add.test.ts",
+    reason: "The test adds a small description to a small repository, and holds what is written.",
+  },
+  {
+    files: /^tools\/scaffold\/src\/example\/key\.ts$/,
+    kit: "tools/scaffold/src/example/make.test.ts",
+    reason: "The test holds the keys of the examples that it makes.",
+  },
+  {
+    files: /^tools\/checks\/src\/erp-sheets\/(operation|read-sheets|schemas|types)\.ts$/,
+    kit: "tools/checks/src/erp-sheets/find-differences.test.ts",
+    reason: "The test compares both sheets with the specs, and finds what is planted in each part.",
+  },
+  {
     files: /^tools\/testing\/src\/postgres\.ts$/,
     kit: "tools/e2e/src/inbox/postgres.test.ts",
     reason: HELPERS,

@@ -1,4 +1,4 @@
-import { compareType, type Comparison } from "./compare-schemas.ts";
+import { walkType, type Comparison } from "./schemas.ts";
 import type { StatedAnswer, StatedOperation, StatedParameter } from "./read-sheets.ts";
 import { parseType, type Node } from "./types.ts";
 
@@ -7,7 +7,7 @@ const MATURITIES: Record<string, string> = { stable: "stable", beta: "beta", alp
 const OURS = ["429", "default"];
 
 /** Compares one operation of the sheet with ours: group, maturity, scopes, parameters, headers, body and answers. */
-export function compareOperation(stated: StatedOperation, ours: Node, all: Comparison) {
+export function walkOperation(stated: StatedOperation, ours: Node, all: Comparison) {
   const { name } = stated;
   const report = (problem: string) => all.problems.push(`${name} ${problem}`);
   same("the tag", stated.tag, (ours["tags"] as string[]).join());
@@ -16,7 +16,15 @@ export function compareOperation(stated: StatedOperation, ours: Node, all: Compa
   const parameters = ((ours["parameters"] ?? []) as Node[]).map((each) => resolve(each, all));
   compareParameters("path", stated.pathParameters, parameters, stated, all);
   compareParameters("query", stated.queryParameters, parameters, stated, all);
-  same("the headers", headersOf(stated.headers).sort().join(), parameters.filter((each) => each["in"] === "header").map(nameHeader).sort().join());
+  same(
+    "the headers",
+    headersOf(stated.headers).sort().join(),
+    parameters
+      .filter((each) => each["in"] === "header")
+      .map(nameHeader)
+      .sort()
+      .join(),
+  );
   compareBody(stated, ours["requestBody"] as Node | undefined, all);
   compareAnswers(stated, ours["responses"] as Record<string, Node>, all);
 
@@ -25,7 +33,13 @@ export function compareOperation(stated: StatedOperation, ours: Node, all: Compa
   }
 }
 
-function compareParameters(where: string, stated: StatedParameter[], all: Node[], { name, path }: StatedOperation, comparison: Comparison) {
+function compareParameters(
+  where: string,
+  stated: StatedParameter[],
+  all: Node[],
+  { name, path }: StatedOperation,
+  comparison: Comparison,
+) {
   const ours = all.filter((each) => each["in"] === where);
   const order = [...path.matchAll(/\{(\w+)\}/g)].map(([, each]) => each!.toLowerCase());
   const placed = where === "path" ? order.map((each) => stated.find((one) => one.name.toLowerCase() === each)) : stated;
@@ -34,11 +48,13 @@ function compareParameters(where: string, stated: StatedParameter[], all: Node[]
     const match = where === "path" ? ours[index] : ours.find((each) => each["name"] === parameter.name);
     const place = `${name} ${where} ${parameter.name}`;
     if (!match) comparison.problems.push(`${place} is not in the specs`);
-    else compareType(parseType(parameter.type), withoutAssumed(match["schema"] as Node), place, true, comparison);
-    if (match && (match["required"] === true) !== (where === "path")) comparison.problems.push(`${place} must be ${where === "path" ? "required" : "optional"}`);
+    else walkType(parseType(parameter.type), withoutAssumed(match["schema"] as Node), place, true, comparison);
+    if (match && (match["required"] === true) !== (where === "path"))
+      comparison.problems.push(`${place} must be ${where === "path" ? "required" : "optional"}`);
   }
   const known = placed.map((each) => each?.name);
-  const left = where === "path" ? ours.slice(placed.length) : ours.filter((each) => !known.includes(String(each["name"])));
+  const left =
+    where === "path" ? ours.slice(placed.length) : ours.filter((each) => !known.includes(String(each["name"])));
   for (const each of left) comparison.problems.push(`${name} ${where} ${String(each["name"])} has no fact`);
 }
 
@@ -66,26 +82,40 @@ function compareBody({ name, body }: StatedOperation, ours: Node | undefined, al
   if (body === "untyped(file)")
     return content["application/octet-stream"] ? undefined : void all.problems.push(`${name} must take a file`);
   const inline = /^inline:(\w+)/.exec(body)?.[1];
-  compareType(parseType(inline ?? typeText(body)), content["application/json"]?.["schema"] as Node, `${name} body`, true, all);
+  walkType(
+    parseType(inline ?? typeText(body)),
+    content["application/json"]?.["schema"] as Node,
+    `${name} body`,
+    true,
+    all,
+  );
 }
 
 function compareAnswers({ name, success, others }: StatedOperation, ours: Record<string, Node>, all: Comparison) {
   const report = (problem: string) => all.problems.push(`${name} ${problem}`);
   const stated = [success, ...others].map(({ status }) => status);
   for (const status of stated.filter((each) => !ours[each])) report(`${status} is not in the specs`);
-  for (const status of Object.keys(ours).filter((each) => !stated.includes(each) && !OURS.includes(each))) report(`${status} has no fact`);
+  for (const status of Object.keys(ours).filter((each) => !stated.includes(each) && !OURS.includes(each)))
+    report(`${status} has no fact`);
   if (ours[success.status]) compareSuccess(success, ours[success.status]!, `${name} ${success.status}`, all);
   for (const { status, type } of others.filter((each) => each.type !== "untyped" && ours[each.status])) {
     const content = (resolve(ours[status]!, all)["content"] ?? {}) as Record<string, Node>;
-    compareType(parseType(typeText(type)), content["application/json"]?.["schema"] as Node, `${name} ${status}`, false, all);
+    walkType(
+      parseType(typeText(type)),
+      content["application/json"]?.["schema"] as Node,
+      `${name} ${status}`,
+      false,
+      all,
+    );
   }
 }
 
 function compareSuccess({ type }: StatedAnswer, ours: Node, place: string, all: Comparison) {
   const content = (ours["content"] ?? {}) as Record<string, Node>;
   const schema = content["application/json"]?.["schema"] as Node | undefined;
-  if (type === "string byte") return content["application/octet-stream"] ? undefined : void all.problems.push(`${place} must be bytes`);
-  if (type !== "untyped") return compareType(parseType(typeText(type)), schema, place, false, all);
+  if (type === "string byte")
+    return content["application/octet-stream"] ? undefined : void all.problems.push(`${place} must be bytes`);
+  if (type !== "untyped") return walkType(parseType(typeText(type)), schema, place, false, all);
   if (schema && schema["x-not-shown"] === undefined) all.problems.push(`${place} has a schema without a fact`);
 }
 

@@ -1,7 +1,7 @@
 import type { StatedSchema } from "./read-sheets.ts";
 import { parseType, type Bundle, type Node, type StatedType } from "./types.ts";
 
-/** What a comparison has seen, so that each pair is compared once and nothing of ours is left over. */
+/** The state of a comparison: each pair is compared once, and nothing of ours is left over. */
 export interface Comparison {
   bundle: Bundle;
   schemas: Map<string, StatedSchema>;
@@ -14,10 +14,16 @@ const COMPARED = ["type", "format", "enum", "minLength", "maxLength", "minimum",
 const REFERENCE = "#/components/schemas/";
 
 /** Compares a type of the sheets with a schema of ours, and all that both refer to. `isSent`: a request carries it. */
-export function compareType(stated: StatedType, ours: Node | undefined, place: string, isSent: boolean, all: Comparison) {
-  const report = (problem: string) => all.problems.push(`${place} ${problem}`);
+export function walkType(
+  stated: StatedType,
+  ours: Node | undefined,
+  place: string,
+  isSent: boolean,
+  all: Comparison,
+): void {
+  const report = (problem: string): void => void all.problems.push(`${place} ${problem}`);
   if (!ours) return report("is not in the specs");
-  if (stated.refersTo !== undefined) return compareReference(stated.refersTo, ours, place, isSent, all);
+  if (stated.refersTo !== undefined) return walkReference(stated.refersTo, ours, place, isSent, all);
   const schema = ours.$ref?.startsWith(REFERENCE) ? read(ours.$ref, all) : ours;
   if (ours.$ref !== undefined && schema) all.titles.set(`${place} in place`, ours.$ref.slice(REFERENCE.length));
   if (stated.isAnything) return schema?.["type"] === undefined ? undefined : report("must take anything");
@@ -25,11 +31,11 @@ export function compareType(stated: StatedType, ours: Node | undefined, place: s
     const [wanted, got] = [stated.keywords[key], limit(schema, key)].map((value) => JSON.stringify(value));
     if (wanted !== got) report(`must have ${key} ${String(wanted)}: got ${String(got)}`);
   }
-  if (stated.items) compareType(stated.items, schema?.["items"] as Node, `${place}[]`, isSent, all);
-  if (stated.values) compareType(stated.values, schema?.["additionalProperties"] as Node, `${place}{}`, isSent, all);
+  if (stated.items) walkType(stated.items, schema?.["items"] as Node, `${place}[]`, isSent, all);
+  if (stated.values) walkType(stated.values, schema?.["additionalProperties"] as Node, `${place}{}`, isSent, all);
 }
 
-function compareReference(name: string, ours: Node, place: string, isSent: boolean, all: Comparison) {
+function walkReference(name: string, ours: Node, place: string, isSent: boolean, all: Comparison): void {
   const key = `${name} as ${isSent ? "sent" : "read"}`;
   const stated = all.schemas.get(name);
   const title = ours.$ref?.startsWith(REFERENCE) ? ours.$ref.slice(REFERENCE.length) : undefined;
@@ -40,12 +46,13 @@ function compareReference(name: string, ours: Node, place: string, isSent: boole
     return;
   }
   if (title !== undefined) all.titles.set(key, title);
-  if (stated.scalar !== undefined) return compareType(parseType(stated.scalar), title ? read(ours.$ref!, all) : ours, title ?? place, isSent, all);
-  compareFields(stated, title ? read(ours.$ref!, all) : ours, title ?? place, isSent, all);
+  if (stated.scalar !== undefined)
+    return walkType(parseType(stated.scalar), title ? read(ours.$ref!, all) : ours, title ?? place, isSent, all);
+  walkFields(stated, title ? read(ours.$ref!, all) : ours, title ?? place, isSent, all);
 }
 
 /** A request is closed and wants what is stated as required; of an answer nothing is required (not-shown: read-field-presence). */
-function compareFields({ fields }: StatedSchema, ours: Node | undefined, place: string, isSent: boolean, all: Comparison) {
+function walkFields({ fields }: StatedSchema, ours: Node | undefined, place: string, isSent: boolean, all: Comparison) {
   const properties = (ours?.["properties"] ?? {}) as Record<string, Node>;
   const required = (ours?.["required"] ?? []) as string[];
   const left = new Set(Object.keys(properties));
@@ -56,10 +63,11 @@ function compareFields({ fields }: StatedSchema, ours: Node | undefined, place: 
     left.delete(field);
     if (required.includes(field) !== (isSent && isRequired))
       all.problems.push(`${place}.${field} must be ${isSent && isRequired ? "required" : "optional"}`);
-    compareType(parseType(type), properties[field], `${place}.${field}`, isSent, all);
+    walkType(parseType(type), properties[field], `${place}.${field}`, isSent, all);
   }
   for (const field of left) all.problems.push(`${place}.${field} has no fact`);
-  if (isSent !== (ours?.["additionalProperties"] === false)) all.problems.push(`${place} must be ${isSent ? "closed" : "open"}`);
+  if (isSent !== (ours?.["additionalProperties"] === false))
+    all.problems.push(`${place} must be ${isSent ? "closed" : "open"}`);
 }
 
 function read(reference: string, { bundle }: Comparison): Node | undefined {

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { describeSchema } from "./schema.ts";
+
+test.each([
+  ["ItemKey", "Key of an item."],
+  ["StockPage", "A page of stocks, in the envelope of every paged list."],
+  ["CreateNote", "What is sent to create a note."],
+  ["UpdateItemPrices", "What is sent to change the item prices."],
+  ["CustomerRef", "The key of a customer that was written."],
+  ["ItemPrices", "The item prices."],
+  ["Warehouse", "A warehouse."],
+])("%s is described", (title, description) => {
+  expect(describeSchema(title)).toBe(description);
+});
