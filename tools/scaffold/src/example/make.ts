@@ -13,6 +13,7 @@ const DEEPEST = 5;
 const OPTIONAL_FIELDS = 6;
 /** Fields that tell more than others about a record, first. */
 const TELLING = [
+  "hasNextPage",
   "itemId",
   "id",
   "name",
