@@ -1,14 +1,12 @@
 /** Redocly plugin: what our specs promise beyond OpenAPI (design: specs carry their provenance). */
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { parse } from "yaml";
+import { defineNameRule, defineRecordRule, defineSecretRule } from "./erp-rules.ts";
 import { readGivenSpec } from "./given-spec.ts";
-import { findNameProblems } from "./names-table.ts";
 import { findSourceProblem } from "./source-problem.ts";
 import { findUnproven } from "./unproven.ts";
 
 const MATURITIES = ["stable", "beta", "Development", "Planned"]; // given §1
-const DOES = "list get create update replace delete act mail print download".split(" ");
 const rows = parse(readFileSync(new URL("../../../specs/not-shown.yaml", import.meta.url), "utf8"));
 const sheet = new URL("../../checks/facts/sheets/platform-spec.md", import.meta.url);
 const rowIds = new Set(rows.map((row: { id: string }) => row.id));
@@ -16,7 +14,7 @@ const rowIds = new Set(rows.map((row: { id: string }) => row.id));
 type Node = Record<string, unknown>;
 interface Context {
   report(problem: { message: string; location?: unknown }): void;
-  location: { pointer: string; source: { absoluteRef: string }; child(path: string | string[]): unknown };
+  location: { pointer: string; child(path: string | string[]): unknown };
 }
 
 const hasSource = (what: string) => () => ({
@@ -86,32 +84,6 @@ const operationIdStyle = () => ({
     });
   },
 });
-
-/** An operation says which collection of records it is about and what it does to it. */
-const operationHasRecord = () => ({
-  Operation(node: Node, { report, location }: Context) {
-    const { name, does } = (node["x-record"] ?? {}) as { name?: unknown; does?: unknown };
-    if (/^[a-z][A-Za-z]*(\/[a-z][A-Za-z]*)?$/.test(String(name)) && DOES.includes(String(does))) return;
-    report({
-      message: `\`x-record\` must have a name like customers/notes and one of ${DOES.join(", ")}: got ${String(name)}, ${String(does)}`,
-      location,
-    });
-  },
-});
-
-/** The table of names beside the spec has a row for each operation, and no other. */
-const operationHasAName = () => {
-  const ids: string[] = [];
-  return {
-    Operation: (node: Node) => void ids.push(String(node["operationId"])),
-    Root: {
-      leave(_: Node, { report, location }: Context) {
-        const table = readFileSync(join(dirname(location.source.absoluteRef), "names.tsv"), "utf8");
-        for (const problem of findNameProblems(table, ids)) report({ message: `names.tsv: ${problem}`, location });
-      },
-    },
-  };
-};
 
 /** A body that is described has an example: of every request, and of every answer of success. */
 const bodyHasAnExample = () => {
@@ -189,8 +161,9 @@ export default function kontor() {
         "body-has-an-example": bodyHasAnExample,
         "closed-has-source": closedHasSource,
         "given-is-written": givenIsWritten,
-        "operation-has-record": operationHasRecord,
-        "operation-has-a-name": operationHasAName,
+        "operation-has-record": defineRecordRule,
+        "operation-has-a-name": defineNameRule,
+        "secret-is-marked": defineSecretRule,
       },
     },
   };

@@ -47,6 +47,7 @@ const planted: [rule: string, file: string, from: string, to: string][] = [
   ["known-maturity", "erp/openapi.yaml", "x-maturity: beta", "x-maturity: gamma"],
   ["not-shown-has-a-row", "channel/openapi.yaml", "x-not-shown: channel-base-url", "x-not-shown: nothing-known"],
   ["operation-has-record", "erp/paths/stocks/stocks.yaml", "does: list }", "does: show }"],
+  ["secret-is-marked", "erp/schemas/customers/customer-bank-account.yaml", ", x-secret: true", ""],
   ["operation-has-a-name", "erp/openapi.yaml", "  /v2/printers: { $ref: paths/printers/printers.yaml }\n", ""],
   ["no-invalid-schema-examples", "channel/schemas/events/seller-offer-new.yaml", "offerId: 4711", "offerId: many"],
 ];

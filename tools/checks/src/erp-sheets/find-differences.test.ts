@@ -106,6 +106,11 @@ const gaps: [title: string, plant: (spec: Bundle) => void, found: string][] = [
     (spec) => (schema(spec, "LabelType")["enum"] as number[]).pop(),
     "LabelType must have enum [1,2,6,7,8]: got [1,2,6,7]",
   ],
+  [
+    "an enum with a value that has no name",
+    (spec) => (schema(spec, "LabelType")["x-enum-meaning"] as { values: string[] }).values.pop(),
+    "LabelType must name each value of its enum",
+  ],
   ["a status that is gone", (spec) => delete answers(spec)["404"], "GET /v2/stocks 404 is not in the specs"],
   ["a status without a fact", (spec) => (answers(spec)["418"] = {}), "GET /v2/stocks 418 has no fact"],
   [

@@ -31,6 +31,9 @@ export function walkType(
     const [wanted, got] = [stated.keywords[key], limit(schema, key)].map((value) => JSON.stringify(value));
     if (wanted !== got) report(`must have ${key} ${String(wanted)}: got ${String(got)}`);
   }
+  const names = (schema?.["x-enum-meaning"] as { values: string[] } | undefined)?.values;
+  if (names && names.length !== (schema?.["enum"] as unknown[] | undefined)?.length)
+    report("must name each value of its enum");
   if (stated.items) walkType(stated.items, schema?.["items"] as Node, `${place}[]`, isSent, all);
   if (stated.values) walkType(stated.values, schema?.["additionalProperties"] as Node, `${place}{}`, isSent, all);
 }

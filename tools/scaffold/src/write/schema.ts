@@ -31,7 +31,7 @@ export function writeSchema({ vendor, schema, isRequest, refer }: SchemaPlace): 
     const meaning = names && [
       "x-enum-meaning:",
       "  source: documented",
-      `  values: ${formatFlow(names.map((name) => valueNames.get(name)?.[0] ?? toWords(name)))}`,
+      `  values: ${formatFlow(names.map((name) => nameValue(name)))}`,
     ];
     return [
       `type: ${String(type)}`,
@@ -65,6 +65,11 @@ export function writeSchema({ vendor, schema, isRequest, refer }: SchemaPlace): 
       }),
     ];
   }
+}
+
+/** The name of a value of an enum in our words; a prefix of capitals is the platform's own name. */
+function nameValue(name: string): string {
+  return (valueNames.get(name) ?? valueNames.get(name.replace(/^[A-Z]{3}_/, "")))?.[0] ?? toWords(name);
 }
 
 /** A schema inside another one, with its references to files. */

@@ -51,6 +51,11 @@ export const toolKits: Kit[] = [
     reason: "The test compares both sheets with the specs, and finds what is planted in each part.",
   },
   {
+    files: /^tools\/spec-rules\/src\/erp-rules\.ts$/,
+    kit: "tools/spec-rules/src/specs.test.ts",
+    reason: "The test plants a fault for each rule and lints the specs.",
+  },
+  {
     files: /^tools\/testing\/src\/postgres\.ts$/,
     kit: "tools/e2e/src/inbox/postgres.test.ts",
     reason: HELPERS,
