@@ -32,11 +32,14 @@ export function applyPlan({ files, operations, paths, tags, names }: Plan, folde
 }
 
 function addTags(openapi: string, tags: Plan["tags"]): string {
-  const lines = tags.map(
-    ({ name, level = "" }) =>
-      `  - name: ${name}\n    description: ${describeTag(name)}\n    x-maturity: ${MATURITIES[level] ?? "Development"}\n    x-source: documented\n`,
-  );
-  return openapi.replace(/^paths:$/m, `${lines.join("")}paths:`);
+  const lines = tags.flatMap(({ name, level }) => [
+    `  - name: ${name}`,
+    `    description: ${describeTag(name)}`,
+    `    x-maturity: ${MATURITIES[level ?? ""] ?? "Development"}`,
+    ...(level === undefined ? ["    x-maturity-source: assumed # none is stated"] : []),
+    "    x-source: documented",
+  ]);
+  return openapi.replace(/^paths:$/m, [...lines, "paths:"].join("\n"));
 }
 
 /** `ItemdetailsCommand` is a group of commands, in the style of the given `CategoryCommand`. */

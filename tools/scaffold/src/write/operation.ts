@@ -91,7 +91,7 @@ function describe({ operation }: OperationPlace): string {
   const more = isPaged
     ? " Page by page."
     : isBytes
-      ? " Declared as JSON text of base64, seen as raw bytes: look at the first bytes."
+      ? " Declared as JSON text of base64; PDFs are seen raw, so look at the first bytes."
       : "";
   return `${formatSummary(operation.summary ?? "")}.${more}`;
 }
