@@ -85,7 +85,7 @@ test("an operation has our names, its scopes as alternatives, the headers of all
     - $ref: ../../parameters.yaml#/companyId
   responses:
     "200":
-      description: What was asked for.
+      description: The requested data.
       x-source: documented
       content:
         application/json:
@@ -124,7 +124,7 @@ post:
         examples: { usual: { $ref: ../../examples/widgets/create-widget.yaml } }
   responses:
     "201":
-      description: What was created.
+      description: The created record.
       x-source: documented
       content:
         application/json:
@@ -148,7 +148,7 @@ test("a request is closed and wants its fields, an answer is open and wants none
 
   expect(repository.read("specs/erp/schemas/widgets/create-widget.yaml")).toBe(`type: object
 title: CreateWidget
-description: What is sent to create a widget.
+description: The data to create a widget.
 x-source: documented
 additionalProperties: false
 x-closed-source: documented

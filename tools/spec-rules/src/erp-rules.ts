@@ -29,7 +29,10 @@ export const defineRecordRule = () => ({
 export const defineNameRule = () => {
   const ids: string[] = [];
   return {
-    Operation: (node: Node) => void ids.push(String(node["operationId"])),
+    Operation(node: Node) {
+      const variant = node["x-explicit-without"] as Node | undefined; // a method of its own
+      for (const each of [node, variant]) if (each) ids.push(String(each["operationId"]));
+    },
     Root: {
       leave(_: Node, { report, location }: Context) {
         const table = readFileSync(join(dirname(location.source.absoluteRef), "names.tsv"), "utf8");

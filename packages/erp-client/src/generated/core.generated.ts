@@ -53,7 +53,7 @@ export interface ErpClientOptions extends ErpHeaders {
   telemetry?: Pick<Telemetry, "observe">;
 }
 
-/** The part that all groups share; it is for importing them one by one: `appRegistrations(createErpCore(options))`. */
+/** The part that all groups share; it is for importing them one by one: `accountingData(createErpCore(options))`. */
 export interface ErpCore {
   call(call: OperationCall): Promise<unknown>;
 }

@@ -1,6 +1,5 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
-import type { AppRegistration, Registration, RegistrationStatus } from "../shapes/app-registrations.generated.ts";
-import type { ErrorResponse } from "../shapes/shared.generated.ts";
+import type { AppRegistration, ErrorResponse, Registration, RegistrationStatus } from "../shapes/shared.generated.ts";
 
 /** The paths of `appRegistrations`. */
 export interface AppRegistrationsPaths {

@@ -1,5 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
-import type { ErrorResponse } from "../shapes/shared.generated.ts";
+import type { SalesInvoiceCorrectionCancellationReason } from "../shapes/credit-notes.generated.ts";
+import type { CreditNoteKey, ErrorResponse } from "../shapes/shared.generated.ts";
 
 /** The paths of `creditNotes`. */
 export interface CreditNotesPaths {
@@ -22,6 +23,20 @@ export interface CreditNotesPaths {
     post: {
       parameters: { path: { creditNoteId: string }; query?: { formId?: string; printer?: string }; header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 201: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
+    };
+  };
+  "/v2/salesInvoiceCorrections/cancellationReasons": {
+    /** Lists invoice correction cancellation reasons. */
+    get: {
+      parameters: { header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      responses: { 200: { content: { "application/json": SalesInvoiceCorrectionCancellationReason[] } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
+    };
+  };
+  "/v2/salesInvoiceCorrections/{salesInvoiceCorrectionId}/finalize": {
+    /** Finalises an invoice correction. */
+    post: {
+      parameters: { path: { salesInvoiceCorrectionId: CreditNoteKey }; header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      responses: { 204: { content: never }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 409: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
 }

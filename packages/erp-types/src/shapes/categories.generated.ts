@@ -1,4 +1,5 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { AttributeKey, CategoryKey, CustomerGroupKey, PlatformKey, ShopKey } from "./shared.generated.ts";
 
 /**
  * A category, as it is read.
@@ -16,12 +17,6 @@ export interface Category {
 }
 
 /**
- * Key of a category.
- * @see given spec §2.1
- */
-export type CategoryKey = string;
-
-/**
  * The changes of a category.
  * @see given spec §2.1
  */
@@ -34,4 +29,220 @@ export interface CategoryUpdate {
   parentId?: CategoryKey;
   /** Sort number of the category. */
   sortNumber?: number;
+}
+
+/**
+ * The data to create the attribute sales channel values.
+ * @see documented
+ */
+export interface CreateAttributeSalesChannelValues {
+  /** The sales channel. */
+  salesChannelId?: ShopKey;
+  /** The values. */
+  values?: CreateAttributeValue[];
+}
+
+/**
+ * The data to create an attribute value.
+ * @see documented
+ */
+export interface CreateAttributeValue {
+  /** Language. */
+  languageId?: string;
+  /** Value. */
+  value?: string;
+}
+
+/**
+ * The data to create the attribute values.
+ * @see documented
+ */
+export interface CreateAttributeValues {
+  /** The attribute. */
+  attributeId?: AttributeKey;
+  /** Default values. */
+  defaultValues?: CreateAttributeValue[];
+  /** Sales channel values. */
+  salesChannelValues?: CreateAttributeSalesChannelValues[];
+}
+
+/**
+ * The data to create the category attributes.
+ * @see documented
+ */
+export interface CreateCategoryAttributes {
+  /** The values. */
+  values: CreateAttributeValues[];
+}
+
+/**
+ * The data to create a category custom field value.
+ * @see documented
+ */
+export interface CreateCategoryCustomFieldValue {
+  /** The custom field. */
+  customFieldId: AttributeKey;
+  /** Value. */
+  value?: string;
+}
+
+/**
+ * The data to create the category custom fields.
+ * @see documented
+ */
+export interface CreateCategoryCustomFields {
+  /** The values. */
+  values: CreateCategoryCustomFieldValue[];
+}
+
+/**
+ * The data to create the category descriptions.
+ * @see documented
+ */
+export interface CreateCategoryDescriptions {
+  /** Default descriptions. */
+  defaultDescriptions: CreatePlatformDescription[];
+  /** Sales channel descriptions. */
+  salesChannelDescriptions?: CreateSalesChannelDescription[];
+}
+
+/**
+ * The data to create a category discount.
+ * @see documented
+ */
+export interface CreateCategoryDiscount {
+  /** The customer group. */
+  customerGroupId: CustomerGroupKey;
+  /** Discount, in percent. */
+  discount: number;
+  /** The shop. */
+  shopId: ShopKey;
+}
+
+/**
+ * The data to create the category discounts.
+ * @see documented
+ */
+export interface CreateCategoryDiscounts {
+  /** The values. */
+  values: CreateCategoryDiscount[];
+}
+
+/**
+ * The data to create a category hidden for customer group.
+ * @see documented
+ */
+export interface CreateCategoryHiddenForCustomerGroup {
+  /** The customer group. */
+  customerGroupId: CustomerGroupKey;
+  /** The shop. */
+  shopId: ShopKey;
+}
+
+/**
+ * The data to create the category hidden for customer groups.
+ * @see documented
+ */
+export interface CreateCategoryHiddenForCustomerGroups {
+  /** The values. */
+  values: CreateCategoryHiddenForCustomerGroup[];
+}
+
+/**
+ * The data to create a category record.
+ * @see documented
+ */
+export interface CreateCategoryRecord {
+  /** Attributes. */
+  attributes?: CreateCategoryAttributes;
+  /** Custom fields. */
+  customFields?: CreateCategoryCustomFields;
+  /** Descriptions. */
+  descriptions?: CreateCategoryDescriptions;
+  /** Discounts. */
+  discounts?: CreateCategoryDiscounts;
+  /** Hidden for customer groups. */
+  hiddenForCustomerGroups?: CreateCategoryHiddenForCustomerGroups;
+  /** The parent category. */
+  parentCategoryId?: CategoryKey;
+  /** Shops. */
+  shops?: CreateCategoryShops;
+  /** Place in the order. */
+  sortNumber?: number;
+}
+
+/**
+ * The data to create a category shop.
+ * @see documented
+ */
+export interface CreateCategoryShop {
+  /** The shop. */
+  shopId: ShopKey;
+}
+
+/**
+ * The data to create the category shops.
+ * @see documented
+ */
+export interface CreateCategoryShops {
+  /** The values. */
+  values: CreateCategoryShop[];
+}
+
+/**
+ * The data to create a description data.
+ * @see documented
+ */
+export interface CreateDescriptionData {
+  /** Description. */
+  description?: string;
+  /** Name of the item. */
+  itemName?: string;
+  /** Description for search engines. */
+  metaDescription?: string;
+  /** Keywords for search engines. */
+  metaKeywords?: string;
+  /** Short description. */
+  shortDescription?: string;
+  /** Title for search engines. */
+  titleTag?: string;
+  /** Path in the address of the shop's page. */
+  urlPath?: string;
+}
+
+/**
+ * The data to create a platform description.
+ * @see documented
+ */
+export interface CreatePlatformDescription {
+  /** Description data. */
+  descriptionData?: CreateDescriptionData;
+  /** Language. */
+  languageId?: string;
+  /** The platform. */
+  platformId?: PlatformKey;
+}
+
+/**
+ * The data to create a sales channel description.
+ * @see documented
+ */
+export interface CreateSalesChannelDescription {
+  /** Description data. */
+  descriptionData?: CreateDescriptionData;
+  /** Language. */
+  languageId?: string;
+  /** The sales channel. */
+  salesChannelId?: ShopKey;
+}
+
+/**
+ * The data to delete a category.
+ * @see documented
+ */
+export interface DeleteCategoryCommand {
+  /** The category. */
+  id?: CategoryKey;
+  /** The category that the children of the deleted one move to. */
+  moveChildrenTargetId?: CategoryKey;
 }

@@ -1,6 +1,1135 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 
 /**
+ * An address.
+ * @see documented
+ */
+export interface Address {
+  /** The address. */
+  id?: AddressKey;
+  /** Second line of the address. */
+  address2?: string;
+  /** City. */
+  city?: string;
+  /** Name of the company. */
+  company?: string;
+  /** Second line of the company's name. */
+  company2?: string;
+  /** Country, ISO code of two letters. */
+  countryIso?: string;
+  /** E-mail address. */
+  emailAddress?: string;
+  /** Fax number. */
+  fax?: string;
+  /** First name. */
+  firstName?: string;
+  /** Form of address. */
+  formOfAddress?: string;
+  /** Last name. */
+  lastName?: string;
+  /** Mobile number. */
+  mobilePhoneNumber?: string;
+  /** Telephone number. */
+  phoneNumber?: string;
+  /** Postal code. */
+  postalCode?: string;
+  /** State or province. */
+  state?: string;
+  /** Street and house number. */
+  street?: string;
+  /** Academic title. */
+  title?: string;
+  /** VAT id. */
+  vatID?: string;
+}
+
+/**
+ * Key of an address.
+ * @see documented
+ */
+export type AddressKey = string;
+
+/**
+ * An application that wants to be registered. Spelled as given, in PascalCase.
+ * @see given spec §2.5
+ */
+export interface AppRegistration {
+  /**
+   * Icon, a base64 image; clients send a PNG. Required by the platform's own description and absent from the given spec: always send one.
+   * @see observed
+   */
+  AppIcon?: string;
+  /** Id of the application, for example `myApp/v1`. */
+  AppId: string;
+  /** A description of the app. */
+  Description: string;
+  /** Name shown to people. */
+  DisplayName: string;
+  /**
+   * Descriptions by language.
+   * @see observed
+   */
+  LocalizedDescriptions?: LocalizedText[];
+  /**
+   * Names by language.
+   * @see observed
+   */
+  LocalizedDisplayNames?: LocalizedText[];
+  /** Scopes it cannot do without. */
+  MandatoryApiScopes: string[];
+  /**
+   * Scopes it can do without.
+   * @see observed
+   */
+  OptionalApiScopes?: string[];
+  /** The provider of the app. */
+  ProviderName: string;
+  /** Website of the provider. */
+  ProviderWebsite: string;
+  /**
+   * 0 one instance, 1 several instances, 2 one for each user, 3 one for each user login.
+   * @see observed
+   */
+  RegistrationType?: 0 | 1 | 2 | 3;
+  /** Its version. */
+  Version: string;
+}
+
+/**
+ * The key of an application. It is shown once and cannot be retrieved again.
+ * @see given spec §3
+ */
+export interface AppToken {
+  /**
+   * The key, a uuid. When it is lost, register again.
+   * @see observed
+   */
+  apiKey?: string;
+}
+
+/**
+ * Key of an attribute.
+ * @see documented
+ */
+export type AttributeKey = string;
+
+/**
+ * The attribute sales channel values.
+ * @see documented
+ */
+export interface AttributeSalesChannelValues {
+  /** The sales channel. */
+  salesChannelId?: ShopKey;
+  /** The values. */
+  values?: AttributeValue[];
+}
+
+/**
+ * An attribute value.
+ * @see documented
+ */
+export interface AttributeValue {
+  /** Language. */
+  languageId?: string;
+  /** Value. */
+  value?: string;
+}
+
+/**
+ * The attribute values.
+ * @see documented
+ */
+export interface AttributeValues {
+  /** The attribute. */
+  attributeId?: AttributeKey;
+  /** Default values. */
+  defaultValues?: AttributeValue[];
+  /** Sales channel values. */
+  salesChannelValues?: AttributeSalesChannelValues[];
+}
+
+/**
+ * Key of a bank account.
+ * @see documented
+ */
+export type BankAccountKey = string;
+
+/**
+ * The category attributes.
+ * @see documented
+ */
+export interface CategoryAttributes {
+  /** The values. */
+  values?: AttributeValues[];
+}
+
+/**
+ * A category custom field value.
+ * @see documented
+ */
+export interface CategoryCustomFieldValue {
+  /** The custom field. */
+  customFieldId?: AttributeKey;
+  /** Value. */
+  value?: string;
+}
+
+/**
+ * The category custom fields.
+ * @see documented
+ */
+export interface CategoryCustomFields {
+  /** The values. */
+  values?: CategoryCustomFieldValue[];
+}
+
+/**
+ * The category descriptions.
+ * @see documented
+ */
+export interface CategoryDescriptions {
+  /** Default descriptions. */
+  defaultDescriptions?: PlatformDescription[];
+  /** Sales channel descriptions. */
+  salesChannelDescriptions?: SalesChannelDescription[];
+}
+
+/**
+ * A category discount.
+ * @see documented
+ */
+export interface CategoryDiscount {
+  /** The customer group. */
+  customerGroupId?: CustomerGroupKey;
+  /** Discount, in percent. */
+  discount?: number;
+  /** The shop. */
+  shopId?: ShopKey;
+}
+
+/**
+ * The category discounts.
+ * @see documented
+ */
+export interface CategoryDiscounts {
+  /** The values. */
+  values?: CategoryDiscount[];
+}
+
+/**
+ * A category hidden for customer group.
+ * @see documented
+ */
+export interface CategoryHiddenForCustomerGroup {
+  /** The customer group. */
+  customerGroupId?: CustomerGroupKey;
+  /** The shop. */
+  shopId?: ShopKey;
+}
+
+/**
+ * The category hidden for customer groups.
+ * @see documented
+ */
+export interface CategoryHiddenForCustomerGroups {
+  /** The values. */
+  values?: CategoryHiddenForCustomerGroup[];
+}
+
+/**
+ * Key of a category.
+ * @see given spec §2.1
+ */
+export type CategoryKey = string;
+
+/**
+ * A category record.
+ * @see documented
+ */
+export interface CategoryRecord {
+  /** The category record. */
+  id?: CategoryKey;
+  /** Attributes. */
+  attributes?: CategoryAttributes;
+  /** Custom fields. */
+  customFields?: CategoryCustomFields;
+  /** Descriptions. */
+  descriptions?: CategoryDescriptions;
+  /** Discounts. */
+  discounts?: CategoryDiscounts;
+  /** Hidden for customer groups. */
+  hiddenForCustomerGroups?: CategoryHiddenForCustomerGroups;
+  /** The parent category. */
+  parentCategoryId?: CategoryKey;
+  /** Shops. */
+  shops?: CategoryShops;
+  /** Place in the order. */
+  sortNumber?: number;
+}
+
+/**
+ * A category shop.
+ * @see documented
+ */
+export interface CategoryShop {
+  /** The shop. */
+  shopId?: ShopKey;
+}
+
+/**
+ * The category shops.
+ * @see documented
+ */
+export interface CategoryShops {
+  /** The values. */
+  values?: CategoryShop[];
+}
+
+/**
+ * Key of a color.
+ * @see documented
+ */
+export type ColorKey = string;
+
+/**
+ * Key of a company.
+ * @see documented
+ */
+export type CompanyKey = string;
+
+/**
+ * Key of a condition.
+ * @see documented
+ */
+export type ConditionKey = string;
+
+/**
+ * Key of a contact person.
+ * @see documented
+ */
+export type ContactPersonKey = string;
+
+/**
+ * The data to create a category.
+ * @see documented
+ */
+export interface CreateCategoryCommand {
+  /** Name. */
+  name: string;
+  /** The parent. */
+  parentId?: CategoryKey;
+  /** Place in the order. */
+  sortNumber?: number;
+}
+
+/**
+ * The data to create a customer.
+ * @see documented
+ */
+export interface CreateCustomerCommand {
+  /** Accounts receivable number. */
+  accountsReceivableNumber?: number;
+  /** Address of the invoice. */
+  billingAddress: CreateCustomerCommandAddress;
+  /** Date of birth. */
+  birthday?: string;
+  /** Number in the commercial register. */
+  commercialRegisterNumber?: string;
+  /** The company. */
+  companyId: CompanyKey;
+  /** The customer category. */
+  customerCategoryId?: CustomerCategoryKey;
+  /** The customer group. */
+  customerGroupId: CustomerGroupKey;
+  /** Number of the customer. */
+  customerNumber?: string;
+  /** Name on an external marketplace. */
+  ebayName?: string;
+  /** Website. */
+  homepage?: string;
+  /** Initial contact. */
+  initialContact?: string;
+  /** Whether it is based on a cash register. */
+  isCashRegisterBased?: boolean;
+  /** Whether it is locked. */
+  isLocked?: boolean;
+  /** Language, ISO code. */
+  languageIso?: string;
+  /** The payment method. */
+  paymentMethodId?: PaymentMethodKey;
+  /** Conditions of the payment. */
+  paymentSettings?: CreateCustomerCommandPaymentSettings;
+  /** Address that the goods go to. */
+  shipmentAddress?: CreateCustomerCommandAddress;
+  /** Tax number. */
+  taxIdentificationNumber?: string;
+}
+
+/**
+ * The data to create a customer command address.
+ * @see documented
+ */
+export interface CreateCustomerCommandAddress {
+  /** Second line of the address. */
+  additionalAddressLine?: string;
+  /** Second line of the company's name. */
+  additionalCompanyLine?: string;
+  /** City. */
+  city: string;
+  /** Name of the company. */
+  companyName?: string;
+  /** Country, ISO code of two letters. */
+  countryIso: string;
+  /** E-mail address. */
+  emailAddress?: string;
+  /** Fax number. */
+  faxNumber?: string;
+  /** First name. */
+  firstName?: string;
+  /** Last name. */
+  lastName?: string;
+  /** Mobile number. */
+  mobilePhoneNumber?: string;
+  /** Telephone number. */
+  phoneNumber?: string;
+  /** Postal code. */
+  postalCode?: string;
+  /** Form of address. */
+  salutation?: string;
+  /** State or province. */
+  state?: string;
+  /** Street and house number. */
+  street: string;
+  /** Academic title. */
+  title?: string;
+  /** VAT id. */
+  vatId?: string;
+}
+
+/**
+ * The data to create the customer command payment settings.
+ * @see documented
+ */
+export interface CreateCustomerCommandPaymentSettings {
+  /** Credit limit. */
+  creditLimit?: number;
+  /** Discount, in percent. */
+  discount?: number;
+  /** Whether dunning is blocked. */
+  isDunningBlocked?: boolean;
+  /** Days until the payment is due. */
+  paymentDueDateInDays?: number;
+}
+
+/**
+ * The data to create an erp app address.
+ * @see documented
+ */
+export interface CreateErpAppAddress {
+  /** Second line of the address. */
+  additionalAddressInfo?: string;
+  /** Address type. */
+  addressType?: ErpAppAddressType;
+  /** City. */
+  city: string;
+  /** Name of the company. */
+  company?: string;
+  /** Second line of the company's name. */
+  companyAddition?: string;
+  /** Country, ISO code of two letters. */
+  country?: string;
+  /** Country, ISO code of two letters. */
+  countryIso2: string;
+  /** First name. */
+  firstName?: string;
+  /** Academic title. */
+  honorific?: string;
+  /** Whether it is the default. */
+  isStandard?: boolean;
+  /** Last name. */
+  lastName?: string;
+  /** E-mail address. */
+  mailAddress?: string;
+  /** Mobile number. */
+  mobilePhoneNumber?: string;
+  /** Telephone number. */
+  phoneNumber?: string;
+  /** Postal code. */
+  postalCode?: string;
+  /** VAT id. */
+  salesTaxIdentificationNumber?: string;
+  /** State or province. */
+  state?: string;
+  /** Street and house number. */
+  street: string;
+  /** Academic title. */
+  title?: string;
+}
+
+/**
+ * The data to create an erp app bank account.
+ * @see documented
+ */
+export interface CreateErpAppBankAccount {
+  /** Number of the account. */
+  accountNumber?: string;
+  /** Holder of the account. */
+  accountOwner?: string;
+  /** Code of the bank, BIC. */
+  bIC?: string;
+  /** Number of the card. */
+  bankCardNumber?: string;
+  /** Name of the bank. */
+  bankName?: string;
+  /** Sort code of the bank. */
+  bankNumber?: string;
+  /** Kind of card. */
+  cardType?: string;
+  /** End of the card's validity. */
+  cardValidUntil?: string;
+  /** Verification value of the card. */
+  cardVerificationValue?: string;
+  /** International bank account number. */
+  iBAN?: string;
+  /** Whether it is the default. */
+  isDefault?: boolean;
+}
+
+/**
+ * The data to create an erp app customer.
+ * @see documented
+ */
+export interface CreateErpAppCustomer {
+  /** Second line of the address. */
+  additionalAddressInfo?: string;
+  /** Additional addresses. */
+  additionalAddresses?: CreateErpAppAddress[];
+  /** Bank accounts. */
+  bankAccounts?: CreateErpAppBankAccount[];
+  /** Date of birth. */
+  birthday?: string;
+  /** City. */
+  city: string;
+  /** Name of the company. */
+  company?: string;
+  /** Second line of the company's name. */
+  companyAddition?: string;
+  /** Contact persons. */
+  contactPersons?: CreateErpAppCustomerContactPerson[];
+  /** Country, ISO code of two letters. */
+  countryIso2: string;
+  /** Customer group. */
+  customerGroup: CustomerGroupKey;
+  /** Discount, in percent. */
+  discount?: number;
+  /** Fields. */
+  fields?: CreateErpAppCustomizedField[];
+  /** First name. */
+  firstName?: string;
+  /** Academic title. */
+  honorific?: string;
+  /** Whether it is banned. */
+  isBanned?: boolean;
+  /** Last name. */
+  lastName?: string;
+  /** Credit limit. */
+  lineOfCredit?: number;
+  /** E-mail address. */
+  mailAddress?: string;
+  /** Mobile number. */
+  mobilePhoneNumber?: string;
+  /** Notes. */
+  notes?: CreateErpAppNote[];
+  /** Number that people use. */
+  number?: string;
+  /** The payment method. */
+  paymentMethodKey?: PaymentMethodKey;
+  /** Days until the payment is due. */
+  paymentTarget?: number;
+  /** Telephone number. */
+  phoneNumber?: string;
+  /** Postal code. */
+  postalCode?: string;
+  /** Source. */
+  source?: string;
+  /** State or province. */
+  state?: string;
+  /** Whether requests for payment are stopped. */
+  stopPaymentRequest?: boolean;
+  /** Street and house number. */
+  street: string;
+  /** Tax number. */
+  taxIdentificationNumber?: string;
+  /** Academic title. */
+  title?: string;
+  /** Website. */
+  website?: string;
+}
+
+/**
+ * The data to create an erp app customer contact person.
+ * @see documented
+ */
+export interface CreateErpAppCustomerContactPerson {
+  /** Department. */
+  abteilung: string;
+  /** Form of address. */
+  anrede: string;
+  /** E-mail address. */
+  email: string;
+  /** Fax number. */
+  fax: string;
+  /** The customer. */
+  kundeKey: CustomerKey;
+  /** The supplier. */
+  lieferantKey: SupplierKey;
+  /** Mobile number. */
+  mobil: string;
+  /** Last name. */
+  nachname: string;
+  /** Telephone number. */
+  telefon: string;
+  /** First name. */
+  vorname: string;
+}
+
+/**
+ * The data to create an erp app customized field.
+ * @see documented
+ */
+export interface CreateErpAppCustomizedField {
+  /** The custom field. */
+  internalCustomizedFieldKey: CustomFieldKey;
+  /** Value. */
+  value: unknown;
+}
+
+/**
+ * The data to create an erp app note.
+ * @see documented
+ */
+export interface CreateErpAppNote {
+  /** Text of the note. */
+  noteText: string;
+}
+
+/**
+ * The data to create a new item.
+ * @see documented
+ */
+export interface CreateNewItem {
+  /** The main category. */
+  mainCategoryId: CategoryKey;
+  /** Name. */
+  name: string;
+  /** Stock keeping unit, the number of the item that people use. */
+  sKU?: string;
+  /** Price, net. */
+  salesPriceNet?: number;
+}
+
+/**
+ * The data to create a note.
+ * @see documented
+ */
+export interface CreateNote {
+  /** Text of the note. */
+  noteBody: string;
+}
+
+/**
+ * The data to create a payment.
+ * @see documented
+ */
+export interface CreatePaymentRequest {
+  /** Amount. */
+  amount: number;
+  /** Comment. */
+  comment?: string;
+  /** Whether the payment is spread over several documents. */
+  distribute?: boolean;
+  /** Date of payment. */
+  paymentDate: string;
+  /** The payment method. */
+  paymentMethodId: PaymentMethodKey;
+  /** Whether a mail is sent. */
+  sendMail?: boolean;
+}
+
+/**
+ * The data to create a product group.
+ * @see documented
+ */
+export interface CreateProductGroupCommand {
+  /** Name. */
+  name: string;
+}
+
+/**
+ * The data to create a sales order.
+ * @see documented
+ */
+export interface CreateSalesOrderCommand {
+  /** Address of the invoice. */
+  billingAddress: CreateSalesOrderCommandAddress;
+  /** The carton item. */
+  cartonItemId?: ItemKey;
+  /** The company. */
+  companyId: CompanyKey;
+  /** The customer. */
+  customerId: CustomerKey;
+  /** Number that the customer gave the order. */
+  customerSalesOrderNumber?: string;
+  /** VAT id of the customer. */
+  customerVatId?: string;
+  /** Country that the goods leave from, with its currency. */
+  departureCountry: CreateSalesOrderCommandDepartureCountry;
+  /** Whether the workflows of the ERP stay silent. */
+  disableAutomaticWorkflows?: boolean;
+  /** Remarks of another system about it. */
+  externalDetails?: CreateSalesOrderCommandExternalDetails;
+  /** Item description type. */
+  itemDescriptionType?: SalesOrderCommandItemDescriptionType;
+  /** Language, ISO code. */
+  languageIso: string;
+  /** The lines. */
+  lineItems: CreateSalesOrderCommandLineItem[];
+  /** The on-hold reason. */
+  onHoldReasonId?: OnHoldReasonKey;
+  /** Conditions of the payment. */
+  paymentDetails: CreateSalesOrderCommandPaymentDetails;
+  /** The account that the payment is made with. */
+  paymentInfo?: CreateSalesOrderCommandPaymentInfo;
+  /** The payment method. */
+  paymentMethodId?: PaymentMethodKey;
+  /** The colour. */
+  processColourId?: ColorKey;
+  /** The process status. */
+  processStatusId?: TransactionStatusKey;
+  /** Read only type. */
+  readOnlyType?: SalesOrderCommandReadOnlyType;
+  /** Date of the order. */
+  salesOrderDate?: string;
+  /** Number of the sales order. */
+  salesOrderNumber?: string;
+  /** Address that the goods go to. */
+  shipmentAddress: CreateSalesOrderCommandAddress;
+  /** How and when the goods are sent. */
+  shippingDetails?: CreateSalesOrderCommandShippingDetails;
+  /** The shipping method. */
+  shippingMethodId?: ShippingMethodKey;
+  /** How the tax is treated. */
+  taxDetails?: CreateSalesOrderCommandTaxDetails;
+  /** Texts. */
+  text?: CreateSalesOrderCommandText;
+  /** VAT id. */
+  vatId: string;
+}
+
+/**
+ * The data to create a sales order command address.
+ * @see documented
+ */
+export interface CreateSalesOrderCommandAddress {
+  /** Second line of the address. */
+  additionalAddressLine?: string;
+  /** Second line of the company's name. */
+  additionalCompanyLine?: string;
+  /** City. */
+  city: string;
+  /** Name of the company. */
+  company?: string;
+  /** Country, ISO code of two letters. */
+  countryIso: string;
+  /** E-mail address. */
+  emailAddress?: string;
+  /** Fax number. */
+  fax?: string;
+  /** First name. */
+  firstName?: string;
+  /** Last name. */
+  lastName?: string;
+  /** Mobile number. */
+  mobilePhoneNumber?: string;
+  /** Telephone number. */
+  phoneNumber?: string;
+  /** Postal code. */
+  postId?: string;
+  /** Postal code. */
+  postalCode?: string;
+  /** Form of address. */
+  salutation?: string;
+  /** State or province. */
+  state?: string;
+  /** Street and house number. */
+  street: string;
+  /** Academic title. */
+  title?: string;
+}
+
+/**
+ * The data to create a sales order command departure country.
+ * @see documented
+ */
+export interface CreateSalesOrderCommandDepartureCountry {
+  /** Country, ISO code of two letters. */
+  countryIso: string;
+  /** Currency. */
+  currency: CreateSalesOrderCommandDepartureCountryCurrency;
+  /** State or province. */
+  state?: string;
+}
+
+/**
+ * The data to create a sales order command departure country currency.
+ * @see documented
+ */
+export interface CreateSalesOrderCommandDepartureCountryCurrency {
+  /** Factor between this currency and that of the company. */
+  currencyFactor?: number;
+  /** Currency, ISO code of three letters. */
+  currencyIso: string;
+}
+
+/**
+ * The data to create the sales order command external details.
+ * @see documented
+ */
+export interface CreateSalesOrderCommandExternalDetails {
+  /** Date when another system made it. */
+  externalCreatedDate?: string;
+  /** External invoice type. */
+  externalInvoiceType?: SalesOrderCommandExternalInvoiceType;
+  /** Number of the order in another system. */
+  externalSalesOrderNumber?: string;
+}
+
+/**
+ * The data to create a sales order command line item.
+ * @see documented
+ */
+export interface CreateSalesOrderCommandLineItem {
+  /** Bill of materials type. */
+  billOfMaterialsType?: SalesOrderCommandBillOfMaterialsType;
+  /** Configuration item type. */
+  configurationItemType?: SalesOrderCommandConfigurationItemType;
+  /** Discount, in percent. */
+  discount?: number;
+  /** Number of the item in the warehouse of an external marketplace. */
+  fnSku?: string;
+  /** The item. */
+  itemId?: ItemKey;
+  /** Name. */
+  name?: string;
+  /** Text of the note. */
+  note?: string;
+  /** The parent sales order line item. */
+  parentSalesOrderLineItemId?: SalesOrderLineItemKey;
+  /** Purchase price, net. */
+  purchasePriceNet?: number;
+  /** Quantity. */
+  quantity?: number;
+  /** Price, net. */
+  salesPriceNet?: number;
+  /** Unit in which it is sold. */
+  salesUnit?: string;
+  /** Stock keeping unit, the number of the item that people use. */
+  sku?: string;
+  /** The tax class. */
+  taxClassId?: TaxClassKey;
+  /** The tax code. */
+  taxCodeId?: TaxCodeKey;
+  /** Tax rate, in percent. */
+  taxRate?: number;
+  /** Type. */
+  type?: SalesOrderCommandLineItemType;
+  /** Variants. */
+  variants?: CreateSalesOrderCommandLineItemVariant[];
+}
+
+/**
+ * The data to create a sales order command line item variant.
+ * @see documented
+ */
+export interface CreateSalesOrderCommandLineItemVariant {
+  /** Extra weight. */
+  extraWeight?: number;
+  /** The item variant. */
+  itemVariantId: VariationKey;
+  /** The item variant value. */
+  itemVariantValueId?: VariationValueKey;
+  /** Name. */
+  name: string;
+  /** Surcharge net. */
+  surchargeNet?: number;
+  /** Value. */
+  value?: string;
+}
+
+/**
+ * The data to create the sales order command payment details.
+ * @see documented
+ */
+export interface CreateSalesOrderCommandPaymentDetails {
+  /** Cash discount, in percent. */
+  cashDiscount?: number;
+  /** Days in which the cash discount is granted. */
+  cashDiscountDays?: number;
+  /** Currency. */
+  currency: CreateSalesOrderCommandPaymentDetailsCurrency;
+  /** Costs of financing. */
+  financingCosts?: number;
+  /** Days until the payment is due. */
+  paymentDueDateInDays?: number;
+}
+
+/**
+ * The data to create a sales order command payment details currency.
+ * @see documented
+ */
+export interface CreateSalesOrderCommandPaymentDetailsCurrency {
+  /** Factor between this currency and that of the company. */
+  currencyFactor?: number;
+  /** Currency, ISO code of three letters. */
+  currencyIso: string;
+}
+
+/**
+ * The data to create a sales order command payment info.
+ * @see documented
+ */
+export interface CreateSalesOrderCommandPaymentInfo {
+  /** Holder of the account. */
+  accountHolder?: string;
+  /** Code of the bank, BIC. */
+  bIC?: string;
+  /** Name of the bank. */
+  bankName?: string;
+  /** Creditor id of the direct debit. */
+  creditorId?: string;
+  /** Date when the payment is due. */
+  dueDate?: string;
+  /** End-to-end reference of the transfer. */
+  endToEndId?: string;
+  /** International bank account number. */
+  iBAN?: string;
+  /** Reference of the direct debit mandate. */
+  mandateReference?: string;
+  /** The account that the payment is made with. */
+  paymentInfo?: string;
+  /** Payment reference. */
+  paymentReference?: string;
+  /** E-mail address. */
+  referenceEmail?: string;
+}
+
+/**
+ * The data to create the sales order command shipping details.
+ * @see documented
+ */
+export interface CreateSalesOrderCommandShippingDetails {
+  /** Earliest date of delivery. */
+  deliveryFromDate?: string;
+  /** Date when it should arrive. */
+  estimatedDeliveryDate?: string;
+  /** Extra weight. */
+  extraWeight?: number;
+  /** Days that the delivery takes at most. */
+  maxDeliveryDays?: number;
+  /** Date when it was sent. */
+  shippingDate?: string;
+  /** Shipping priority. */
+  shippingPriority?: number;
+}
+
+/**
+ * The data to create the sales order command tax details.
+ * @see documented
+ */
+export interface CreateSalesOrderCommandTaxDetails {
+  /** Special tax treatment. */
+  specialTaxTreatment?: SalesOrderCommandSpecialTaxTreatment;
+  /** Tax setting. */
+  taxSetting?: SalesOrderCommandTaxSetting;
+}
+
+/**
+ * The data to create a sales order command text.
+ * @see documented
+ */
+export interface CreateSalesOrderCommandText {
+  /** Comment. */
+  comment?: string;
+  /** Customer comment. */
+  customerComment?: string;
+  /** Print text. */
+  printText?: string;
+  /** Process status. */
+  processStatus?: string;
+}
+
+/**
+ * The data to create a translation.
+ * @see documented
+ */
+export interface CreateTranslation {
+  /** Language, ISO code. */
+  languageIso: string;
+  /** Name. */
+  name: string;
+}
+
+/**
+ * The data to create a workflow event.
+ * @see documented
+ */
+export interface CreateWorkflowEvent {
+  /** The workflow event. */
+  id: number;
+}
+
+/**
+ * Key of a credit note cancellation reason.
+ * @see documented
+ */
+export type CreditNoteCancellationReasonKey = string;
+
+/**
+ * Key of a credit note.
+ * @see documented
+ */
+export type CreditNoteKey = string;
+
+/**
+ * Key of a custom field.
+ * @see documented
+ */
+export type CustomFieldKey = string;
+
+/**
+ * Key of a customer category.
+ * @see documented
+ */
+export type CustomerCategoryKey = string;
+
+/**
+ * Key of a customer group.
+ * @see documented
+ */
+export type CustomerGroupKey = string;
+
+/**
+ * Key of a customer.
+ * @see documented
+ */
+export type CustomerKey = string;
+
+/**
+ * The data to delete a category record.
+ * @see documented
+ */
+export interface DeleteCategoryRecord {
+  /** The category that the children of the deleted one move to. */
+  childCategoryDestination?: CategoryKey;
+}
+
+/**
+ * Key of a delivery status.
+ * @see documented
+ */
+export type DeliveryStatusKey = string;
+
+/**
+ * A description data.
+ * @see documented
+ */
+export interface DescriptionData {
+  /** Description. */
+  description?: string;
+  /** Name of the item. */
+  itemName?: string;
+  /** Description for search engines. */
+  metaDescription?: string;
+  /** Keywords for search engines. */
+  metaKeywords?: string;
+  /** Short description. */
+  shortDescription?: string;
+  /** Title for search engines. */
+  titleTag?: string;
+  /** Path in the address of the shop's page. */
+  urlPath?: string;
+}
+
+/**
+ * An erp app address type. An open set.
+ * @see documented
+ */
+export type ErpAppAddressType = 0 | 1 | 2;
+
+/**
+ * An erp app customer.
+ * @see documented
+ */
+export interface ErpAppCustomer {
+  /** Second line of the address. */
+  additionalAddressInfo?: string;
+  /** Date of birth. */
+  birthday?: string;
+  /** City. */
+  city?: string;
+  /** Name of the company. */
+  company?: string;
+  /** Second line of the company's name. */
+  companyAddition?: string;
+  /** Country, ISO code of two letters. */
+  countryIso2?: string;
+  /** Customer group. */
+  customerGroup?: CustomerGroupKey;
+  /** Discount, in percent. */
+  discount?: number;
+  /** First name. */
+  firstName?: string;
+  /** Academic title. */
+  honorific?: string;
+  /** The customer. */
+  internalCustomerKey?: CustomerKey;
+  /** Whether it is banned. */
+  isBanned?: boolean;
+  /** Last name. */
+  lastName?: string;
+  /** Credit limit. */
+  lineOfCredit?: number;
+  /** E-mail address. */
+  mailAddress?: string;
+  /** Mobile number. */
+  mobilePhoneNumber?: string;
+  /** Number that people use. */
+  number?: string;
+  /** The payment method. */
+  paymentMethodKey?: PaymentMethodKey;
+  /** Days until the payment is due. */
+  paymentTarget?: number;
+  /** Telephone number. */
+  phoneNumber?: string;
+  /** Postal code. */
+  postalCode?: string;
+  /** Source. */
+  source?: string;
+  /** State or province. */
+  state?: string;
+  /** Whether requests for payment are stopped. */
+  stopPaymentRequest?: boolean;
+  /** Street and house number. */
+  street?: string;
+  /** Tax number. */
+  taxIdentificationNumber?: string;
+  /** Academic title. */
+  title?: string;
+  /** Website. */
+  website?: string;
+}
+
+/**
  * The error body of the ERP API. No field is required.
  * @see given spec §2.3
  */
@@ -18,4 +1147,890 @@ export interface ErrorResponse {
    * @deprecated
    */
   validationErrors?: Record<string, string>;
+}
+
+/**
+ * Key of an image.
+ * @see documented
+ */
+export type ImageKey = string;
+
+/**
+ * Key of an invoice.
+ * @see documented
+ */
+export type InvoiceKey = string;
+
+/**
+ * Key of an invoice line item.
+ * @see documented
+ */
+export type InvoiceLineItemKey = string;
+
+/**
+ * Key of an item.
+ * @see documented
+ */
+export type ItemKey = string;
+
+/**
+ * An item result.
+ * @see documented
+ */
+export interface ItemResult {
+  /** The item. */
+  itemId?: ItemKey;
+}
+
+/**
+ * Key of a language.
+ * @see documented
+ */
+export type LanguageKey = string;
+
+/**
+ * A text in one language.
+ * @see observed
+ */
+export interface LocalizedText {
+  /** Language, ISO code. */
+  LanguageIso: string;
+  /** The text. */
+  Name: string;
+}
+
+/**
+ * Key of a manufacturer.
+ * @see documented
+ */
+export type ManufacturerKey = string;
+
+/**
+ * A note.
+ * @see documented
+ */
+export interface Note {
+  /** Text of the note. */
+  noteBody?: string;
+  /** The note. */
+  noteId?: NoteKey;
+}
+
+/**
+ * Key of a note.
+ * @see documented
+ */
+export type NoteKey = string;
+
+/**
+ * Key of an on hold reason.
+ * @see documented
+ */
+export type OnHoldReasonKey = string;
+
+/**
+ * A payment.
+ * @see documented
+ */
+export interface Payment {
+  /** The payment. */
+  id?: PaymentKey;
+  /** Amount. */
+  amount?: number;
+  /** Assignment info. */
+  assignmentInfo?: string;
+  /** Assignment rating. */
+  assignmentRating?: number;
+  /** Assignment type. */
+  assignmentType?: number;
+  /** Date. */
+  date?: string;
+  /** The external transaction. */
+  externalTransactionId?: string;
+  /** Whether it is an advance payment. */
+  isAdvancePayment?: boolean;
+  /** Manual skr. */
+  manualSKR?: string;
+  /** Name. */
+  name?: string;
+  /** No export. */
+  noExport?: number;
+  /** Text of the note. */
+  note?: string;
+  /** The payment method. */
+  paymentMethodId?: PaymentMethodKey;
+  /** Payment type. */
+  paymentType?: number;
+  /** The sales invoice correction. */
+  salesInvoiceCorrectionId?: CreditNoteKey;
+  /** The sales invoice. */
+  salesInvoiceId?: InvoiceKey;
+  /** The sales order. */
+  salesOrderId?: SalesOrderKey;
+  /** The user. */
+  userId?: UserKey;
+}
+
+/**
+ * Key of a payment.
+ * @see documented
+ */
+export type PaymentKey = string;
+
+/**
+ * Key of a payment method.
+ * @see documented
+ */
+export type PaymentMethodKey = string;
+
+/**
+ * Key of a pick list.
+ * @see documented
+ */
+export type PickListKey = string;
+
+/**
+ * Key of a pick list position.
+ * @see documented
+ */
+export type PickListPositionKey = string;
+
+/**
+ * A platform description.
+ * @see documented
+ */
+export interface PlatformDescription {
+  /** Description data. */
+  descriptionData?: DescriptionData;
+  /** Language. */
+  languageId?: string;
+  /** The platform. */
+  platformId?: PlatformKey;
+}
+
+/**
+ * Key of a platform.
+ * @see documented
+ */
+export type PlatformKey = string;
+
+/**
+ * Key of a product group.
+ * @see documented
+ */
+export type ProductGroupKey = string;
+
+/**
+ * Key of a property value.
+ * @see documented
+ */
+export type PropertyValueKey = string;
+
+/**
+ * A refund cancellation reason.
+ * @see documented
+ */
+export interface RefundCancellationReason {
+  /** The refund cancellation reason. */
+  id?: CreditNoteCancellationReasonKey;
+  /** Whether a comment is required. */
+  isCommentRequired?: boolean;
+  /** Name. */
+  name?: string;
+}
+
+/**
+ * A registration, and its key once.
+ * @see observed
+ */
+export interface Registration {
+  /** Scopes the user granted; they cannot be extended later. */
+  grantedScopes?: string[];
+  requestStatusInfo?: RegistrationStatus;
+  token?: AppToken;
+}
+
+/**
+ * How far a registration is. Earlier builds answer in PascalCase; both are read.
+ * @see observed
+ */
+export interface RegistrationStatus {
+  /** Id of the application. */
+  appId?: string;
+  /** The authentication ID of given §3, for the second request. */
+  registrationRequestId?: string;
+  /** 0 pending, 1 rejected, 2 accepted. A key in the answer means accepted, whatever the number. A source with other numbers is wrong. */
+  status?: 0 | 1 | 2;
+}
+
+/**
+ * A registration type. An open set.
+ * @see documented
+ */
+export type RegistrationType = 0 | 1 | 2 | 3;
+
+/**
+ * Key of a return reason.
+ * @see documented
+ */
+export type ReturnReasonKey = string;
+
+/**
+ * Key of a return state.
+ * @see documented
+ */
+export type ReturnStateKey = string;
+
+/**
+ * A sales channel description.
+ * @see documented
+ */
+export interface SalesChannelDescription {
+  /** Description data. */
+  descriptionData?: DescriptionData;
+  /** Language. */
+  languageId?: string;
+  /** The sales channel. */
+  salesChannelId?: ShopKey;
+}
+
+/**
+ * A sales order command bill of materials type. An open set.
+ * @see documented
+ */
+export type SalesOrderCommandBillOfMaterialsType = 0 | 1 | 2;
+
+/**
+ * A sales order command configuration item type. An open set.
+ * @see documented
+ */
+export type SalesOrderCommandConfigurationItemType = 0 | 1 | 2;
+
+/**
+ * A sales order command external invoice type. An open set.
+ * @see documented
+ */
+export type SalesOrderCommandExternalInvoiceType = 0 | 1 | 2;
+
+/**
+ * A sales order command item description type. An open set.
+ * @see documented
+ */
+export type SalesOrderCommandItemDescriptionType = 0 | 1 | 2;
+
+/**
+ * A sales order command line item type. An open set.
+ * @see documented
+ */
+export type SalesOrderCommandLineItemType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21;
+
+/**
+ * A sales order command read only type. An open set.
+ * @see documented
+ */
+export type SalesOrderCommandReadOnlyType = 0 | 1 | 2;
+
+/**
+ * A sales order command special tax treatment. An open set.
+ * @see documented
+ */
+export type SalesOrderCommandSpecialTaxTreatment = 0 | 1 | 2 | 3;
+
+/**
+ * A sales order command tax setting. An open set.
+ * @see documented
+ */
+export type SalesOrderCommandTaxSetting = 0 | 10 | 15 | 20;
+
+/**
+ * Key of a sales order.
+ * @see documented
+ */
+export type SalesOrderKey = string;
+
+/**
+ * Key of a sales order line item.
+ * @see documented
+ */
+export type SalesOrderLineItemKey = string;
+
+/**
+ * Key of a shipping class.
+ * @see documented
+ */
+export type ShippingClassKey = string;
+
+/**
+ * Key of a shipping method.
+ * @see documented
+ */
+export type ShippingMethodKey = string;
+
+/**
+ * Key of a shop.
+ * @see documented
+ */
+export type ShopKey = string;
+
+/**
+ * Key of a storage location.
+ * @see documented
+ */
+export type StorageLocationKey = string;
+
+/**
+ * Key of a supplier.
+ * @see documented
+ */
+export type SupplierKey = string;
+
+/**
+ * Key of a tax class.
+ * @see documented
+ */
+export type TaxClassKey = string;
+
+/**
+ * Key of a tax code.
+ * @see documented
+ */
+export type TaxCodeKey = string;
+
+/**
+ * Type of the tax class. The given spec lists the numbers only; their meanings are documented elsewhere.
+ * @see given spec §2.2
+ */
+export type TaxType = 0 | 1 | 2 | 3 | 4 | 5;
+
+/**
+ * Key of a transaction status.
+ * @see documented
+ */
+export type TransactionStatusKey = string;
+
+/**
+ * A translation.
+ * @see documented
+ */
+export interface Translation {
+  /** Language, ISO code. */
+  languageIso?: string;
+  /** Name. */
+  name?: string;
+}
+
+/**
+ * Key of a unit of measurement.
+ * @see documented
+ */
+export type UnitOfMeasurementKey = string;
+
+/**
+ * The data to change an app registration.
+ * @see documented
+ */
+export interface UpdateAppRegistration {
+  /** App icon. */
+  appIcon?: string;
+  /** The app. */
+  appId?: string;
+  /** Description. */
+  description?: string;
+  /** Display name. */
+  displayName?: string;
+  /** Localized descriptions. */
+  localizedDescriptions?: UpdateTranslation[];
+  /** Localized display names. */
+  localizedDisplayNames?: UpdateTranslation[];
+  /** Scopes that the application cannot do without. */
+  mandatoryApiScopes?: string[];
+  /** Scopes that the application can do without. */
+  optionalApiScopes?: string[];
+  /** Provider name. */
+  providerName?: string;
+  /** Provider website. */
+  providerWebsite?: string;
+  /** Registration type. */
+  registrationType?: RegistrationType;
+  /** The signature, as base64. */
+  signature?: string;
+  /** Signature data. */
+  signatureData?: string;
+  /** Version. */
+  version?: string;
+}
+
+/**
+ * The data to change the attribute sales channel values.
+ * @see documented
+ */
+export interface UpdateAttributeSalesChannelValues {
+  /** The sales channel. */
+  salesChannelId: ShopKey;
+  /** The values. */
+  values: UpdateAttributeValue[];
+}
+
+/**
+ * The data to change an attribute value.
+ * @see documented
+ */
+export interface UpdateAttributeValue {
+  /** Language. */
+  languageId: string;
+  /** Value. */
+  value?: string;
+}
+
+/**
+ * The data to change the attribute values.
+ * @see documented
+ */
+export interface UpdateAttributeValues {
+  /** The attribute. */
+  attributeId: AttributeKey;
+  /** Default values. */
+  defaultValues?: UpdateAttributeValue[];
+  /** Sales channel values. */
+  salesChannelValues?: UpdateAttributeSalesChannelValues[];
+}
+
+/**
+ * The data to change the category attributes.
+ * @see documented
+ */
+export interface UpdateCategoryAttributes {
+  /** The values. */
+  values: UpdateAttributeValues[];
+}
+
+/**
+ * The data to change a category custom field value.
+ * @see documented
+ */
+export interface UpdateCategoryCustomFieldValue {
+  /** The custom field. */
+  customFieldId: AttributeKey;
+  /** Value. */
+  value?: string;
+}
+
+/**
+ * The data to change the category custom fields.
+ * @see documented
+ */
+export interface UpdateCategoryCustomFields {
+  /** The values. */
+  values: UpdateCategoryCustomFieldValue[];
+}
+
+/**
+ * The data to change the category descriptions.
+ * @see documented
+ */
+export interface UpdateCategoryDescriptions {
+  /** Default descriptions. */
+  defaultDescriptions?: UpdatePlatformDescription[];
+  /** Sales channel descriptions. */
+  salesChannelDescriptions?: UpdateSalesChannelDescription[];
+}
+
+/**
+ * The data to change a category discount.
+ * @see documented
+ */
+export interface UpdateCategoryDiscount {
+  /** The customer group. */
+  customerGroupId: CustomerGroupKey;
+  /** Discount, in percent. */
+  discount: number;
+  /** The shop. */
+  shopId: ShopKey;
+}
+
+/**
+ * The data to change the category discounts.
+ * @see documented
+ */
+export interface UpdateCategoryDiscounts {
+  /** The values. */
+  values: UpdateCategoryDiscount[];
+}
+
+/**
+ * The data to change a category hidden for customer group.
+ * @see documented
+ */
+export interface UpdateCategoryHiddenForCustomerGroup {
+  /** The customer group. */
+  customerGroupId: CustomerGroupKey;
+  /** The shop. */
+  shopId: ShopKey;
+}
+
+/**
+ * The data to change the category hidden for customer groups.
+ * @see documented
+ */
+export interface UpdateCategoryHiddenForCustomerGroups {
+  /** The values. */
+  values: UpdateCategoryHiddenForCustomerGroup[];
+}
+
+/**
+ * The data to change a category record.
+ * @see documented
+ */
+export interface UpdateCategoryRecord {
+  /** Attributes. */
+  attributes?: UpdateCategoryAttributes;
+  /** Custom fields. */
+  customFields?: UpdateCategoryCustomFields;
+  /** Descriptions. */
+  descriptions?: UpdateCategoryDescriptions;
+  /** Discounts. */
+  discounts?: UpdateCategoryDiscounts;
+  /** Hidden for customer groups. */
+  hiddenForCustomerGroups?: UpdateCategoryHiddenForCustomerGroups;
+  /** The parent category. */
+  parentCategoryId?: CategoryKey;
+  /** Shops. */
+  shops?: UpdateCategoryShops;
+  /** Place in the order. */
+  sortNumber?: number;
+}
+
+/**
+ * The data to change a category shop.
+ * @see documented
+ */
+export interface UpdateCategoryShop {
+  /** The shop. */
+  shopId: ShopKey;
+}
+
+/**
+ * The data to change the category shops.
+ * @see documented
+ */
+export interface UpdateCategoryShops {
+  /** The values. */
+  values: UpdateCategoryShop[];
+}
+
+/**
+ * The data to change a custom field value.
+ * @see documented
+ */
+export interface UpdateCustomFieldValue {
+  /** Value. */
+  value: unknown;
+}
+
+/**
+ * The data to change a description data.
+ * @see documented
+ */
+export interface UpdateDescriptionData {
+  /** Description. */
+  description?: string;
+  /** Name of the item. */
+  itemName?: string;
+  /** Description for search engines. */
+  metaDescription?: string;
+  /** Keywords for search engines. */
+  metaKeywords?: string;
+  /** Short description. */
+  shortDescription?: string;
+  /** Title for search engines. */
+  titleTag?: string;
+  /** Path in the address of the shop's page. */
+  urlPath?: string;
+}
+
+/**
+ * The data to change an erp app address.
+ * @see documented
+ */
+export interface UpdateErpAppAddress {
+  /** Second line of the address. */
+  additionalAddressInfo?: string;
+  /** Address type. */
+  addressType?: ErpAppAddressType;
+  /** City. */
+  city: string;
+  /** Name of the company. */
+  company?: string;
+  /** Second line of the company's name. */
+  companyAddition?: string;
+  /** Country, ISO code of two letters. */
+  country?: string;
+  /** Country, ISO code of two letters. */
+  countryIso2: string;
+  /** First name. */
+  firstName?: string;
+  /** Academic title. */
+  honorific?: string;
+  /** The address. */
+  internalAddressKey?: AddressKey;
+  /** Whether it is the default. */
+  isStandard?: boolean;
+  /** Last name. */
+  lastName?: string;
+  /** E-mail address. */
+  mailAddress?: string;
+  /** Mobile number. */
+  mobilePhoneNumber?: string;
+  /** Telephone number. */
+  phoneNumber?: string;
+  /** Postal code. */
+  postalCode?: string;
+  /** VAT id. */
+  salesTaxIdentificationNumber?: string;
+  /** State or province. */
+  state?: string;
+  /** Street and house number. */
+  street: string;
+  /** Academic title. */
+  title?: string;
+}
+
+/**
+ * The data to change an erp app bank account.
+ * @see documented
+ */
+export interface UpdateErpAppBankAccount {
+  /** Number of the account. */
+  accountNumber?: string;
+  /** Holder of the account. */
+  accountOwner?: string;
+  /** Code of the bank, BIC. */
+  bIC?: string;
+  /** Number of the card. */
+  bankCardNumber?: string;
+  /** Name of the bank. */
+  bankName?: string;
+  /** Sort code of the bank. */
+  bankNumber?: string;
+  /** Kind of card. */
+  cardType?: string;
+  /** End of the card's validity. */
+  cardValidUntil?: string;
+  /** Verification value of the card. */
+  cardVerificationValue?: string;
+  /** International bank account number. */
+  iBAN?: string;
+  /** The bank account. */
+  internalBankAccountKey?: BankAccountKey;
+  /** Whether it is the default. */
+  isDefault?: boolean;
+}
+
+/**
+ * The data to change an erp app customer.
+ * @see documented
+ */
+export interface UpdateErpAppCustomer {
+  /** Second line of the address. */
+  additionalAddressInfo?: string;
+  /** Additional addresses. */
+  additionalAddresses?: UpdateErpAppAddress[];
+  /** Bank accounts. */
+  bankAccounts?: UpdateErpAppBankAccount[];
+  /** Date of birth. */
+  birthday?: string;
+  /** City. */
+  city?: string;
+  /** Name of the company. */
+  company?: string;
+  /** Second line of the company's name. */
+  companyAddition?: string;
+  /** Contact persons. */
+  contactPersons?: UpdateErpAppCustomerContactPerson[];
+  /** Country, ISO code of two letters. */
+  countryIso2?: string;
+  /** Customer group. */
+  customerGroup?: CustomerGroupKey;
+  /** Discount, in percent. */
+  discount?: number;
+  /** Fields. */
+  fields?: UpdateErpAppCustomizedField[];
+  /** First name. */
+  firstName?: string;
+  /** Academic title. */
+  honorific?: string;
+  /** Whether it is banned. */
+  isBanned?: boolean;
+  /** Last name. */
+  lastName?: string;
+  /** Credit limit. */
+  lineOfCredit?: number;
+  /** E-mail address. */
+  mailAddress?: string;
+  /** Mobile number. */
+  mobilePhoneNumber?: string;
+  /** Notes. */
+  notes?: UpdateErpAppNote[];
+  /** Number that people use. */
+  number?: string;
+  /** The payment method. */
+  paymentMethodKey?: PaymentMethodKey;
+  /** Days until the payment is due. */
+  paymentTarget?: number;
+  /** Telephone number. */
+  phoneNumber?: string;
+  /** Postal code. */
+  postalCode?: string;
+  /** Source. */
+  source?: string;
+  /** State or province. */
+  state?: string;
+  /** Whether requests for payment are stopped. */
+  stopPaymentRequest?: boolean;
+  /** Street and house number. */
+  street?: string;
+  /** Tax number. */
+  taxIdentificationNumber?: string;
+  /** Academic title. */
+  title?: string;
+  /** Website. */
+  website?: string;
+}
+
+/**
+ * The data to change an erp app customer contact person.
+ * @see documented
+ */
+export interface UpdateErpAppCustomerContactPerson {
+  /** Department. */
+  abteilung: string;
+  /** Form of address. */
+  anrede: string;
+  /** The contact person. */
+  ansprechpartnerKey?: ContactPersonKey;
+  /** E-mail address. */
+  email: string;
+  /** Fax number. */
+  fax: string;
+  /** The customer. */
+  kundeKey: CustomerKey;
+  /** The supplier. */
+  lieferantKey: SupplierKey;
+  /** Mobile number. */
+  mobil: string;
+  /** Last name. */
+  nachname: string;
+  /** Telephone number. */
+  telefon: string;
+  /** First name. */
+  vorname: string;
+}
+
+/**
+ * The data to change an erp app customized field.
+ * @see documented
+ */
+export interface UpdateErpAppCustomizedField {
+  /** The custom field. */
+  internalCustomizedFieldKey: CustomFieldKey;
+  /** Value. */
+  value?: unknown;
+}
+
+/**
+ * The data to change an erp app note.
+ * @see documented
+ */
+export interface UpdateErpAppNote {
+  /** The note. */
+  internalNoteKey?: NoteKey;
+  /** Text of the note. */
+  noteText: string;
+}
+
+/**
+ * The data to change a note.
+ * @see documented
+ */
+export interface UpdateNote {
+  /** Text of the note. */
+  noteBody: string;
+}
+
+/**
+ * The data to change a platform description.
+ * @see documented
+ */
+export interface UpdatePlatformDescription {
+  /** Description data. */
+  descriptionData?: UpdateDescriptionData;
+  /** Language. */
+  languageId: string;
+  /** The platform. */
+  platformId: PlatformKey;
+}
+
+/**
+ * The data to change a sales channel description.
+ * @see documented
+ */
+export interface UpdateSalesChannelDescription {
+  /** Description data. */
+  descriptionData?: UpdateDescriptionData;
+  /** Language. */
+  languageId: string;
+  /** The sales channel. */
+  salesChannelId: ShopKey;
+}
+
+/**
+ * The data to change a translation.
+ * @see documented
+ */
+export interface UpdateTranslation {
+  /** Language, ISO code. */
+  languageIso: string;
+  /** Name. */
+  name: string;
+}
+
+/**
+ * Key of a user.
+ * @see documented
+ */
+export type UserKey = string;
+
+/**
+ * Key of a variation.
+ * @see documented
+ */
+export type VariationKey = string;
+
+/**
+ * Key of a variation value.
+ * @see documented
+ */
+export type VariationValueKey = string;
+
+/**
+ * Key of a warehouse.
+ * @see documented
+ */
+export type WarehouseKey = string;
+
+/**
+ * Key of a workbench resource type.
+ * @see documented
+ */
+export type WorkbenchResourceTypeKey = string;
+
+/**
+ * A workflow event.
+ * @see documented
+ */
+export interface WorkflowEvent {
+  /** The workflow event. */
+  id?: number;
+  /** Name. */
+  name?: string;
 }

@@ -1,4 +1,16 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { TaxType } from "./shared.generated.ts";
+
+/**
+ * The data to create a tax class.
+ * @see documented
+ */
+export interface CreateTaxClassCommand {
+  /** Name. */
+  name: string;
+  /** Tax type. */
+  taxType: number;
+}
 
 /**
  * A tax class, as it is read.
@@ -28,9 +40,3 @@ export interface TaxClassUpdate {
   name?: string;
   taxType?: TaxType;
 }
-
-/**
- * Type of the tax class. The given spec lists the numbers only; their meanings are documented elsewhere.
- * @see given spec §2.2
- */
-export type TaxType = 0 | 1 | 2 | 3 | 4 | 5;

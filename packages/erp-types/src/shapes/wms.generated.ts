@@ -1,4 +1,31 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { ItemKey, PickListKey, PickListPositionKey, SalesOrderKey, SalesOrderLineItemKey, StorageLocationKey, WarehouseKey } from "./shared.generated.ts";
+
+/**
+ * The data to change a reservation.
+ * @see documented
+ */
+export interface ChangeReservation {
+  /** Error. */
+  error?: ChangeReservationError;
+  /** Updated positions. */
+  updatedPositions?: ReservedPickListPosition[];
+}
+
+/**
+ * The data to change a reservation error. An open set.
+ * @see documented
+ */
+export type ChangeReservationError = 0 | 1 | 2 | 3;
+
+/**
+ * The data to create a pick list.
+ * @see documented
+ */
+export interface CreatePickList {
+  /** The pick list template. */
+  pickListTemplateId: PickListTemplateKey;
+}
 
 /**
  * A pick list.
@@ -47,7 +74,129 @@ export interface PickListPage {
 }
 
 /**
+ * A pick list position.
+ * @see documented
+ */
+export interface PickListPosition {
+  /** The pick list position. */
+  id?: PickListPositionKey;
+  /** Date and time when it was made. */
+  createdAt?: string;
+  /** The item. */
+  itemId?: ItemKey;
+  /** The pick list. */
+  picklistId?: PickListKey;
+  /** Priority. */
+  priority?: number;
+  /** Quantity. */
+  quantity?: number;
+  /** The sales order line item. */
+  salesOrderLineItemId?: SalesOrderLineItemKey;
+  /** Status. */
+  status?: PickListStatus;
+  /** The storage location. */
+  storageLocationId?: StorageLocationKey;
+  /** The warehouse. */
+  warehouseId?: WarehouseKey;
+}
+
+/**
  * How far a pick list or one of its positions is. An open set.
  * @see observed
  */
 export type PickListStatus = 10 | 11 | 20 | 30 | 40;
+
+/**
+ * A pick list template.
+ * @see documented
+ */
+export interface PickListTemplate {
+  /** Name. */
+  name?: string;
+  /** The pick list template. */
+  pickListTemplateId?: PickListTemplateKey;
+}
+
+/**
+ * Key of a pick list template.
+ * @see documented
+ */
+export type PickListTemplateKey = string;
+
+/**
+ * A page of pick list templates, in the envelope of every paged list.
+ * @see documented
+ */
+export interface PickListTemplatePage {
+  /** Whether there is a page after; the one field to go by, as sources differ on the numbers. */
+  hasNextPage?: boolean;
+  /** Whether there is a page before. */
+  hasPreviousPage?: boolean;
+  /** The entries. */
+  items?: PickListTemplate[];
+  /** The page after. On the last page the number of pages by the description, null by the guide to paging. */
+  nextPageNumber?: number;
+  /** This page. */
+  pageNumber?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+  /** The page before. On the first page 1 by the description, null by the guide to paging. */
+  previousPageNumber?: number;
+  /** Entries in all. */
+  totalItems?: number;
+  /** Pages in all. */
+  totalPages?: number;
+}
+
+/**
+ * A reserved pick list position.
+ * @see documented
+ */
+export interface ReservedPickListPosition {
+  /** The reserved pick list position. */
+  id?: PickListPositionKey;
+  /** Date and time when it was made. */
+  createdAt?: string;
+  /** The item. */
+  itemId?: ItemKey;
+  /** The pick list. */
+  picklistId?: PickListKey;
+  /** Priority. */
+  priority?: number;
+  /** Quantity. */
+  quantity?: number;
+  /** The sales order. */
+  salesOrderId?: SalesOrderKey;
+  /** The sales order line item. */
+  salesOrderLineItemId?: SalesOrderLineItemKey;
+  /** Status. */
+  status?: PickListStatus;
+  /** The storage location. */
+  storageLocationId?: StorageLocationKey;
+  /** The warehouse. */
+  warehouseId?: WarehouseKey;
+}
+
+/**
+ * The data to change a change reservation.
+ * @see documented
+ */
+export interface UpdateChangeReservation {
+  /** Storage location list. */
+  storageLocationList?: StorageLocationKey[];
+}
+
+/**
+ * The data to change a pick position.
+ * @see documented
+ */
+export interface UpdatePickPosition {
+  /** Number of the batch. */
+  batchNumber?: string;
+  /** Quantity. */
+  quantity?: number;
+  /** Serial numbers. */
+  serialNumbers?: string[];
+  /** Best-before date. */
+  shelfLifeExpirationDate?: string;
+}

@@ -17,6 +17,8 @@ export interface Operation {
   path: string;
   group: string;
   name: string;
+  /** No method calls it; `/raw` does. */
+  isRawOnly: boolean;
   tag: string;
   summary: string;
   scopes: string[];
@@ -56,7 +58,10 @@ export function readOperation(
   method: string,
   raw: RawOperation,
 ): Operation {
-  const { group, method: name } = raw["x-call"] ?? splitOperationId(raw.operationId);
+  const isRawOnly = raw["x-call"] === null;
+  const { group, method: name } = isRawOnly
+    ? { group: "raw", method: raw.operationId }
+    : (raw["x-call"] ?? splitOperationId(raw.operationId));
   const [type, content] = Object.entries(raw.requestBody?.content ?? {})[0] ?? [];
   const [status, success] = Object.entries(raw.responses).find(([key]) => key.startsWith("2"))!;
   const demanded = raw["x-explicit-without"]?.parameter;
@@ -70,6 +75,7 @@ export function readOperation(
     path,
     group,
     name,
+    isRawOnly,
     tag: raw.tags[0]!,
     summary: raw.summary,
     scopes: [...new Set((raw.security ?? []).flatMap((each) => Object.values(each).flat()))],

@@ -4,8 +4,8 @@ import { describeSchema } from "./schema.ts";
 test.each([
   ["ItemKey", "Key of an item."],
   ["StockPage", "A page of stocks, in the envelope of every paged list."],
-  ["CreateNote", "What is sent to create a note."],
-  ["UpdateItemPrices", "What is sent to change the item prices."],
+  ["CreateNote", "The data to create a note."],
+  ["UpdateItemPrices", "The data to change the item prices."],
   ["CustomerRef", "The key of a customer that was written."],
   ["ItemPrices", "The item prices."],
   ["Warehouse", "A warehouse."],

@@ -3,12 +3,12 @@ import { toPlural, toWords, withArticle } from "../name/words.ts";
 const RULES: [RegExp, (words: string) => string][] = [
   [/^(.+)Key$/, (words) => `Key of ${withArticle(words)}.`],
   [/^(.+)Page$/, (words) => `A page of ${toPlural(words)}, in the envelope of every paged list.`],
-  [/^Create(.+?)(?:Command|Request|Parameters)?$/, (words) => `What is sent to create ${oneOrMore(words)}.`],
-  [/^(?:Update|Change)(.+?)(?:Command|Request)?$/, (words) => `What is sent to change ${oneOrMore(words)}.`],
-  [/^Delete(.+?)(?:Command|Request)?$/, (words) => `What is sent to delete ${oneOrMore(words)}.`],
-  [/^Put(.+)$/, (words) => `What is sent to replace ${oneOrMore(words)}.`],
+  [/^Create(.+?)(?:Command|Request|Parameters)?$/, (words) => `The data to create ${oneOrMore(words)}.`],
+  [/^(?:Update|Change)(.+?)(?:Command|Request)?$/, (words) => `The data to change ${oneOrMore(words)}.`],
+  [/^Delete(.+?)(?:Command|Request)?$/, (words) => `The data to delete ${oneOrMore(words)}.`],
+  [/^Put(.+)$/, (words) => `The data to replace ${oneOrMore(words)}.`],
   [/^(.+)Ref$/, (words) => `The key of ${withArticle(words)} that was written.`],
-  [/^(.+)Command$/, (words) => `What the command is sent with: ${words}.`],
+  [/^(.+)Command$/, (words) => `The data of the command: ${words}.`],
 ];
 
 /** Says what a schema is, as far as its title tells. */

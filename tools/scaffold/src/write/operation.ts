@@ -174,8 +174,8 @@ function writeAnswer(
 }
 
 function says(does: RecordUse["does"]): string {
-  if (does === "create") return "What was created.";
-  return does === "update" || does === "replace" ? "What was changed." : "What was asked for.";
+  if (does === "create") return "The created record.";
+  return does === "update" || does === "replace" ? "The changed record." : "The requested data.";
 }
 
 export function findSchema({ content = {} }: VendorBody): VendorSchema | undefined {

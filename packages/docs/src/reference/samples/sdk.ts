@@ -7,12 +7,13 @@ import { chooseParameterValue } from "./parameter.ts";
 import { resolveOperation } from "../read/raw-operation.ts";
 
 /** Builds the name of the method that calls an operation: `erp.categories.update()`. */
-export function buildSdkName(spec: Spec, { group, name }: Operation): string {
-  return `${spec.api}.${group}.${name}()`;
+export function buildSdkName(spec: Spec, { group, name, isRawOnly, method, path }: Operation): string {
+  return isRawOnly ? `raw.${method}("${path}")` : `${spec.api}.${group}.${name}()`;
 }
 
 /** Builds a call of the client with the example of the spec. It names the first fields of the answer. */
 export function buildSdkSample(spec: Spec, operation: Operation): string {
+  if (operation.isRawOnly) return buildRawSample(spec, operation);
   const answer = buildAssignment(spec, operation);
   const indent = answer.endsWith("\n  ") ? "  " : "";
   const values = [parameters(spec, operation), body(spec, operation, indent)].filter((value) => value !== undefined);
@@ -20,6 +21,18 @@ export function buildSdkSample(spec: Spec, operation: Operation): string {
     .map((value) => (typeof value === "string" ? value : formatLiteral(value, { indent })))
     .join(", ");
   return `${answer}await ${spec.api}.${operation.group}.${operation.name}(${written});\n`;
+}
+
+/** A call by path, of an operation that no method calls. */
+function buildRawSample(spec: Spec, operation: Operation): string {
+  const path = (parameters(spec, operation) ?? {}) as Record<string, Json>;
+  const sent = body(spec, operation, "");
+  const init = {
+    ...(Object.keys(path).length > 0 && { params: { path } }),
+    ...(sent !== undefined && typeof sent !== "string" && { body: sent }),
+  };
+  const written = Object.keys(init).length > 0 ? `, ${formatLiteral(init)}` : "";
+  return `const { data, error } = await raw.${operation.method}("${operation.path}"${written});\n`;
 }
 
 function parameters({ document }: Spec, operation: Operation): Json | undefined {

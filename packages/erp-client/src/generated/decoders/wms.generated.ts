@@ -1,6 +1,33 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
-import type { PickList, PickListPage } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, shapeInAnyCase, text } from "@kontor/http/parts";
+import type { ChangeReservation, PickList, PickListPage, PickListPosition, PickListTemplate, PickListTemplatePage, ReservedPickListPosition } from "@kontor/erp-types";
+import { type Decoder, boolean, integer, list, number, shapeInAnyCase, text } from "@kontor/http/parts";
+
+/** Reads a `ReservedPickListPosition`; keeps fields it does not know. */
+export const decodeReservedPickListPosition: Decoder<ReservedPickListPosition> = /* @__PURE__ */ shapeInAnyCase<ReservedPickListPosition>(
+  {},
+  {
+    id: text,
+    createdAt: text,
+    itemId: text,
+    picklistId: text,
+    priority: integer,
+    quantity: number,
+    salesOrderId: text,
+    salesOrderLineItemId: text,
+    status: integer,
+    storageLocationId: text,
+    warehouseId: text,
+  },
+);
+
+/** Reads a `ChangeReservation`; keeps fields it does not know. */
+export const decodeChangeReservation: Decoder<ChangeReservation> = /* @__PURE__ */ shapeInAnyCase<ChangeReservation>(
+  {},
+  {
+    error: integer,
+    updatedPositions: list(decodeReservedPickListPosition),
+  },
+);
 
 /** Reads a `PickList`; keeps fields it does not know. */
 export const decodePickList: Decoder<PickList> = /* @__PURE__ */ shapeInAnyCase<PickList>(
@@ -23,6 +50,48 @@ export const decodePickListPage: Decoder<PickListPage> = /* @__PURE__ */ shapeIn
     hasNextPage: boolean,
     hasPreviousPage: boolean,
     items: list(decodePickList),
+    nextPageNumber: integer,
+    pageNumber: integer,
+    pageSize: integer,
+    previousPageNumber: integer,
+    totalItems: integer,
+    totalPages: integer,
+  },
+);
+
+/** Reads a `PickListPosition`; keeps fields it does not know. */
+export const decodePickListPosition: Decoder<PickListPosition> = /* @__PURE__ */ shapeInAnyCase<PickListPosition>(
+  {},
+  {
+    id: text,
+    createdAt: text,
+    itemId: text,
+    picklistId: text,
+    priority: integer,
+    quantity: number,
+    salesOrderLineItemId: text,
+    status: integer,
+    storageLocationId: text,
+    warehouseId: text,
+  },
+);
+
+/** Reads a `PickListTemplate`; keeps fields it does not know. */
+export const decodePickListTemplate: Decoder<PickListTemplate> = /* @__PURE__ */ shapeInAnyCase<PickListTemplate>(
+  {},
+  {
+    name: text,
+    pickListTemplateId: text,
+  },
+);
+
+/** Reads a `PickListTemplatePage`; keeps fields it does not know. */
+export const decodePickListTemplatePage: Decoder<PickListTemplatePage> = /* @__PURE__ */ shapeInAnyCase<PickListTemplatePage>(
+  {},
+  {
+    hasNextPage: boolean,
+    hasPreviousPage: boolean,
+    items: list(decodePickListTemplate),
     nextPageNumber: integer,
     pageNumber: integer,
     pageSize: integer,

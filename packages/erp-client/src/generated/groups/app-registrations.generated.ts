@@ -2,7 +2,7 @@
 import type { AppRegistration, Registration, RegistrationStatus } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
 import type { ErpCore } from "../core.generated.ts";
-import { decodeRegistration, decodeRegistrationStatus } from "../decoders/app-registrations.generated.ts";
+import { decodeRegistration, decodeRegistrationStatus } from "../decoders/shared.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
 
 export interface AppRegistrationFetchParameters {

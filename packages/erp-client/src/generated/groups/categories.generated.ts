@@ -1,8 +1,9 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
-import type { Category, CategoryKey, CategoryUpdate } from "@kontor/erp-types";
+import type { Category, CategoryKey, CategoryRecord, CategoryUpdate, CreateCategoryRecord, DeleteCategoryCommand } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeCategory } from "../decoders/categories.generated.ts";
+import { decodeCategoryRecord } from "../decoders/shared.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
 
 export interface CategoryGetCategoryParameters {
@@ -12,6 +13,19 @@ export interface CategoryGetCategoryParameters {
 
 /** Operations on `categories`. Every method throws an {@link ErpError}. */
 export interface CategoriesGroup {
+  /**
+   * Adds a category. `POST /v2/categories`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: CreateCategoryRecord, options?: CallOptions): Promise<CategoryRecord>;
+  /**
+   * Removes a category. `DELETE /v2/DeleteCategory`. Maturity: Development.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  delete(body: DeleteCategoryCommand, options?: CallOptions): Promise<unknown>;
   /**
    * Returns a category. `GET /v2/category/{categoryId}`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
@@ -30,6 +44,8 @@ export interface CategoriesGroup {
 /** The methods of `categories` alone, without the rest of the client. */
 export function categories(core: ErpCore): CategoriesGroup {
   return {
+    create: (body, options) => core.call({ options, operation: "Categories_CreateCategory", call: "erp.categories.create", method: "POST", path: "/v2/categories", body, needsBody: true, decode: decodeCategoryRecord }) as Promise<CategoryRecord>,
+    delete: (body, options) => core.call({ options, operation: "Category_DeleteCategory", call: "erp.categories.delete", method: "DELETE", path: "/v2/DeleteCategory", body, needsBody: true }) as Promise<unknown>,
     get: (params, options) => core.call({ options, operation: "Category_GetCategory", call: "erp.categories.get", method: "GET", path: "/v2/category/{categoryId}", params, required: ["categoryId"], decode: decodeCategory }) as Promise<Category>,
     update: (body, options) => core.call({ options, operation: "Category_UpdateCategory", call: "erp.categories.update", method: "PATCH", path: "/v2/UpdateCategory", body, needsBody: true }) as Promise<unknown>,
   };

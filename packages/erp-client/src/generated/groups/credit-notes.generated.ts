@@ -1,8 +1,15 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CreditNoteKey, SalesInvoiceCorrectionCancellationReason } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { readDocument } from "@kontor/http/parts";
+import { list, readDocument } from "@kontor/http/parts";
 import type { ErpCore } from "../core.generated.ts";
+import { decodeSalesInvoiceCorrectionCancellationReason } from "../decoders/credit-notes.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
+
+export interface SalesInvoiceCorrectionFinalizeSalesInvoiceCorrectionParameters {
+  /** The sales invoice correction. */
+  salesInvoiceCorrectionId: CreditNoteKey;
+}
 
 export interface CreditNoteMailParameters {
   /** The credit note. */
@@ -30,6 +37,18 @@ export interface CreditNoteRenderPdfParameters {
 /** Operations on `creditNotes`. Every method throws an {@link ErpError}. */
 export interface CreditNotesGroup {
   /**
+   * Finalises an invoice correction. `POST /v2/salesInvoiceCorrections/{salesInvoiceCorrectionId}/finalize`, scope `salesinvoicecorrections.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  finalize(params: SalesInvoiceCorrectionFinalizeSalesInvoiceCorrectionParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Lists invoice correction cancellation reasons. `GET /v2/salesInvoiceCorrections/cancellationReasons`, scope `salesinvoicecorrections.read`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listCancellationReasons(options?: CallOptions): Promise<SalesInvoiceCorrectionCancellationReason[]>;
+  /**
    * Mails a credit note. `POST /v2/creditNotes/{creditNoteId}/output/mail`, scope `salesinvoicecorrections.read`. Maturity: beta.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
@@ -53,6 +72,8 @@ export interface CreditNotesGroup {
 /** The methods of `creditNotes` alone, without the rest of the client. */
 export function creditNotes(core: ErpCore): CreditNotesGroup {
   return {
+    finalize: (params, options) => core.call({ options, operation: "SalesInvoiceCorrection_FinalizeSalesInvoiceCorrection", call: "erp.creditNotes.finalize", method: "POST", path: "/v2/salesInvoiceCorrections/{salesInvoiceCorrectionId}/finalize", params, required: ["salesInvoiceCorrectionId"], answer: "none" }) as Promise<void>,
+    listCancellationReasons: (options) => core.call({ options, operation: "SalesInvoiceCorrection_QuerySalesInvoiceCorrectionCancellationReasons", call: "erp.creditNotes.listCancellationReasons", method: "GET", path: "/v2/salesInvoiceCorrections/cancellationReasons", decode: list(decodeSalesInvoiceCorrectionCancellationReason) }) as Promise<SalesInvoiceCorrectionCancellationReason[]>,
     mail: (params, options) => core.call({ options, operation: "CreditNote_Mail", call: "erp.creditNotes.mail", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/mail", params, query: ["formId"], required: ["creditNoteId"], answer: "none" }) as Promise<void>,
     print: (params, options) => core.call({ options, operation: "CreditNote_Print", call: "erp.creditNotes.print", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/print", params, query: ["formId","printer"], required: ["creditNoteId"], answer: "none" }) as Promise<void>,
     renderPdf: (params, options) => core.call({ options, operation: "CreditNote_RenderPdf", call: "erp.creditNotes.renderPdf", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/pdf", params, query: ["formId"], required: ["creditNoteId"], document: readDocument }) as Promise<Uint8Array>,

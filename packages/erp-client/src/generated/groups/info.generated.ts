@@ -13,11 +13,18 @@ export interface InfoGroup {
    * @see given spec §1
    */
   getStatus(options?: CallOptions): Promise<ApiStatus>;
+  /**
+   * Probes API status. `HEAD /v2/info`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  ping(options?: CallOptions): Promise<void>;
 }
 
 /** The methods of `info` alone, without the rest of the client. */
 export function info(core: ErpCore): InfoGroup {
   return {
     getStatus: (options) => core.call({ options, operation: "Info_GetStatus", call: "erp.info.getStatus", method: "GET", path: "/v2/info", decode: decodeApiStatus }) as Promise<ApiStatus>,
+    ping: (options) => core.call({ options, operation: "InfoHeader_HeadStatus", call: "erp.info.ping", method: "HEAD", path: "/v2/info", answer: "none" }) as Promise<void>,
   };
 }

@@ -1,4 +1,5 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { ChangePackageWeightCommand, CreateDeliverPackageCommand } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
 import { readDocument } from "@kontor/http/parts";
 import type { ErpCore } from "../core.generated.ts";
@@ -9,8 +10,25 @@ export interface ShipmentDownloadLabelParameters {
   packageId: string;
 }
 
+export interface ShipmentPackagesQueryOrderDataParameters {
+  /** The package. */
+  packageId: string;
+}
+
+export interface ShipmentPackageWeightParameters {
+  /** The package. */
+  packageId: string;
+}
+
 /** Operations on `shipments`. Every method throws an {@link ErpError}. */
 export interface ShipmentsGroup {
+  /**
+   * Delivers a package. `POST /v2/package/deliver`. Maturity: Development.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deliverPackage(body: CreateDeliverPackageCommand, options?: CallOptions): Promise<unknown>;
   /**
    * Downloads a shipping label. `GET /v2/shipment/label/{packageId}`. Maturity: stable.
    * @returns The bytes of the document.
@@ -18,11 +36,36 @@ export interface ShipmentsGroup {
    * @see given spec §1
    */
   downloadLabel(params: ShipmentDownloadLabelParameters, options?: CallOptions): Promise<Uint8Array>;
+  /**
+   * Returns the order data of a package. `GET /v2/package/QueryOrderData/{packageId}`. Maturity: Development.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getPackageOrderData(params: ShipmentPackagesQueryOrderDataParameters, options?: CallOptions): Promise<unknown>;
+  /**
+   * Changes a package weight. `PATCH /v2/package/change`. Maturity: Development.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updatePackageWeight(body: ChangePackageWeightCommand, options?: CallOptions): Promise<unknown>;
+  /**
+   * Sets the package weight. `POST /v2/shipment/wms/shippingLine/packages/{packageId}/packageWeight`. Maturity: stable.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  weighPackage(params: ShipmentPackageWeightParameters, body: number, options?: CallOptions): Promise<unknown>;
 }
 
 /** The methods of `shipments` alone, without the rest of the client. */
 export function shipments(core: ErpCore): ShipmentsGroup {
   return {
+    deliverPackage: (body, options) => core.call({ options, operation: "ShipmentPackages_CreateDeliverPackage", call: "erp.shipments.deliverPackage", method: "POST", path: "/v2/package/deliver", body, needsBody: true }) as Promise<unknown>,
     downloadLabel: (params, options) => core.call({ options, operation: "Shipment_DownloadLabel", call: "erp.shipments.downloadLabel", method: "GET", path: "/v2/shipment/label/{packageId}", params, required: ["packageId"], document: readDocument }) as Promise<Uint8Array>,
+    getPackageOrderData: (params, options) => core.call({ options, operation: "ShipmentPackages_QueryOrderData", call: "erp.shipments.getPackageOrderData", method: "GET", path: "/v2/package/QueryOrderData/{packageId}", params, required: ["packageId"] }) as Promise<unknown>,
+    updatePackageWeight: (body, options) => core.call({ options, operation: "ShipmentPackages_ChangePackageWeight", call: "erp.shipments.updatePackageWeight", method: "PATCH", path: "/v2/package/change", body, needsBody: true }) as Promise<unknown>,
+    weighPackage: (params, body, options) => core.call({ options, operation: "Shipment_PackageWeight", call: "erp.shipments.weighPackage", method: "POST", path: "/v2/shipment/wms/shippingLine/packages/{packageId}/packageWeight", params, required: ["packageId"], body, needsBody: true }) as Promise<unknown>,
   };
 }

@@ -1,5 +1,5 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
-import type { TaxClass, TaxClassUpdate } from "@kontor/erp-types";
+import type { CreateTaxClassCommand, TaxClass, TaxClassUpdate } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
 import { list } from "@kontor/http/parts";
 import type { ErpCore } from "../core.generated.ts";
@@ -8,6 +8,13 @@ import type { ErpError } from "../errors.generated.ts";
 
 /** Operations on `taxClasses`. Every method throws an {@link ErpError}. */
 export interface TaxClassesGroup {
+  /**
+   * Adds a tax class. `POST /v2/taxclass/create`. Maturity: Development.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: CreateTaxClassCommand, options?: CallOptions): Promise<unknown>;
   /**
    * Lists the tax classes. `GET /v2/taxClasses`, scope `taxes.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
@@ -26,6 +33,7 @@ export interface TaxClassesGroup {
 /** The methods of `taxClasses` alone, without the rest of the client. */
 export function taxClasses(core: ErpCore): TaxClassesGroup {
   return {
+    create: (body, options) => core.call({ options, operation: "TaxClass_CreateTaxClass", call: "erp.taxClasses.create", method: "POST", path: "/v2/taxclass/create", body, needsBody: true }) as Promise<unknown>,
     list: (options) => core.call({ options, operation: "TaxClass_QueryTaxClasses", call: "erp.taxClasses.list", method: "GET", path: "/v2/taxClasses", decode: list(decodeTaxClass) }) as Promise<TaxClass[]>,
     update: (body, options) => core.call({ options, operation: "TaxClass_UpdateTaxClass", call: "erp.taxClasses.update", method: "PATCH", path: "/v2/taxclasses/update", body, needsBody: true }) as Promise<unknown>,
   };

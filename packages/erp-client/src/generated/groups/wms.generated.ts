@@ -1,9 +1,38 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
-import type { PickList, PickListPage } from "@kontor/erp-types";
+import type { ChangeReservation, CreatePickList, PickList, PickListKey, PickListPage, PickListPosition, PickListPositionKey, PickListTemplate, PickListTemplatePage, UpdateChangeReservation, UpdatePickPosition, WarehouseKey } from "@kontor/erp-types";
 import { type CallOptions, paginate } from "@kontor/http";
+import { list } from "@kontor/http/parts";
 import type { ErpCore } from "../core.generated.ts";
-import { decodePickListPage } from "../decoders/wms.generated.ts";
+import { decodeChangeReservation, decodePickList, decodePickListPage, decodePickListPosition, decodePickListTemplatePage } from "../decoders/wms.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
+
+export interface WMSCreatePickListParameters {
+  /** The warehouse. */
+  warehouseId: WarehouseKey;
+}
+
+export interface WMSDeletePickListPositionParameters {
+  /** The warehouse. */
+  warehouseId: WarehouseKey;
+  /** The pick list. */
+  picklistId: PickListKey;
+  /** The picklist position. */
+  picklistPositionId: PickListPositionKey;
+}
+
+export interface WMSQueryPickListPositionParameters {
+  /** The warehouse. */
+  warehouseId: WarehouseKey;
+  /** The pick list. */
+  picklistId: PickListKey;
+}
+
+export interface WMSQueryPickListTemplateParameters {
+  /** Which page; the first is 1. */
+  pageNumber?: number;
+  /** How many entries a page has. No default and no maximum is stated. */
+  pageSize?: number;
+}
 
 export interface WmsQueryPickListsParameters {
   /** The warehouse. */
@@ -14,8 +43,56 @@ export interface WmsQueryPickListsParameters {
   pageSize?: number;
 }
 
+export interface WMSChangeReservationParameters {
+  /** The warehouse. */
+  warehouseId: WarehouseKey;
+  /** The pick list. */
+  picklistId: PickListKey;
+  /** The picklist position. */
+  picklistPositionId: PickListPositionKey;
+}
+
+export interface WMSPickPositionParameters {
+  /** The warehouse. */
+  warehouseId: WarehouseKey;
+  /** The pick list. */
+  picklistId: PickListKey;
+  /** The picklist position. */
+  picklistPositionId: PickListPositionKey;
+}
+
 /** Operations on `wms`. Every method throws an {@link ErpError}. */
 export interface WmsGroup {
+  /**
+   * Adds a pick list. `POST /v2/wms/{warehouseId}/picklists`, scope `picklists.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  createPickList(params: WMSCreatePickListParameters, body: CreatePickList, options?: CallOptions): Promise<PickList>;
+  /**
+   * Removes a pick list position. `DELETE /v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}`, scope `picklists.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deletePickListPosition(params: WMSDeletePickListPositionParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Lists the positions of a pick list. `GET /v2/wms/{warehouseId}/picklists/{picklistId}`, scope `picklists.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listPickListPositions(params: WMSQueryPickListPositionParameters, options?: CallOptions): Promise<PickListPosition[]>;
+  /**
+   * Lists pick list templates. `GET /v2/wms/picklisttemplates`, scope `picklists.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listPickListTemplates(params?: WMSQueryPickListTemplateParameters, options?: CallOptions): Promise<PickListTemplatePage>;
+  /**
+   * Every item of `listPickListTemplates()`, page after page: `for await (const item of …)`. `GET /v2/wms/picklisttemplates`.
+   * @param params.pageSize Items on a page. Default 100.
+   * @throws What the call of a page throws, when it is made.
+   */
+  eachPickListTemplate(params?: Omit<WMSQueryPickListTemplateParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<PickListTemplate, void, void>;
   /**
    * Lists the pick lists of a warehouse. `GET /v2/wms/{warehouseId}/picklists`, scope `picklists.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
@@ -28,13 +105,32 @@ export interface WmsGroup {
    * @throws What the call of a page throws, when it is made.
    */
   eachPickList(params: Omit<WmsQueryPickListsParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<PickList, void, void>;
+  /**
+   * Moves the reservation of a position. `PATCH /v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}/changeReservation`, scope `picklists.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  moveReservation(params: WMSChangeReservationParameters, body: UpdateChangeReservation, options?: CallOptions): Promise<ChangeReservation>;
+  /**
+   * Picks a pick list position. `PATCH /v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}/pickPosition`, scope `picklists.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  pickPosition(params: WMSPickPositionParameters, body: UpdatePickPosition, options?: CallOptions): Promise<PickListPosition>;
 }
 
 /** The methods of `wms` alone, without the rest of the client. */
 export function wms(core: ErpCore): WmsGroup {
   const methods: WmsGroup = {
+    createPickList: (params, body, options) => core.call({ options, operation: "WMS_CreatePickList", call: "erp.wms.createPickList", method: "POST", path: "/v2/wms/{warehouseId}/picklists", params, required: ["warehouseId"], body, needsBody: true, decode: decodePickList }) as Promise<PickList>,
+    deletePickListPosition: (params, options) => core.call({ options, operation: "WMS_DeletePickListPosition", call: "erp.wms.deletePickListPosition", method: "DELETE", path: "/v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}", params, required: ["warehouseId","picklistId","picklistPositionId"], answer: "none" }) as Promise<void>,
+    listPickListPositions: (params, options) => core.call({ options, operation: "WMS_QueryPickListPosition", call: "erp.wms.listPickListPositions", method: "GET", path: "/v2/wms/{warehouseId}/picklists/{picklistId}", params, required: ["warehouseId","picklistId"], decode: list(decodePickListPosition) }) as Promise<PickListPosition[]>,
+    listPickListTemplates: (params, options) => core.call({ options, operation: "WMS_QueryPickListTemplate", call: "erp.wms.listPickListTemplates", method: "GET", path: "/v2/wms/picklisttemplates", params, query: ["pageNumber","pageSize"], decode: decodePickListTemplatePage }) as Promise<PickListTemplatePage>,
+    eachPickListTemplate: (params, options) => paginate((pageNumber) => methods.listPickListTemplates({ pageSize: 100, ...params, pageNumber }, options)),
     listPickLists: (params, options) => core.call({ options, operation: "Wms_QueryPickLists", call: "erp.wms.listPickLists", method: "GET", path: "/v2/wms/{warehouseId}/picklists", params, query: ["pageNumber","pageSize"], required: ["warehouseId"], decode: decodePickListPage }) as Promise<PickListPage>,
     eachPickList: (params, options) => paginate((pageNumber) => methods.listPickLists({ pageSize: 100, ...params, pageNumber }, options)),
+    moveReservation: (params, body, options) => core.call({ options, operation: "WMS_ChangeReservation", call: "erp.wms.moveReservation", method: "PATCH", path: "/v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}/changeReservation", params, required: ["warehouseId","picklistId","picklistPositionId"], body, needsBody: true, decode: decodeChangeReservation }) as Promise<ChangeReservation>,
+    pickPosition: (params, body, options) => core.call({ options, operation: "WMS_PickPosition", call: "erp.wms.pickPosition", method: "PATCH", path: "/v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}/pickPosition", params, required: ["warehouseId","picklistId","picklistPositionId"], body, needsBody: true, decode: decodePickListPosition }) as Promise<PickListPosition>,
   };
   return methods;
 }

@@ -3,6 +3,22 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpCategoryCommand: GroupSchemas = {
   operations: {
+    Category_CreateCategory: {
+      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      201: {},
+      404: {"$ref":"ErrorResponse"},
+      500: {"$ref":"ErrorResponse"},
+      body: {"$ref":"CreateCategoryCommand"},
+      default: {"$ref":"ErrorResponse"},
+    },
+    Category_DeleteCategory: {
+      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      200: {},
+      404: {"$ref":"ErrorResponse"},
+      500: {"$ref":"ErrorResponse"},
+      body: {"$ref":"DeleteCategoryCommand"},
+      default: {"$ref":"ErrorResponse"},
+    },
     Category_UpdateCategory: {
       header: "x-companyid x-runas x-tenant-id*",
       200: {},
@@ -21,6 +37,24 @@ export const erpCategoryCommand: GroupSchemas = {
         name: {"type":"string"},
         parentId: {"$ref":"CategoryKey"},
         sortNumber: {"format":"int32","type":"integer"},
+      },
+    },
+    CreateCategoryCommand: {
+      additionalProperties: false,
+      required: ["name"],
+      type: "object",
+      properties: {
+        name: {"type":"string"},
+        parentId: {"$ref":"CategoryKey"},
+        sortNumber: {"format":"int32","type":"integer"},
+      },
+    },
+    DeleteCategoryCommand: {
+      additionalProperties: false,
+      type: "object",
+      properties: {
+        id: {"$ref":"CategoryKey"},
+        moveChildrenTargetId: {"$ref":"CategoryKey"},
       },
     },
   },

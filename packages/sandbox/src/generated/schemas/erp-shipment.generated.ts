@@ -9,6 +9,14 @@ export const erpShipment: GroupSchemas = {
       path: {"properties":{"packageId":{"minLength":1,"type":"string"}},"required":["packageId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
     },
+    Shipment_PackageWeight: {
+      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      201: {},
+      404: {"$ref":"ErrorResponse"},
+      path: {"properties":{"packageId":{"minLength":1,"type":"string"}},"required":["packageId"],"type":"object"},
+      body: {"type":"number"},
+      default: {"$ref":"ErrorResponse"},
+    },
   },
   schemas: {},
 };

@@ -61,6 +61,5 @@ export const erpTax: GroupSchemas = {
         taxClassId: {"format":"uuid","type":"string"},
       },
     },
-    TaxType: {"enum":[0,1,2,3,4,5],"type":"integer"},
   },
 };

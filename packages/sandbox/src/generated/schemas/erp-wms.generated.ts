@@ -3,6 +3,53 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpWms: GroupSchemas = {
   operations: {
+    WMS_ChangeReservation: {
+      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      200: {"$ref":"ChangeReservation"},
+      400: {"$ref":"ErrorResponse"},
+      404: {"$ref":"ErrorResponse"},
+      path: {"properties":{"picklistId":{"$ref":"PickListKey"},"picklistPositionId":{"$ref":"PickListPositionKey"},"warehouseId":{"$ref":"WarehouseKey"}},"required":["picklistId","picklistPositionId","warehouseId"],"type":"object"},
+      body: {"$ref":"UpdateChangeReservation"},
+      default: {"$ref":"ErrorResponse"},
+    },
+    WMS_CreatePickList: {
+      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      201: {"$ref":"PickList"},
+      400: {"$ref":"ErrorResponse"},
+      404: {"$ref":"ErrorResponse"},
+      path: {"properties":{"warehouseId":{"$ref":"WarehouseKey"}},"required":["warehouseId"],"type":"object"},
+      body: {"$ref":"CreatePickList"},
+      default: {"$ref":"ErrorResponse"},
+    },
+    WMS_DeletePickListPosition: {
+      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      400: {"$ref":"ErrorResponse"},
+      404: {"$ref":"ErrorResponse"},
+      path: {"properties":{"picklistId":{"$ref":"PickListKey"},"picklistPositionId":{"$ref":"PickListPositionKey"},"warehouseId":{"$ref":"WarehouseKey"}},"required":["picklistId","picklistPositionId","warehouseId"],"type":"object"},
+      default: {"$ref":"ErrorResponse"},
+    },
+    WMS_PickPosition: {
+      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      200: {"$ref":"PickListPosition"},
+      400: {"$ref":"ErrorResponse"},
+      404: {"$ref":"ErrorResponse"},
+      path: {"properties":{"picklistId":{"$ref":"PickListKey"},"picklistPositionId":{"$ref":"PickListPositionKey"},"warehouseId":{"$ref":"WarehouseKey"}},"required":["picklistId","picklistPositionId","warehouseId"],"type":"object"},
+      body: {"$ref":"UpdatePickPosition"},
+      default: {"$ref":"ErrorResponse"},
+    },
+    WMS_QueryPickListPosition: {
+      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      200: {"items":{"$ref":"PickListPosition"},"type":"array"},
+      404: {"$ref":"ErrorResponse"},
+      path: {"properties":{"picklistId":{"$ref":"PickListKey"},"warehouseId":{"$ref":"WarehouseKey"}},"required":["picklistId","warehouseId"],"type":"object"},
+      default: {"$ref":"ErrorResponse"},
+    },
+    WMS_QueryPickListTemplate: {
+      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      200: {"$ref":"PickListTemplatePage"},
+      query: {"properties":{"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"}},"type":"object"},
+      default: {"$ref":"ErrorResponse"},
+    },
     Wms_QueryPickLists: {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"PickListPage"},
@@ -13,6 +60,22 @@ export const erpWms: GroupSchemas = {
     },
   },
   schemas: {
+    ChangeReservation: {
+      type: "object",
+      properties: {
+        error: {"$ref":"ChangeReservationError"},
+        updatedPositions: {"items":{"$ref":"ReservedPickListPosition"},"type":"array"},
+      },
+    },
+    ChangeReservationError: {"enum":[0,1,2,3],"format":"int32","type":"integer"},
+    CreatePickList: {
+      additionalProperties: false,
+      required: ["pickListTemplateId"],
+      type: "object",
+      properties: {
+        pickListTemplateId: {"$ref":"PickListTemplateKey"},
+      },
+    },
     PickList: {
       type: "object",
       properties: {
@@ -39,6 +102,76 @@ export const erpWms: GroupSchemas = {
         totalPages: {"format":"int32","type":"integer"},
       },
     },
+    PickListPosition: {
+      type: "object",
+      properties: {
+        createdAt: {"format":"date-time","type":"string"},
+        id: {"$ref":"PickListPositionKey"},
+        itemId: {"$ref":"ItemKey"},
+        picklistId: {"$ref":"PickListKey"},
+        priority: {"format":"int32","type":"integer"},
+        quantity: {"type":"number"},
+        salesOrderLineItemId: {"$ref":"SalesOrderLineItemKey"},
+        status: {"$ref":"PickListStatus"},
+        storageLocationId: {"$ref":"StorageLocationKey"},
+        warehouseId: {"$ref":"WarehouseKey"},
+      },
+    },
     PickListStatus: {"enum":[10,11,20,30,40],"format":"int32","type":"integer"},
+    PickListTemplate: {
+      type: "object",
+      properties: {
+        name: {"type":"string"},
+        pickListTemplateId: {"$ref":"PickListTemplateKey"},
+      },
+    },
+    PickListTemplateKey: {"format":"uuid","type":"string"},
+    PickListTemplatePage: {
+      type: "object",
+      properties: {
+        hasNextPage: {"type":"boolean"},
+        hasPreviousPage: {"type":"boolean"},
+        items: {"items":{"$ref":"PickListTemplate"},"type":"array"},
+        nextPageNumber: {"format":"int32","type":"integer"},
+        pageNumber: {"format":"int32","type":"integer"},
+        pageSize: {"format":"int32","type":"integer"},
+        previousPageNumber: {"format":"int32","type":"integer"},
+        totalItems: {"format":"int32","type":"integer"},
+        totalPages: {"format":"int32","type":"integer"},
+      },
+    },
+    ReservedPickListPosition: {
+      type: "object",
+      properties: {
+        createdAt: {"format":"date-time","type":"string"},
+        id: {"$ref":"PickListPositionKey"},
+        itemId: {"$ref":"ItemKey"},
+        picklistId: {"$ref":"PickListKey"},
+        priority: {"format":"int32","type":"integer"},
+        quantity: {"type":"number"},
+        salesOrderId: {"$ref":"SalesOrderKey"},
+        salesOrderLineItemId: {"$ref":"SalesOrderLineItemKey"},
+        status: {"$ref":"PickListStatus"},
+        storageLocationId: {"$ref":"StorageLocationKey"},
+        warehouseId: {"$ref":"WarehouseKey"},
+      },
+    },
+    UpdateChangeReservation: {
+      additionalProperties: false,
+      type: "object",
+      properties: {
+        storageLocationList: {"items":{"$ref":"StorageLocationKey"},"type":"array"},
+      },
+    },
+    UpdatePickPosition: {
+      additionalProperties: false,
+      type: "object",
+      properties: {
+        batchNumber: {"type":"string"},
+        quantity: {"type":"number"},
+        serialNumbers: {"items":{"type":"string"},"type":"array"},
+        shelfLifeExpirationDate: {"format":"date-time","type":"string"},
+      },
+    },
   },
 };

@@ -1,0 +1,33 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { Extension, ExtensionPage } from "@kontor/erp-types";
+import { type Decoder, boolean, integer, list, shapeInAnyCase, text } from "@kontor/http/parts";
+
+/** Reads an `Extension`; keeps fields it does not know. */
+export const decodeExtension: Decoder<Extension> = /* @__PURE__ */ shapeInAnyCase<Extension>(
+  {},
+  {
+    id: text,
+    created: text,
+    extensionId: text,
+    lastChanged: text,
+    manifestHash: text,
+    status: integer,
+    version: text,
+  },
+);
+
+/** Reads an `ExtensionPage`; keeps fields it does not know. */
+export const decodeExtensionPage: Decoder<ExtensionPage> = /* @__PURE__ */ shapeInAnyCase<ExtensionPage>(
+  {},
+  {
+    hasNextPage: boolean,
+    hasPreviousPage: boolean,
+    items: list(decodeExtension),
+    nextPageNumber: integer,
+    pageNumber: integer,
+    pageSize: integer,
+    previousPageNumber: integer,
+    totalItems: integer,
+    totalPages: integer,
+  },
+);

@@ -1,0 +1,29 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { SalesUnit, SalesUnitPage } from "@kontor/erp-types";
+import { type Decoder, boolean, integer, list, shapeInAnyCase, text } from "@kontor/http/parts";
+import { decodeTranslation } from "./shared.generated.ts";
+
+/** Reads a `SalesUnit`; keeps fields it does not know. */
+export const decodeSalesUnit: Decoder<SalesUnit> = /* @__PURE__ */ shapeInAnyCase<SalesUnit>(
+  {},
+  {
+    id: text,
+    translations: list(decodeTranslation),
+  },
+);
+
+/** Reads a `SalesUnitPage`; keeps fields it does not know. */
+export const decodeSalesUnitPage: Decoder<SalesUnitPage> = /* @__PURE__ */ shapeInAnyCase<SalesUnitPage>(
+  {},
+  {
+    hasNextPage: boolean,
+    hasPreviousPage: boolean,
+    items: list(decodeSalesUnit),
+    nextPageNumber: integer,
+    pageNumber: integer,
+    pageSize: integer,
+    previousPageNumber: integer,
+    totalItems: integer,
+    totalPages: integer,
+  },
+);

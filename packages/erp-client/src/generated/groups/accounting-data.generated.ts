@@ -1,0 +1,48 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { AccountingDocumentType, AccountingTransaction, AccountingTransactionPage, CompanyKey } from "@kontor/erp-types";
+import { type CallOptions, paginate } from "@kontor/http";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeAccountingTransactionPage } from "../decoders/accounting-data.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface AccountingDataQueryAccountingDataParameters {
+  /** Beginning of the period. */
+  from?: string;
+  /** End of the period. */
+  to?: string;
+  /** The company. */
+  companyId?: CompanyKey;
+  /** Type. */
+  type?: AccountingDocumentType;
+  /** Whether amounts come in the currency of the country of departure. */
+  exportCurrencyInDepartureCountry?: boolean;
+  /** Which page; the first is 1. */
+  pageNumber?: number;
+  /** How many entries a page has. No default and no maximum is stated. */
+  pageSize?: number;
+}
+
+/** Operations on `accountingData`. Every method throws an {@link ErpError}. */
+export interface AccountingDataGroup {
+  /**
+   * Lists finalised accounting transactions. `GET /v2/accountingData`, scope `accountings.read`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(params?: AccountingDataQueryAccountingDataParameters, options?: CallOptions): Promise<AccountingTransactionPage>;
+  /**
+   * Every item of `list()`, page after page: `for await (const item of …)`. `GET /v2/accountingData`.
+   * @param params.pageSize Items on a page. Default 100.
+   * @throws What the call of a page throws, when it is made.
+   */
+  each(params?: Omit<AccountingDataQueryAccountingDataParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<AccountingTransaction, void, void>;
+}
+
+/** The methods of `accountingData` alone, without the rest of the client. */
+export function accountingData(core: ErpCore): AccountingDataGroup {
+  const methods: AccountingDataGroup = {
+    list: (params, options) => core.call({ options, operation: "AccountingData_QueryAccountingData", call: "erp.accountingData.list", method: "GET", path: "/v2/accountingData", params, query: ["from","to","companyId","type","exportCurrencyInDepartureCountry","pageNumber","pageSize"], decode: decodeAccountingTransactionPage }) as Promise<AccountingTransactionPage>,
+    each: (params, options) => paginate((pageNumber) => methods.list({ pageSize: 100, ...params, pageNumber }, options)),
+  };
+  return methods;
+}

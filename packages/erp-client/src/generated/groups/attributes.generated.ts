@@ -1,0 +1,54 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { AttributeKey, CreateAttribute, CreateFunctionAttribute, FunctionAttribute, ItemAttributeDefinition, UpdateAttribute } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeFunctionAttribute, decodeItemAttributeDefinition } from "../decoders/attributes.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface AttributesDeleteAttributeParameters {
+  /** The attribute. */
+  attributeId: AttributeKey;
+}
+
+export interface AttributesUpdateAttributeParameters {
+  /** The attribute. */
+  attributeId: AttributeKey;
+}
+
+/** Operations on `attributes`. Every method throws an {@link ErpError}. */
+export interface AttributesGroup {
+  /**
+   * Adds an attribute. `POST /v2/attributes/Attribute`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: CreateAttribute, options?: CallOptions): Promise<ItemAttributeDefinition>;
+  /**
+   * Adds a function attribute. `POST /v2/attributes/FunctionAttribute`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  createFunctionAttribute(body: CreateFunctionAttribute, options?: CallOptions): Promise<FunctionAttribute>;
+  /**
+   * Removes an attribute or a function attribute. `DELETE /v2/attributes/{attributeId}`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  delete(params: AttributesDeleteAttributeParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Changes one attribute. `PATCH /v2/attributes/{attributeId}`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  update(params: AttributesUpdateAttributeParameters, body: UpdateAttribute, options?: CallOptions): Promise<ItemAttributeDefinition>;
+}
+
+/** The methods of `attributes` alone, without the rest of the client. */
+export function attributes(core: ErpCore): AttributesGroup {
+  return {
+    create: (body, options) => core.call({ options, operation: "Attributes_CreateAttribute", call: "erp.attributes.create", method: "POST", path: "/v2/attributes/Attribute", body, needsBody: true, decode: decodeItemAttributeDefinition }) as Promise<ItemAttributeDefinition>,
+    createFunctionAttribute: (body, options) => core.call({ options, operation: "Attributes_CreateFunctionAttribute", call: "erp.attributes.createFunctionAttribute", method: "POST", path: "/v2/attributes/FunctionAttribute", body, needsBody: true, decode: decodeFunctionAttribute }) as Promise<FunctionAttribute>,
+    delete: (params, options) => core.call({ options, operation: "Attributes_DeleteAttribute", call: "erp.attributes.delete", method: "DELETE", path: "/v2/attributes/{attributeId}", params, required: ["attributeId"], answer: "none" }) as Promise<void>,
+    update: (params, body, options) => core.call({ options, operation: "Attributes_UpdateAttribute", call: "erp.attributes.update", method: "PATCH", path: "/v2/attributes/{attributeId}", params, required: ["attributeId"], body, needsBody: true, decode: decodeItemAttributeDefinition }) as Promise<ItemAttributeDefinition>,
+  };
+}

@@ -1,0 +1,24 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { Availability } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeAvailability } from "../decoders/availabilities.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+/** Operations on `availabilities`. Every method throws an {@link ErpError}. */
+export interface AvailabilitiesGroup {
+  /**
+   * Lists item availabilities. `GET /v2/availabilities`, scope `items.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<Availability[]>;
+}
+
+/** The methods of `availabilities` alone, without the rest of the client. */
+export function availabilities(core: ErpCore): AvailabilitiesGroup {
+  return {
+    list: (options) => core.call({ options, operation: "Availability_QueryAvailabilities", call: "erp.availabilities.list", method: "GET", path: "/v2/availabilities", decode: list(decodeAvailability) }) as Promise<Availability[]>,
+  };
+}

@@ -1,0 +1,24 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { ColorCode } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeColorCode } from "../decoders/color-codes.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+/** Operations on `colorCodes`. Every method throws an {@link ErpError}. */
+export interface ColorCodesGroup {
+  /**
+   * Lists sales order colour codes. `GET /v2/colorCodes`, scope `orders.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<ColorCode[]>;
+}
+
+/** The methods of `colorCodes` alone, without the rest of the client. */
+export function colorCodes(core: ErpCore): ColorCodesGroup {
+  return {
+    list: (options) => core.call({ options, operation: "ColorCode_QueryColorCodes", call: "erp.colorCodes.list", method: "GET", path: "/v2/colorCodes", decode: list(decodeColorCode) }) as Promise<ColorCode[]>,
+  };
+}

@@ -1,0 +1,37 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { Company, CompanyKey } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeCompany } from "../decoders/companies.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface CompanydetailsGetCompanyByIdParameters {
+  /** The company. */
+  companyId: CompanyKey;
+}
+
+/** Operations on `companies`. Every method throws an {@link ErpError}. */
+export interface CompaniesGroup {
+  /**
+   * Returns one company. `GET /v2/company/{companyId}`. Maturity: Development.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  get(params: CompanydetailsGetCompanyByIdParameters, options?: CallOptions): Promise<unknown>;
+  /**
+   * Lists all companies. `GET /v2/companies`, scope `system.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<Company[]>;
+}
+
+/** The methods of `companies` alone, without the rest of the client. */
+export function companies(core: ErpCore): CompaniesGroup {
+  return {
+    get: (params, options) => core.call({ options, operation: "Companydetails_GetCompanyById", call: "erp.companies.get", method: "GET", path: "/v2/company/{companyId}", params, required: ["companyId"] }) as Promise<unknown>,
+    list: (options) => core.call({ options, operation: "Company_QueryCompanies", call: "erp.companies.list", method: "GET", path: "/v2/companies", decode: list(decodeCompany) }) as Promise<Company[]>,
+  };
+}

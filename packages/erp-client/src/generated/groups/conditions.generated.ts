@@ -1,0 +1,24 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { Condition } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeCondition } from "../decoders/conditions.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+/** Operations on `conditions`. Every method throws an {@link ErpError}. */
+export interface ConditionsGroup {
+  /**
+   * Lists item conditions. `GET /v2/conditions`, scope `items.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<Condition[]>;
+}
+
+/** The methods of `conditions` alone, without the rest of the client. */
+export function conditions(core: ErpCore): ConditionsGroup {
+  return {
+    list: (options) => core.call({ options, operation: "Condition_QueryConditions", call: "erp.conditions.list", method: "GET", path: "/v2/conditions", decode: list(decodeCondition) }) as Promise<Condition[]>,
+  };
+}

@@ -1,0 +1,22 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CallOptions } from "@kontor/http";
+import type { ErpCore } from "../core.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+/** Operations on `countries`. Every method throws an {@link ErpError}. */
+export interface CountriesGroup {
+  /**
+   * Lists all countries. `GET /v2/Countries/QueryCountries`. Maturity: Development.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<unknown>;
+}
+
+/** The methods of `countries` alone, without the rest of the client. */
+export function countries(core: ErpCore): CountriesGroup {
+  return {
+    list: (options) => core.call({ options, operation: "Country_QueryCountries", call: "erp.countries.list", method: "GET", path: "/v2/Countries/QueryCountries" }) as Promise<unknown>,
+  };
+}

@@ -1,0 +1,120 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CreateCustomField, CustomField, CustomFieldGroup, CustomFieldKey, CustomFieldReferenceType, UpdateCustomField } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeCustomField, decodeCustomFieldGroup } from "../decoders/custom-fields.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface CustomFieldsDeleteCustomFieldParameters {
+  /** The custom field. */
+  customFieldId: CustomFieldKey;
+  /** The kind of record that the field belongs to. */
+  referenceType?: CustomFieldReferenceType;
+}
+
+export interface CustomFieldsDeleteCustomFieldGroupParameters {
+  /** Name of the group. */
+  groupName: string;
+  /** The kind of record that the field belongs to. */
+  referenceType: CustomFieldReferenceType;
+}
+
+export interface CustomFieldsGetCustomFieldParameters {
+  /** The custom field. */
+  customFieldId: CustomFieldKey;
+  /** The kind of record that the field belongs to. */
+  referenceType?: CustomFieldReferenceType;
+}
+
+export interface CustomFieldsQueryCustomFieldsParameters {
+  /** The kind of record that the field belongs to. */
+  referenceType: CustomFieldReferenceType;
+  /** Name of the group. */
+  groupName?: string;
+}
+
+export interface CustomFieldsQueryCustomFieldGroupsParameters {
+  /** The kind of record that the field belongs to. */
+  referenceType?: CustomFieldReferenceType;
+}
+
+export interface CustomFieldsUpdateCustomFieldGroupParameters {
+  /** Name of the group. */
+  groupName: string;
+  /** The kind of record that the field belongs to. */
+  referenceType: CustomFieldReferenceType;
+}
+
+export interface CustomFieldsUpdateCustomFieldParameters {
+  /** The custom field. */
+  customFieldId: CustomFieldKey;
+  /** The kind of record that the field belongs to. */
+  referenceType?: CustomFieldReferenceType;
+}
+
+/** Operations on `customFields`. Every method throws an {@link ErpError}. */
+export interface CustomFieldsGroup {
+  /**
+   * Adds a custom field. `POST /v2/customfields`, scope `customfields.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: CreateCustomField, options?: CallOptions): Promise<CustomField>;
+  /**
+   * Removes one custom field. `DELETE /v2/customfields/{customFieldId}`, scope `customfields.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  delete(params: CustomFieldsDeleteCustomFieldParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Removes a custom field group. `DELETE /v2/customfields/groups/{groupName}/{referenceType}`, scope `customfields.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deleteGroup(params: CustomFieldsDeleteCustomFieldGroupParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Returns one custom field. `GET /v2/customfields/byId/{customFieldId}`, scope `customfields.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  get(params: CustomFieldsGetCustomFieldParameters, options?: CallOptions): Promise<CustomField>;
+  /**
+   * Lists custom fields of reference type. `GET /v2/customfields/byReferenceType/{referenceType}`, scope `customfields.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(params: CustomFieldsQueryCustomFieldsParameters, options?: CallOptions): Promise<CustomField[]>;
+  /**
+   * Lists custom field groups with fields. `GET /v2/customfields/groups`, scope `customfields.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listGroups(params?: CustomFieldsQueryCustomFieldGroupsParameters, options?: CallOptions): Promise<CustomFieldGroup[]>;
+  /**
+   * Renames a custom field group. `PATCH /v2/customfields/groups/{groupName}/{referenceType}`, scope `customfields.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  renameGroup(params: CustomFieldsUpdateCustomFieldGroupParameters, body: string, options?: CallOptions): Promise<void>;
+  /**
+   * Changes one custom field. `PATCH /v2/customfields/{customFieldId}`, scope `customfields.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  update(params: CustomFieldsUpdateCustomFieldParameters, body: UpdateCustomField, options?: CallOptions): Promise<void>;
+}
+
+/** The methods of `customFields` alone, without the rest of the client. */
+export function customFields(core: ErpCore): CustomFieldsGroup {
+  return {
+    create: (body, options) => core.call({ options, operation: "CustomFields_CreateCustomField", call: "erp.customFields.create", method: "POST", path: "/v2/customfields", body, needsBody: true, decode: decodeCustomField }) as Promise<CustomField>,
+    delete: (params, options) => core.call({ options, operation: "CustomFields_DeleteCustomField", call: "erp.customFields.delete", method: "DELETE", path: "/v2/customfields/{customFieldId}", params, query: ["referenceType"], required: ["customFieldId"], answer: "none" }) as Promise<void>,
+    deleteGroup: (params, options) => core.call({ options, operation: "CustomFields_DeleteCustomFieldGroup", call: "erp.customFields.deleteGroup", method: "DELETE", path: "/v2/customfields/groups/{groupName}/{referenceType}", params, required: ["groupName","referenceType"], answer: "none" }) as Promise<void>,
+    get: (params, options) => core.call({ options, operation: "CustomFields_GetCustomField", call: "erp.customFields.get", method: "GET", path: "/v2/customfields/byId/{customFieldId}", params, query: ["referenceType"], required: ["customFieldId"], decode: decodeCustomField }) as Promise<CustomField>,
+    list: (params, options) => core.call({ options, operation: "CustomFields_QueryCustomFields", call: "erp.customFields.list", method: "GET", path: "/v2/customfields/byReferenceType/{referenceType}", params, query: ["groupName"], required: ["referenceType"], decode: list(decodeCustomField) }) as Promise<CustomField[]>,
+    listGroups: (params, options) => core.call({ options, operation: "CustomFields_QueryCustomFieldGroups", call: "erp.customFields.listGroups", method: "GET", path: "/v2/customfields/groups", params, query: ["referenceType"], decode: list(decodeCustomFieldGroup) }) as Promise<CustomFieldGroup[]>,
+    renameGroup: (params, body, options) => core.call({ options, operation: "CustomFields_UpdateCustomFieldGroup", call: "erp.customFields.renameGroup", method: "PATCH", path: "/v2/customfields/groups/{groupName}/{referenceType}", params, required: ["groupName","referenceType"], body, needsBody: true, answer: "none" }) as Promise<void>,
+    update: (params, body, options) => core.call({ options, operation: "CustomFields_UpdateCustomField", call: "erp.customFields.update", method: "PATCH", path: "/v2/customfields/{customFieldId}", params, query: ["referenceType"], required: ["customFieldId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+  };
+}

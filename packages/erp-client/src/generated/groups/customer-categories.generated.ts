@@ -1,0 +1,67 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CreateCustomerCategory, CustomerCategory, CustomerCategoryKey, UpdateCustomerCategory } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeCustomerCategory } from "../decoders/customer-categories.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface CustomerCategoryDeleteCustomerCategoryParameters {
+  /** The customercategory. */
+  customercategoryId: CustomerCategoryKey;
+}
+
+export interface CustomerCategoryGetCustomerCategoryParameters {
+  /** The customercategory. */
+  customercategoryId: CustomerCategoryKey;
+}
+
+export interface CustomerCategoryUpdateCustomerCategoryParameters {
+  /** The customercategory. */
+  customercategoryId: CustomerCategoryKey;
+}
+
+/** Operations on `customerCategories`. Every method throws an {@link ErpError}. */
+export interface CustomerCategoriesGroup {
+  /**
+   * Adds a customer category. `POST /v2/customerCategories`, scope `customers.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: CreateCustomerCategory, options?: CallOptions): Promise<CustomerCategory>;
+  /**
+   * Removes one customer category. `DELETE /v2/customerCategories/{customercategoryId}`, scope `customers.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  delete(params: CustomerCategoryDeleteCustomerCategoryParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Returns one customer category. `GET /v2/customerCategories/{customercategoryId}`, scope `customers.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  get(params: CustomerCategoryGetCustomerCategoryParameters, options?: CallOptions): Promise<CustomerCategory>;
+  /**
+   * Lists customer categories. `GET /v2/customerCategories`, scope `customers.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<CustomerCategory[]>;
+  /**
+   * Changes one customer category. `PATCH /v2/customerCategories/{customercategoryId}`, scope `customers.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  update(params: CustomerCategoryUpdateCustomerCategoryParameters, body: UpdateCustomerCategory, options?: CallOptions): Promise<CustomerCategory>;
+}
+
+/** The methods of `customerCategories` alone, without the rest of the client. */
+export function customerCategories(core: ErpCore): CustomerCategoriesGroup {
+  return {
+    create: (body, options) => core.call({ options, operation: "CustomerCategory_CreateCustomerCategory", call: "erp.customerCategories.create", method: "POST", path: "/v2/customerCategories", body, needsBody: true, decode: decodeCustomerCategory }) as Promise<CustomerCategory>,
+    delete: (params, options) => core.call({ options, operation: "CustomerCategory_DeleteCustomerCategory", call: "erp.customerCategories.delete", method: "DELETE", path: "/v2/customerCategories/{customercategoryId}", params, required: ["customercategoryId"], answer: "none" }) as Promise<void>,
+    get: (params, options) => core.call({ options, operation: "CustomerCategory_GetCustomerCategory", call: "erp.customerCategories.get", method: "GET", path: "/v2/customerCategories/{customercategoryId}", params, required: ["customercategoryId"], decode: decodeCustomerCategory }) as Promise<CustomerCategory>,
+    list: (options) => core.call({ options, operation: "CustomerCategory_QueryCustomerCategories", call: "erp.customerCategories.list", method: "GET", path: "/v2/customerCategories", decode: list(decodeCustomerCategory) }) as Promise<CustomerCategory[]>,
+    update: (params, body, options) => core.call({ options, operation: "CustomerCategory_UpdateCustomerCategory", call: "erp.customerCategories.update", method: "PATCH", path: "/v2/customerCategories/{customercategoryId}", params, required: ["customercategoryId"], body, needsBody: true, decode: decodeCustomerCategory }) as Promise<CustomerCategory>,
+  };
+}

@@ -1,0 +1,67 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CreateCustomerGroup, CustomerGroup, CustomerGroupKey, UpdateCustomerGroup } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeCustomerGroup } from "../decoders/customer-groups.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface CustomerGroupDeleteCustomerGroupParameters {
+  /** The customergroup. */
+  customergroupId: CustomerGroupKey;
+}
+
+export interface CustomerGroupGetCustomerGroupParameters {
+  /** The customergroup. */
+  customergroupId: CustomerGroupKey;
+}
+
+export interface CustomerGroupUpdateCustomerGroupParameters {
+  /** The customergroup. */
+  customergroupId: CustomerGroupKey;
+}
+
+/** Operations on `customerGroups`. Every method throws an {@link ErpError}. */
+export interface CustomerGroupsGroup {
+  /**
+   * Adds a customer group. `POST /v2/customerGroups`, scope `customers.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: CreateCustomerGroup, options?: CallOptions): Promise<CustomerGroup>;
+  /**
+   * Removes one customer group. `DELETE /v2/customerGroups/{customergroupId}`, scope `customers.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  delete(params: CustomerGroupDeleteCustomerGroupParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Returns one customer group. `GET /v2/customerGroups/{customergroupId}`, scope `customers.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  get(params: CustomerGroupGetCustomerGroupParameters, options?: CallOptions): Promise<CustomerGroup>;
+  /**
+   * Lists customer groups. `GET /v2/customerGroups`, scope `customers.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<CustomerGroup[]>;
+  /**
+   * Changes one customer group. `PATCH /v2/customerGroups/{customergroupId}`, scope `customers.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  update(params: CustomerGroupUpdateCustomerGroupParameters, body: UpdateCustomerGroup, options?: CallOptions): Promise<CustomerGroup>;
+}
+
+/** The methods of `customerGroups` alone, without the rest of the client. */
+export function customerGroups(core: ErpCore): CustomerGroupsGroup {
+  return {
+    create: (body, options) => core.call({ options, operation: "CustomerGroup_CreateCustomerGroup", call: "erp.customerGroups.create", method: "POST", path: "/v2/customerGroups", body, needsBody: true, decode: decodeCustomerGroup }) as Promise<CustomerGroup>,
+    delete: (params, options) => core.call({ options, operation: "CustomerGroup_DeleteCustomerGroup", call: "erp.customerGroups.delete", method: "DELETE", path: "/v2/customerGroups/{customergroupId}", params, required: ["customergroupId"], answer: "none" }) as Promise<void>,
+    get: (params, options) => core.call({ options, operation: "CustomerGroup_GetCustomerGroup", call: "erp.customerGroups.get", method: "GET", path: "/v2/customerGroups/{customergroupId}", params, required: ["customergroupId"], decode: decodeCustomerGroup }) as Promise<CustomerGroup>,
+    list: (options) => core.call({ options, operation: "CustomerGroup_QueryCustomerGroups", call: "erp.customerGroups.list", method: "GET", path: "/v2/customerGroups", decode: list(decodeCustomerGroup) }) as Promise<CustomerGroup[]>,
+    update: (params, body, options) => core.call({ options, operation: "CustomerGroup_UpdateCustomerGroup", call: "erp.customerGroups.update", method: "PATCH", path: "/v2/customerGroups/{customergroupId}", params, required: ["customergroupId"], body, needsBody: true, decode: decodeCustomerGroup }) as Promise<CustomerGroup>,
+  };
+}

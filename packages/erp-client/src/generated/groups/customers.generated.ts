@@ -1,0 +1,269 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { AddressKey, BankAccountKey, ContactPersonKey, CreateCustomer, CreateCustomerBankAccount, CreateCustomerContact, CreateHistoryEntry, CreateNote, CreateWorkflowEvent, CustomFieldKey, CustomerAddressRef, CustomerBankAccount, CustomerBankAccountRef, CustomerContact, CustomerContactRef, CustomerKey, CustomerRef, HistoryEntryKey, Note, NoteKey, UpdateCustomFieldValue, UpdateCustomer, UpdateCustomerAddress, UpdateCustomerBankAccount, UpdateCustomerContact, UpdateNote, WorkflowEvent } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeCustomerAddressRef, decodeCustomerBankAccount, decodeCustomerBankAccountRef, decodeCustomerContact, decodeCustomerContactRef, decodeCustomerRef } from "../decoders/customers.generated.ts";
+import { decodeNote, decodeWorkflowEvent } from "../decoders/shared.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface CustomerCreateCustomerBankAccountParameters {
+  /** The customer. */
+  customerId: CustomerKey;
+}
+
+export interface CustomerCreateCustomerContactParameters {
+  /** The customer. */
+  customerId: CustomerKey;
+}
+
+export interface CustomerPostCustomerHistoryParameters {
+  /** The customer. */
+  customerId: CustomerKey;
+}
+
+export interface CustomerCreateCustomerNoteParameters {
+  /** The customer. */
+  customerId: CustomerKey;
+}
+
+export interface CustomerDeleteCustomerParameters {
+  /** The customer. */
+  customerId: CustomerKey;
+}
+
+export interface CustomerDeleteCustomerBankAccountParameters {
+  /** The customer. */
+  customerId: CustomerKey;
+  /** The customer bank account. */
+  customerBankAccountId: BankAccountKey;
+}
+
+export interface CustomerDeleteCustomerContactParameters {
+  /** The customer. */
+  customerId: CustomerKey;
+  /** The customer contact. */
+  customerContactId: ContactPersonKey;
+}
+
+export interface CustomerDeleteCustomerCustomFieldParameters {
+  /** The customer. */
+  customerId: CustomerKey;
+  /** The customfield. */
+  customfieldId: CustomFieldKey;
+}
+
+export interface CustomerDeleteCustomerHistoryParameters {
+  /** The customer. */
+  customerId: CustomerKey;
+  /** The history entry. */
+  historyKey: HistoryEntryKey;
+}
+
+export interface CustomerDeleteCustomerNoteParameters {
+  /** The customer. */
+  customerId: CustomerKey;
+  /** The note. */
+  noteId: NoteKey;
+}
+
+export interface CustomerDomainGetCustomerByIdParameters {
+  /** The customer. */
+  customerId: CustomerKey;
+}
+
+export interface CustomerTriggerCustomerWorkflowEventParameters {
+  /** The customer. */
+  customerId: CustomerKey;
+}
+
+export interface CustomerUpdateCustomerParameters {
+  /** The customer. */
+  customerId: CustomerKey;
+}
+
+export interface CustomerUpdateCustomerAddressParameters {
+  /** The customer. */
+  customerId: CustomerKey;
+  /** The address. */
+  addressId: AddressKey;
+}
+
+export interface CustomerUpdateCustomerBankAccountParameters {
+  /** The customer. */
+  customerId: CustomerKey;
+  /** The customer bank account. */
+  customerBankAccountId: BankAccountKey;
+}
+
+export interface CustomerUpdateCustomerContactParameters {
+  /** The customer. */
+  customerId: CustomerKey;
+  /** The customer contact. */
+  customerContactId: ContactPersonKey;
+}
+
+export interface CustomerUpdateCustomerCustomFieldParameters {
+  /** The customer. */
+  customerId: CustomerKey;
+  /** The customfield. */
+  customfieldId: CustomFieldKey;
+}
+
+export interface CustomerUpdateCustomerNoteParameters {
+  /** The customer. */
+  customerId: CustomerKey;
+  /** The note. */
+  noteId: NoteKey;
+}
+
+/** Operations on `customers`. Every method throws an {@link ErpError}. */
+export interface CustomersGroup {
+  /**
+   * Adds a customer. `POST /v2/customers`, scope `customers.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: CreateCustomer, options?: CallOptions): Promise<CustomerRef>;
+  /**
+   * Adds a customer bank account. `POST /v2/customers/{customerId}/bankaccounts`, scope `customers.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  createBankAccount(params: CustomerCreateCustomerBankAccountParameters, body: CreateCustomerBankAccount, options?: CallOptions): Promise<CustomerBankAccount>;
+  /**
+   * Adds a customer contact. `POST /v2/customers/{customerId}/contacts`, scope `customers.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  createContact(params: CustomerCreateCustomerContactParameters, body: CreateCustomerContact, options?: CallOptions): Promise<CustomerContact>;
+  /**
+   * Adds a customer history entry. `POST /v2/customers/{customerId}/addHistory`, scope `customers.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  createHistoryEntry(params: CustomerPostCustomerHistoryParameters, body: CreateHistoryEntry, options?: CallOptions): Promise<void>;
+  /**
+   * Adds a customer note. `POST /v2/customers/{customerId}/notes`, scope `customers.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  createNote(params: CustomerCreateCustomerNoteParameters, body: CreateNote, options?: CallOptions): Promise<Note>;
+  /**
+   * Removes one customer. `DELETE /v2/customers/{customerId}`, scope `customers.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  delete(params: CustomerDeleteCustomerParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Removes a customer bank account. `DELETE /v2/customers/{customerId}/bankaccounts/{customerBankAccountId}`, scope `customers.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deleteBankAccount(params: CustomerDeleteCustomerBankAccountParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Removes a customer contact. `DELETE /v2/customers/{customerId}/contacts/{customerContactId}`, scope `customers.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deleteContact(params: CustomerDeleteCustomerContactParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Clears a customer custom field. `DELETE /v2/customers/{customerId}/customfields/{customfieldId}`, scope `customers.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deleteCustomFieldValue(params: CustomerDeleteCustomerCustomFieldParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Removes a customer history entry. `DELETE /v2/customers/{customerId}/deleteHistory/{historyKey}`, scope `customers.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deleteHistoryEntry(params: CustomerDeleteCustomerHistoryParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Removes a customer note. `DELETE /v2/customers/{customerId}/notes/{noteId}`, scope `customers.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deleteNote(params: CustomerDeleteCustomerNoteParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Returns one customer. `GET /v2/customer/{customerId}`. Maturity: Development.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  get(params: CustomerDomainGetCustomerByIdParameters, options?: CallOptions): Promise<unknown>;
+  /**
+   * Lists customer workflow events. `GET /v2/customers/workflowEvents`, scope `customers.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listWorkflowEvents(options?: CallOptions): Promise<WorkflowEvent[]>;
+  /**
+   * Fires a workflow event on a customer. `POST /v2/customers/{customerId}/workflowEvents`, scope `customers.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  triggerWorkflowEvent(params: CustomerTriggerCustomerWorkflowEventParameters, body: CreateWorkflowEvent, options?: CallOptions): Promise<void>;
+  /**
+   * Changes one customer. `PATCH /v2/customers/{customerId}`, scope `customers.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  update(params: CustomerUpdateCustomerParameters, body: UpdateCustomer, options?: CallOptions): Promise<CustomerRef>;
+  /**
+   * Changes a customer address. `PATCH /v2/customers/{customerId}/addresses/{addressId}`, scope `customers.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateAddress(params: CustomerUpdateCustomerAddressParameters, body: UpdateCustomerAddress, options?: CallOptions): Promise<CustomerAddressRef>;
+  /**
+   * Changes a customer bank account. `PATCH /v2/customers/{customerId}/bankaccounts/{customerBankAccountId}`, scope `customers.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateBankAccount(params: CustomerUpdateCustomerBankAccountParameters, body: UpdateCustomerBankAccount, options?: CallOptions): Promise<CustomerBankAccountRef>;
+  /**
+   * Changes a customer contact. `PATCH /v2/customers/{customerId}/contacts/{customerContactId}`, scope `customers.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateContact(params: CustomerUpdateCustomerContactParameters, body: UpdateCustomerContact, options?: CallOptions): Promise<CustomerContactRef>;
+  /**
+   * Sets a customer custom field. `PATCH /v2/customers/{customerId}/customfields/{customfieldId}`, scope `customers.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateCustomFieldValue(params: CustomerUpdateCustomerCustomFieldParameters, body: UpdateCustomFieldValue, options?: CallOptions): Promise<void>;
+  /**
+   * Changes a customer note. `PATCH /v2/customers/{customerId}/notes/{noteId}`, scope `customers.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateNote(params: CustomerUpdateCustomerNoteParameters, body: UpdateNote, options?: CallOptions): Promise<void>;
+}
+
+/** The methods of `customers` alone, without the rest of the client. */
+export function customers(core: ErpCore): CustomersGroup {
+  return {
+    create: (body, options) => core.call({ options, operation: "Customer_CreateCustomer", call: "erp.customers.create", method: "POST", path: "/v2/customers", body, needsBody: true, decode: decodeCustomerRef }) as Promise<CustomerRef>,
+    createBankAccount: (params, body, options) => core.call({ options, operation: "Customer_CreateCustomerBankAccount", call: "erp.customers.createBankAccount", method: "POST", path: "/v2/customers/{customerId}/bankaccounts", params, required: ["customerId"], body, needsBody: true, decode: decodeCustomerBankAccount }) as Promise<CustomerBankAccount>,
+    createContact: (params, body, options) => core.call({ options, operation: "Customer_CreateCustomerContact", call: "erp.customers.createContact", method: "POST", path: "/v2/customers/{customerId}/contacts", params, required: ["customerId"], body, needsBody: true, decode: decodeCustomerContact }) as Promise<CustomerContact>,
+    createHistoryEntry: (params, body, options) => core.call({ options, operation: "Customer_PostCustomerHistory", call: "erp.customers.createHistoryEntry", method: "POST", path: "/v2/customers/{customerId}/addHistory", params, required: ["customerId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+    createNote: (params, body, options) => core.call({ options, operation: "Customer_CreateCustomerNote", call: "erp.customers.createNote", method: "POST", path: "/v2/customers/{customerId}/notes", params, required: ["customerId"], body, needsBody: true, decode: decodeNote }) as Promise<Note>,
+    delete: (params, options) => core.call({ options, operation: "Customer_DeleteCustomer", call: "erp.customers.delete", method: "DELETE", path: "/v2/customers/{customerId}", params, required: ["customerId"], answer: "none" }) as Promise<void>,
+    deleteBankAccount: (params, options) => core.call({ options, operation: "Customer_DeleteCustomerBankAccount", call: "erp.customers.deleteBankAccount", method: "DELETE", path: "/v2/customers/{customerId}/bankaccounts/{customerBankAccountId}", params, required: ["customerId","customerBankAccountId"], answer: "none" }) as Promise<void>,
+    deleteContact: (params, options) => core.call({ options, operation: "Customer_DeleteCustomerContact", call: "erp.customers.deleteContact", method: "DELETE", path: "/v2/customers/{customerId}/contacts/{customerContactId}", params, required: ["customerId","customerContactId"], answer: "none" }) as Promise<void>,
+    deleteCustomFieldValue: (params, options) => core.call({ options, operation: "Customer_DeleteCustomerCustomField", call: "erp.customers.deleteCustomFieldValue", method: "DELETE", path: "/v2/customers/{customerId}/customfields/{customfieldId}", params, required: ["customerId","customfieldId"], answer: "none" }) as Promise<void>,
+    deleteHistoryEntry: (params, options) => core.call({ options, operation: "Customer_DeleteCustomerHistory", call: "erp.customers.deleteHistoryEntry", method: "DELETE", path: "/v2/customers/{customerId}/deleteHistory/{historyKey}", params, required: ["customerId","historyKey"], answer: "none" }) as Promise<void>,
+    deleteNote: (params, options) => core.call({ options, operation: "Customer_DeleteCustomerNote", call: "erp.customers.deleteNote", method: "DELETE", path: "/v2/customers/{customerId}/notes/{noteId}", params, required: ["customerId","noteId"], answer: "none" }) as Promise<void>,
+    get: (params, options) => core.call({ options, operation: "CustomerDomain_GetCustomerById", call: "erp.customers.get", method: "GET", path: "/v2/customer/{customerId}", params, required: ["customerId"] }) as Promise<unknown>,
+    listWorkflowEvents: (options) => core.call({ options, operation: "Customer_QueryCustomerWorkflowEvents", call: "erp.customers.listWorkflowEvents", method: "GET", path: "/v2/customers/workflowEvents", decode: list(decodeWorkflowEvent) }) as Promise<WorkflowEvent[]>,
+    triggerWorkflowEvent: (params, body, options) => core.call({ options, operation: "Customer_TriggerCustomerWorkflowEvent", call: "erp.customers.triggerWorkflowEvent", method: "POST", path: "/v2/customers/{customerId}/workflowEvents", params, required: ["customerId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+    update: (params, body, options) => core.call({ options, operation: "Customer_UpdateCustomer", call: "erp.customers.update", method: "PATCH", path: "/v2/customers/{customerId}", params, required: ["customerId"], body, needsBody: true, decode: decodeCustomerRef }) as Promise<CustomerRef>,
+    updateAddress: (params, body, options) => core.call({ options, operation: "Customer_UpdateCustomerAddress", call: "erp.customers.updateAddress", method: "PATCH", path: "/v2/customers/{customerId}/addresses/{addressId}", params, required: ["customerId","addressId"], body, needsBody: true, decode: decodeCustomerAddressRef }) as Promise<CustomerAddressRef>,
+    updateBankAccount: (params, body, options) => core.call({ options, operation: "Customer_UpdateCustomerBankAccount", call: "erp.customers.updateBankAccount", method: "PATCH", path: "/v2/customers/{customerId}/bankaccounts/{customerBankAccountId}", params, required: ["customerId","customerBankAccountId"], body, needsBody: true, decode: decodeCustomerBankAccountRef }) as Promise<CustomerBankAccountRef>,
+    updateContact: (params, body, options) => core.call({ options, operation: "Customer_UpdateCustomerContact", call: "erp.customers.updateContact", method: "PATCH", path: "/v2/customers/{customerId}/contacts/{customerContactId}", params, required: ["customerId","customerContactId"], body, needsBody: true, decode: decodeCustomerContactRef }) as Promise<CustomerContactRef>,
+    updateCustomFieldValue: (params, body, options) => core.call({ options, operation: "Customer_UpdateCustomerCustomField", call: "erp.customers.updateCustomFieldValue", method: "PATCH", path: "/v2/customers/{customerId}/customfields/{customfieldId}", params, required: ["customerId","customfieldId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+    updateNote: (params, body, options) => core.call({ options, operation: "Customer_UpdateCustomerNote", call: "erp.customers.updateNote", method: "PATCH", path: "/v2/customers/{customerId}/notes/{noteId}", params, required: ["customerId","noteId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+  };
+}

@@ -1,0 +1,66 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CreateCancelReservationRequest, CreateDeliverRequest, CreateReassignRequest, CreateReserveRequest, DeliverResponse, PickListReservations, PickListReservationsPage, ReassignResponse, ReserveResponse } from "@kontor/erp-types";
+import { type CallOptions, paginate } from "@kontor/http";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeDeliverResponse, decodePickListReservationsPage, decodeReassignResponse, decodeReserveResponse } from "../decoders/deliveries.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface DeliveryApiQueryReservationsParameters {
+  /** Which page; the first is 1. */
+  pageNumber?: number;
+  /** How many entries a page has. No default and no maximum is stated. */
+  pageSize?: number;
+}
+
+/** Operations on `deliveries`. Every method throws an {@link ErpError}. */
+export interface DeliveriesGroup {
+  /**
+   * Cancels reservations of orders or pick lists. `POST /v2/delivery/cancelReservation`, scope `deliveries.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  cancelReservation(body: CreateCancelReservationRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Ships sales orders that are reserved. `POST /v2/delivery/deliver`, scope `deliveries.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deliver(body: CreateDeliverRequest, options?: CallOptions): Promise<DeliverResponse>;
+  /**
+   * Lists reserved positions. `GET /v2/delivery/reservations`, scope `deliveries.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listReservations(params?: DeliveryApiQueryReservationsParameters, options?: CallOptions): Promise<PickListReservationsPage>;
+  /**
+   * Every item of `listReservations()`, page after page: `for await (const item of …)`. `GET /v2/delivery/reservations`.
+   * @param params.pageSize Items on a page. Default 100.
+   * @throws What the call of a page throws, when it is made.
+   */
+  eachPickListReservations(params?: Omit<DeliveryApiQueryReservationsParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<PickListReservations, void, void>;
+  /**
+   * Reassigns stock to order positions. `POST /v2/delivery/reassign`, scope `deliveries.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  reassignStock(body: CreateReassignRequest, options?: CallOptions): Promise<ReassignResponse>;
+  /**
+   * Reserves stock for sales orders. `POST /v2/delivery/reserve`, scope `deliveries.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  reserveStock(body: CreateReserveRequest, options?: CallOptions): Promise<ReserveResponse>;
+}
+
+/** The methods of `deliveries` alone, without the rest of the client. */
+export function deliveries(core: ErpCore): DeliveriesGroup {
+  const methods: DeliveriesGroup = {
+    cancelReservation: (body, options) => core.call({ options, operation: "DeliveryApi_CancelReservation", call: "erp.deliveries.cancelReservation", method: "POST", path: "/v2/delivery/cancelReservation", body, needsBody: true, answer: "none" }) as Promise<void>,
+    deliver: (body, options) => core.call({ options, operation: "DeliveryApi_DeliverSalesOrder", call: "erp.deliveries.deliver", method: "POST", path: "/v2/delivery/deliver", body, needsBody: true, decode: decodeDeliverResponse }) as Promise<DeliverResponse>,
+    listReservations: (params, options) => core.call({ options, operation: "DeliveryApi_QueryReservations", call: "erp.deliveries.listReservations", method: "GET", path: "/v2/delivery/reservations", params, query: ["pageNumber","pageSize"], decode: decodePickListReservationsPage }) as Promise<PickListReservationsPage>,
+    eachPickListReservations: (params, options) => paginate((pageNumber) => methods.listReservations({ pageSize: 100, ...params, pageNumber }, options)),
+    reassignStock: (body, options) => core.call({ options, operation: "DeliveryApi_ReassignStock", call: "erp.deliveries.reassignStock", method: "POST", path: "/v2/delivery/reassign", body, needsBody: true, decode: decodeReassignResponse }) as Promise<ReassignResponse>,
+    reserveStock: (body, options) => core.call({ options, operation: "DeliveryApi_ReserveSalesOrders", call: "erp.deliveries.reserveStock", method: "POST", path: "/v2/delivery/reserve", body, needsBody: true, decode: decodeReserveResponse }) as Promise<ReserveResponse>,
+  };
+  return methods;
+}

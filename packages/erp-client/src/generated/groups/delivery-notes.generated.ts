@@ -1,0 +1,154 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CreateDeliveryNotePackagePosting, CustomerKey, DeliveryNote, DeliveryNoteKey, DeliveryNotePackage, DeliveryNotePage, DeliveryNoteWorkflowEvent, PackageKey, SalesOrderKey, UpdateDeliveryNotePackagePosting } from "@kontor/erp-types";
+import { type CallOptions, paginate } from "@kontor/http";
+import { list, readDocument } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeDeliveryNote, decodeDeliveryNotePackage, decodeDeliveryNotePage } from "../decoders/delivery-notes.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface DeliveryNotePostPackageDataForDeliveryNoteParameters {
+  /** The delivery note. */
+  deliveryNoteId: DeliveryNoteKey;
+}
+
+export interface DeliveryNoteGetDeliveryNoteParameters {
+  /** The delivery note. */
+  deliveryNoteId: DeliveryNoteKey;
+}
+
+export interface DeliveryNoteQueryDeliveryNotesParameters {
+  /** Number of the sales order. */
+  salesOrderNumber?: string;
+  /** The sales order number. */
+  salesOrderNumberId?: SalesOrderKey;
+  /** The customer. */
+  customerId?: CustomerKey;
+  /** Yes or no: existing. */
+  IsExisting?: boolean;
+  /** Which page; the first is 1. */
+  pageNumber?: number;
+  /** How many entries a page has. No default and no maximum is stated. */
+  pageSize?: number;
+}
+
+export interface DeliveryNoteGetDeliveryNotePackagesParameters {
+  /** The delivery note. */
+  deliveryNoteId: DeliveryNoteKey;
+}
+
+export interface DeliveryNoteMailDeliveryNoteParameters {
+  /** The delivery note. */
+  deliveryNoteId: DeliveryNoteKey;
+  /** The form to print with. */
+  formId?: string;
+}
+
+export interface DeliveryNotePrintDeliveryNoteParameters {
+  /** The delivery note. */
+  deliveryNoteId: DeliveryNoteKey;
+  /** The form to print with. */
+  formId?: string;
+  /** Name of the printer. */
+  printer?: string;
+}
+
+export interface DeliveryNotePdfDeliveryNoteParameters {
+  /** The delivery note. */
+  deliveryNoteId: DeliveryNoteKey;
+  /** The form to print with. */
+  formId?: string;
+}
+
+export interface DeliveryNoteTriggerDeliveryNoteWorkflowParameters {
+  /** The delivery note. */
+  deliveryNoteId: DeliveryNoteKey;
+  /** The workflow event. */
+  workflowEventId: DeliveryNoteWorkflowEvent;
+}
+
+export interface DeliveryNotePatchPackageDataParameters {
+  /** The package. */
+  packageId: PackageKey;
+}
+
+/** Operations on `deliveryNotes`. Every method throws an {@link ErpError}. */
+export interface DeliveryNotesGroup {
+  /**
+   * Adds package data to a delivery note. `POST /v2/deliveryNotes/{deliveryNoteId}/packages`, scope `deliverynotes.write`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  createPackage(params: DeliveryNotePostPackageDataForDeliveryNoteParameters, body: readonly CreateDeliveryNotePackagePosting[], options?: CallOptions): Promise<DeliveryNotePackage[]>;
+  /**
+   * Returns one delivery note. `GET /v2/deliveryNotes/{deliveryNoteId}`, scope `deliverynotes.read`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  get(params: DeliveryNoteGetDeliveryNoteParameters, options?: CallOptions): Promise<DeliveryNote>;
+  /**
+   * Lists delivery notes. `GET /v2/deliveryNotes`, scope `deliverynotes.read`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(params?: DeliveryNoteQueryDeliveryNotesParameters, options?: CallOptions): Promise<DeliveryNotePage>;
+  /**
+   * Every item of `list()`, page after page: `for await (const item of …)`. `GET /v2/deliveryNotes`.
+   * @param params.pageSize Items on a page. Default 100.
+   * @throws What the call of a page throws, when it is made.
+   */
+  each(params?: Omit<DeliveryNoteQueryDeliveryNotesParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<DeliveryNote, void, void>;
+  /**
+   * Lists the packages of a delivery note. `GET /v2/deliveryNotes/{deliveryNoteId}/packages`, scope `deliverynotes.read`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listPackages(params: DeliveryNoteGetDeliveryNotePackagesParameters, options?: CallOptions): Promise<DeliveryNotePackage[]>;
+  /**
+   * Sends a delivery note by mail. `POST /v2/deliveryNotes/{deliveryNoteId}/output/mail`, scope `deliverynotes.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  mail(params: DeliveryNoteMailDeliveryNoteParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Prints a delivery note. `POST /v2/deliveryNotes/{deliveryNoteId}/output/print`, scope `deliverynotes.print`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  print(params: DeliveryNotePrintDeliveryNoteParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Renders a delivery note as PDF. `POST /v2/deliveryNotes/{deliveryNoteId}/output/pdf`, scope `deliverynotes.read`. Maturity: stable.
+   * @returns The bytes of the document.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  renderPdf(params: DeliveryNotePdfDeliveryNoteParameters, options?: CallOptions): Promise<Uint8Array>;
+  /**
+   * Fires a workflow event on a delivery note. `POST /v2/deliveryNotes/{deliveryNoteId}/workflow/{workflowEventId}`, scope `deliverynotes.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  triggerFixedWorkflowEvent(params: DeliveryNoteTriggerDeliveryNoteWorkflowParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Changes package data. `PATCH /v2/deliveryNotes/packages/{packageId}`, scope `deliverynotes.write`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updatePackage(params: DeliveryNotePatchPackageDataParameters, body: UpdateDeliveryNotePackagePosting, options?: CallOptions): Promise<DeliveryNotePackage>;
+}
+
+/** The methods of `deliveryNotes` alone, without the rest of the client. */
+export function deliveryNotes(core: ErpCore): DeliveryNotesGroup {
+  const methods: DeliveryNotesGroup = {
+    createPackage: (params, body, options) => core.call({ options, operation: "DeliveryNote_PostPackageDataForDeliveryNote", call: "erp.deliveryNotes.createPackage", method: "POST", path: "/v2/deliveryNotes/{deliveryNoteId}/packages", params, required: ["deliveryNoteId"], body, needsBody: true, decode: list(decodeDeliveryNotePackage) }) as Promise<DeliveryNotePackage[]>,
+    get: (params, options) => core.call({ options, operation: "DeliveryNote_GetDeliveryNote", call: "erp.deliveryNotes.get", method: "GET", path: "/v2/deliveryNotes/{deliveryNoteId}", params, required: ["deliveryNoteId"], decode: decodeDeliveryNote }) as Promise<DeliveryNote>,
+    list: (params, options) => core.call({ options, operation: "DeliveryNote_QueryDeliveryNotes", call: "erp.deliveryNotes.list", method: "GET", path: "/v2/deliveryNotes", params, query: ["salesOrderNumber","salesOrderNumberId","customerId","IsExisting","pageNumber","pageSize"], decode: decodeDeliveryNotePage }) as Promise<DeliveryNotePage>,
+    each: (params, options) => paginate((pageNumber) => methods.list({ pageSize: 100, ...params, pageNumber }, options)),
+    listPackages: (params, options) => core.call({ options, operation: "DeliveryNote_GetDeliveryNotePackages", call: "erp.deliveryNotes.listPackages", method: "GET", path: "/v2/deliveryNotes/{deliveryNoteId}/packages", params, required: ["deliveryNoteId"], decode: list(decodeDeliveryNotePackage) }) as Promise<DeliveryNotePackage[]>,
+    mail: (params, options) => core.call({ options, operation: "DeliveryNote_MailDeliveryNote", call: "erp.deliveryNotes.mail", method: "POST", path: "/v2/deliveryNotes/{deliveryNoteId}/output/mail", params, query: ["formId"], required: ["deliveryNoteId"], answer: "none" }) as Promise<void>,
+    print: (params, options) => core.call({ options, operation: "DeliveryNote_PrintDeliveryNote", call: "erp.deliveryNotes.print", method: "POST", path: "/v2/deliveryNotes/{deliveryNoteId}/output/print", params, query: ["formId","printer"], required: ["deliveryNoteId"], answer: "none" }) as Promise<void>,
+    renderPdf: (params, options) => core.call({ options, operation: "DeliveryNote_PdfDeliveryNote", call: "erp.deliveryNotes.renderPdf", method: "POST", path: "/v2/deliveryNotes/{deliveryNoteId}/output/pdf", params, query: ["formId"], required: ["deliveryNoteId"], document: readDocument }) as Promise<Uint8Array>,
+    triggerFixedWorkflowEvent: (params, options) => core.call({ options, operation: "DeliveryNote_TriggerDeliveryNoteWorkflow", call: "erp.deliveryNotes.triggerFixedWorkflowEvent", method: "POST", path: "/v2/deliveryNotes/{deliveryNoteId}/workflow/{workflowEventId}", params, required: ["deliveryNoteId","workflowEventId"], answer: "none" }) as Promise<void>,
+    updatePackage: (params, body, options) => core.call({ options, operation: "DeliveryNote_PatchPackageData", call: "erp.deliveryNotes.updatePackage", method: "PATCH", path: "/v2/deliveryNotes/packages/{packageId}", params, required: ["packageId"], body, needsBody: true, decode: decodeDeliveryNotePackage }) as Promise<DeliveryNotePackage>,
+  };
+  return methods;
+}

@@ -1,0 +1,93 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CreateExtension, Extension, ExtensionKey, ExtensionPage, PutExtensionManifest, UpdateExtension } from "@kontor/erp-types";
+import { type CallOptions, paginate } from "@kontor/http";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeExtension, decodeExtensionPage } from "../decoders/extensions.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface ExtensibilityDeleteExtensionParameters {
+  /** The extension. */
+  extensionId: ExtensionKey;
+}
+
+export interface ExtensibilityGetExtensionParameters {
+  /** The extension. */
+  extensionId: ExtensionKey;
+}
+
+export interface ExtensibilityGetExtensionsParameters {
+  /** Which page; the first is 1. */
+  pageNumber?: number;
+  /** How many entries a page has. No default and no maximum is stated. */
+  pageSize?: number;
+}
+
+export interface ExtensibilityPutExtensionManifestParameters {
+  /** The extension. */
+  extensionId: ExtensionKey;
+}
+
+export interface ExtensibilityUpdateExtensionParameters {
+  /** The extension. */
+  extensionId: ExtensionKey;
+}
+
+/** Operations on `extensions`. Every method throws an {@link ErpError}. */
+export interface ExtensionsGroup {
+  /**
+   * Installs a signed extension. `POST /v2/extensions`, scope `extensibility.integration`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: CreateExtension, options?: CallOptions): Promise<Extension>;
+  /**
+   * Removes one extension. `DELETE /v2/extensions/{extensionId}`, scope `extensibility.integration`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  delete(params: ExtensibilityDeleteExtensionParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Returns one extension. `GET /v2/extensions/{extensionId}`, scope `extensibility.integration`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  get(params: ExtensibilityGetExtensionParameters, options?: CallOptions): Promise<Extension>;
+  /**
+   * Lists installed extensions. `GET /v2/extensions`, scope `extensibility.integration`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(params?: ExtensibilityGetExtensionsParameters, options?: CallOptions): Promise<ExtensionPage>;
+  /**
+   * Every item of `list()`, page after page: `for await (const item of …)`. `GET /v2/extensions`.
+   * @param params.pageSize Items on a page. Default 100.
+   * @throws What the call of a page throws, when it is made.
+   */
+  each(params?: Omit<ExtensibilityGetExtensionsParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<Extension, void, void>;
+  /**
+   * Replaces the extension manifest. `PUT /v2/extensions/{extensionId}/manifest`, scope `extensibility.integration`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  replaceManifest(params: ExtensibilityPutExtensionManifestParameters, body: PutExtensionManifest, options?: CallOptions): Promise<void>;
+  /**
+   * Changes one extension. `PATCH /v2/extensions/{extensionId}`, scope `extensibility.integration`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  update(params: ExtensibilityUpdateExtensionParameters, body: UpdateExtension, options?: CallOptions): Promise<Extension>;
+}
+
+/** The methods of `extensions` alone, without the rest of the client. */
+export function extensions(core: ErpCore): ExtensionsGroup {
+  const methods: ExtensionsGroup = {
+    create: (body, options) => core.call({ options, operation: "Extensibility_CreateExtension", call: "erp.extensions.create", method: "POST", path: "/v2/extensions", body, needsBody: true, decode: decodeExtension }) as Promise<Extension>,
+    delete: (params, options) => core.call({ options, operation: "Extensibility_DeleteExtension", call: "erp.extensions.delete", method: "DELETE", path: "/v2/extensions/{extensionId}", params, required: ["extensionId"], answer: "none" }) as Promise<void>,
+    get: (params, options) => core.call({ options, operation: "Extensibility_GetExtension", call: "erp.extensions.get", method: "GET", path: "/v2/extensions/{extensionId}", params, required: ["extensionId"], decode: decodeExtension }) as Promise<Extension>,
+    list: (params, options) => core.call({ options, operation: "Extensibility_GetExtensions", call: "erp.extensions.list", method: "GET", path: "/v2/extensions", params, query: ["pageNumber","pageSize"], decode: decodeExtensionPage }) as Promise<ExtensionPage>,
+    each: (params, options) => paginate((pageNumber) => methods.list({ pageSize: 100, ...params, pageNumber }, options)),
+    replaceManifest: (params, body, options) => core.call({ options, operation: "Extensibility_PutExtensionManifest", call: "erp.extensions.replaceManifest", method: "PUT", path: "/v2/extensions/{extensionId}/manifest", params, required: ["extensionId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+    update: (params, body, options) => core.call({ options, operation: "Extensibility_UpdateExtension", call: "erp.extensions.update", method: "PATCH", path: "/v2/extensions/{extensionId}", params, required: ["extensionId"], body, needsBody: true, decode: decodeExtension }) as Promise<Extension>,
+  };
+  return methods;
+}

@@ -1,0 +1,36 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { UploadFileResponse } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { encodeAs } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeUploadFileResponse } from "../decoders/files.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface FileDownloadFileParameters {
+  /** Key. */
+  key: string;
+}
+
+/** Operations on `files`. Every method throws an {@link ErpError}. */
+export interface FilesGroup {
+  /**
+   * Downloads file content. `GET /v2/file/{key}`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  download(params: FileDownloadFileParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Uploads file content. `PUT /v2/file`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  upload(body: Uint8Array | Blob, options?: CallOptions): Promise<UploadFileResponse>;
+}
+
+/** The methods of `files` alone, without the rest of the client. */
+export function files(core: ErpCore): FilesGroup {
+  return {
+    download: (params, options) => core.call({ options, operation: "File_DownloadFile", call: "erp.files.download", method: "GET", path: "/v2/file/{key}", params, required: ["key"], answer: "none" }) as Promise<void>,
+    upload: (body, options) => core.call({ options, operation: "File_UploadFile", call: "erp.files.upload", method: "PUT", path: "/v2/file", body, needsBody: true, form: encodeAs("application/octet-stream"), decode: decodeUploadFileResponse }) as Promise<UploadFileResponse>,
+  };
+}

@@ -1,0 +1,209 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CreateInvoiceCancellationDetails, CreatePaymentRequest, CreateSalesInvoiceCommand, CreateWorkflowEvent, CustomerKey, Invoice, InvoiceCancellationReason, InvoiceKey, InvoiceLineItem, InvoicePage, InvoicePaymentStatus, InvoiceWorkflowEvent, ItemKey, Payment, WorkflowEvent } from "@kontor/erp-types";
+import { type CallOptions, paginate } from "@kontor/http";
+import { list, readDocument } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeInvoice, decodeInvoiceCancellationReason, decodeInvoiceLineItem, decodeInvoicePage } from "../decoders/invoices.generated.ts";
+import { decodePayment, decodeWorkflowEvent } from "../decoders/shared.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface InvoiceCancelInvoiceParameters {
+  /** The invoice. */
+  invoiceId: InvoiceKey;
+}
+
+export interface InvoiceSetInvoicePaymentParameters {
+  /** The invoice. */
+  invoiceId: InvoiceKey;
+}
+
+export interface InvoiceFinalizeInvoiceParameters {
+  /** The invoice. */
+  invoiceId: InvoiceKey;
+}
+
+export interface InvoiceGetInvoiceParameters {
+  /** The invoice. */
+  invoiceId: InvoiceKey;
+}
+
+export interface InvoiceQueryInvoicesParameters {
+  /** Number of the sales order. */
+  salesOrderNumber?: string;
+  /** Number of the order in another system. */
+  externalOrderNumber?: string;
+  /** Number of the invoice. */
+  invoiceNumber?: string;
+  /** The item. */
+  itemId?: ItemKey;
+  /** The customer. */
+  customerId?: CustomerKey;
+  /** Yes or no: existing. */
+  IsExisting?: boolean;
+  /** Payment status. */
+  paymentStatus?: InvoicePaymentStatus;
+  /** Whether it is an external invoice. */
+  isExternalInvoice?: boolean;
+  /** Which page; the first is 1. */
+  pageNumber?: number;
+  /** How many entries a page has. No default and no maximum is stated. */
+  pageSize?: number;
+}
+
+export interface InvoiceQueryInvoiceLineItemsParameters {
+  /** The invoice. */
+  invoiceId: InvoiceKey;
+}
+
+export interface InvoiceMailInvoiceParameters {
+  /** The invoice. */
+  invoiceId: InvoiceKey;
+  /** The form to print with. */
+  formId?: string;
+}
+
+export interface InvoicePrintInvoiceParameters {
+  /** The invoice. */
+  invoiceId: InvoiceKey;
+  /** The form to print with. */
+  formId?: string;
+  /** Name of the printer. */
+  printer?: string;
+}
+
+export interface InvoicePdfInvoiceParameters {
+  /** The invoice. */
+  invoiceId: InvoiceKey;
+  /** The form to print with. */
+  formId?: string;
+}
+
+export interface InvoiceTriggerInvoiceWorkflowParameters {
+  /** The invoice. */
+  invoiceId: InvoiceKey;
+  /** The workflow event. */
+  workflowEventId: InvoiceWorkflowEvent;
+}
+
+export interface InvoiceTriggerInvoiceWorkflowEventParameters {
+  /** The invoice. */
+  invoiceId: InvoiceKey;
+}
+
+/** Operations on `invoices`. Every method throws an {@link ErpError}. */
+export interface InvoicesGroup {
+  /**
+   * Cancels one invoice. `POST /v2/invoices/{invoiceId}/cancel`, scope `invoices.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  cancel(params: InvoiceCancelInvoiceParameters, body: CreateInvoiceCancellationDetails, options?: CallOptions): Promise<void>;
+  /**
+   * Creates a sales invoice. `POST /v2/salesinvoice/createsalesinvoice`. Maturity: Development.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: CreateSalesInvoiceCommand, options?: CallOptions): Promise<unknown>;
+  /**
+   * Records a payment for an invoice. `POST /v2/invoices/{invoiceId}/setpayment`, scope `invoices.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  createPayment(params: InvoiceSetInvoicePaymentParameters, body: CreatePaymentRequest, options?: CallOptions): Promise<Payment[]>;
+  /**
+   * Finalises one invoice. `POST /v2/invoices/{invoiceId}/finalize`, scope `invoices.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  finalize(params: InvoiceFinalizeInvoiceParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Returns one invoice. `GET /v2/invoices/{invoiceId}`, scope `invoices.read`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  get(params: InvoiceGetInvoiceParameters, options?: CallOptions): Promise<Invoice>;
+  /**
+   * Lists sales invoices. `GET /v2/invoices`, scope `invoices.read`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(params?: InvoiceQueryInvoicesParameters, options?: CallOptions): Promise<InvoicePage>;
+  /**
+   * Every item of `list()`, page after page: `for await (const item of …)`. `GET /v2/invoices`.
+   * @param params.pageSize Items on a page. Default 100.
+   * @throws What the call of a page throws, when it is made.
+   */
+  each(params?: Omit<InvoiceQueryInvoicesParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<Invoice, void, void>;
+  /**
+   * Lists invoice cancellation reasons. `GET /v2/invoices/cancellationReasons`, scope `invoices.read`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listCancellationReasons(options?: CallOptions): Promise<InvoiceCancellationReason[]>;
+  /**
+   * Lists invoice line items. `GET /v2/invoices/{invoiceId}/lineitems`, scope `invoices.read`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listLineItems(params: InvoiceQueryInvoiceLineItemsParameters, options?: CallOptions): Promise<InvoiceLineItem[]>;
+  /**
+   * Lists invoice workflow events. `GET /v2/invoices/workflowEvents`, scope `invoices.read`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listWorkflowEvents(options?: CallOptions): Promise<WorkflowEvent[]>;
+  /**
+   * Sends an invoice by mail. `POST /v2/invoices/{invoiceId}/output/mail`, scope `invoices.read`. Maturity: beta.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  mail(params: InvoiceMailInvoiceParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Prints an invoice. `POST /v2/invoices/{invoiceId}/output/print`, scope `invoices.print`. Maturity: beta.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  print(params: InvoicePrintInvoiceParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Renders an invoice as PDF. `POST /v2/invoices/{invoiceId}/output/pdf`, scope `invoices.read`. Maturity: beta.
+   * @returns The bytes of the document.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  renderPdf(params: InvoicePdfInvoiceParameters, options?: CallOptions): Promise<Uint8Array>;
+  /**
+   * Fires a fixed workflow event on an invoice. `POST /v2/invoices/{invoiceId}/workflow/{workflowEventId}`, scope `invoices.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  triggerFixedWorkflowEvent(params: InvoiceTriggerInvoiceWorkflowParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Fires a workflow event on an invoice. `POST /v2/invoices/{invoiceId}/workflowEvents`, scope `invoices.write`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  triggerWorkflowEvent(params: InvoiceTriggerInvoiceWorkflowEventParameters, body: CreateWorkflowEvent, options?: CallOptions): Promise<void>;
+}
+
+/** The methods of `invoices` alone, without the rest of the client. */
+export function invoices(core: ErpCore): InvoicesGroup {
+  const methods: InvoicesGroup = {
+    cancel: (params, body, options) => core.call({ options, operation: "Invoice_CancelInvoice", call: "erp.invoices.cancel", method: "POST", path: "/v2/invoices/{invoiceId}/cancel", params, required: ["invoiceId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+    create: (body, options) => core.call({ options, operation: "SalesInvoiceDomain_CreateSalesInvoice", call: "erp.invoices.create", method: "POST", path: "/v2/salesinvoice/createsalesinvoice", body, needsBody: true }) as Promise<unknown>,
+    createPayment: (params, body, options) => core.call({ options, operation: "Invoice_SetInvoicePayment", call: "erp.invoices.createPayment", method: "POST", path: "/v2/invoices/{invoiceId}/setpayment", params, required: ["invoiceId"], body, needsBody: true, decode: list(decodePayment) }) as Promise<Payment[]>,
+    finalize: (params, options) => core.call({ options, operation: "Invoice_FinalizeInvoice", call: "erp.invoices.finalize", method: "POST", path: "/v2/invoices/{invoiceId}/finalize", params, required: ["invoiceId"], answer: "none" }) as Promise<void>,
+    get: (params, options) => core.call({ options, operation: "Invoice_GetInvoice", call: "erp.invoices.get", method: "GET", path: "/v2/invoices/{invoiceId}", params, required: ["invoiceId"], decode: decodeInvoice }) as Promise<Invoice>,
+    list: (params, options) => core.call({ options, operation: "Invoice_QueryInvoices", call: "erp.invoices.list", method: "GET", path: "/v2/invoices", params, query: ["salesOrderNumber","externalOrderNumber","invoiceNumber","itemId","customerId","IsExisting","paymentStatus","isExternalInvoice","pageNumber","pageSize"], decode: decodeInvoicePage }) as Promise<InvoicePage>,
+    each: (params, options) => paginate((pageNumber) => methods.list({ pageSize: 100, ...params, pageNumber }, options)),
+    listCancellationReasons: (options) => core.call({ options, operation: "Invoice_QueryInvoiceCancellationReasons", call: "erp.invoices.listCancellationReasons", method: "GET", path: "/v2/invoices/cancellationReasons", decode: list(decodeInvoiceCancellationReason) }) as Promise<InvoiceCancellationReason[]>,
+    listLineItems: (params, options) => core.call({ options, operation: "Invoice_QueryInvoiceLineItems", call: "erp.invoices.listLineItems", method: "GET", path: "/v2/invoices/{invoiceId}/lineitems", params, required: ["invoiceId"], decode: list(decodeInvoiceLineItem) }) as Promise<InvoiceLineItem[]>,
+    listWorkflowEvents: (options) => core.call({ options, operation: "Invoice_QueryInvoiceWorkflowEvents", call: "erp.invoices.listWorkflowEvents", method: "GET", path: "/v2/invoices/workflowEvents", decode: list(decodeWorkflowEvent) }) as Promise<WorkflowEvent[]>,
+    mail: (params, options) => core.call({ options, operation: "Invoice_MailInvoice", call: "erp.invoices.mail", method: "POST", path: "/v2/invoices/{invoiceId}/output/mail", params, query: ["formId"], required: ["invoiceId"], answer: "none" }) as Promise<void>,
+    print: (params, options) => core.call({ options, operation: "Invoice_PrintInvoice", call: "erp.invoices.print", method: "POST", path: "/v2/invoices/{invoiceId}/output/print", params, query: ["formId","printer"], required: ["invoiceId"], answer: "none" }) as Promise<void>,
+    renderPdf: (params, options) => core.call({ options, operation: "Invoice_PdfInvoice", call: "erp.invoices.renderPdf", method: "POST", path: "/v2/invoices/{invoiceId}/output/pdf", params, query: ["formId"], required: ["invoiceId"], document: readDocument }) as Promise<Uint8Array>,
+    triggerFixedWorkflowEvent: (params, options) => core.call({ options, operation: "Invoice_TriggerInvoiceWorkflow", call: "erp.invoices.triggerFixedWorkflowEvent", method: "POST", path: "/v2/invoices/{invoiceId}/workflow/{workflowEventId}", params, required: ["invoiceId","workflowEventId"], answer: "none" }) as Promise<void>,
+    triggerWorkflowEvent: (params, body, options) => core.call({ options, operation: "Invoice_TriggerInvoiceWorkflowEvent", call: "erp.invoices.triggerWorkflowEvent", method: "POST", path: "/v2/invoices/{invoiceId}/workflowEvents", params, required: ["invoiceId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+  };
+  return methods;
+}

@@ -1,0 +1,523 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { AddItemSupplierCommand, ChangeItemCommand, CopyItemDetailsResponse, CreateCopyItemDetails, CreateDuplicateItem, CreateItemCommand, DuplicateItems, ImageKey, ItemAttributes, ItemBom, ItemBundles, ItemCategories, ItemConfigurationGroups, ItemCrossSellingGroups, ItemDescriptions, ItemFeatures, ItemIdentifiers, ItemKey, ItemMeasurements, ItemOrderingConstraints, ItemPrices, ItemResult, ItemStorageConstraints, ItemSuppliers, ItemUnitPricing, ItemVariations, ItemWarehouseConstraints, UpdateItem, UpdateItemAttributes, UpdateItemBom, UpdateItemBundles, UpdateItemCategories, UpdateItemConfigurationGroups, UpdateItemCrossSellingGroups, UpdateItemDescriptions, UpdateItemFeatures, UpdateItemIdentifiers, UpdateItemMeasurements, UpdateItemOrderingConstraints, UpdateItemPrices, UpdateItemSalesChannelsCommand, UpdateItemStorageConstraints, UpdateItemSuppliers, UpdateItemUnitPricing, UpdateItemVariations, UpdateItemWarehouseConstraints } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { readDocument } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeCopyItemDetailsResponse, decodeDuplicateItems, decodeItemAttributes, decodeItemBom, decodeItemBundles, decodeItemCategories, decodeItemConfigurationGroups, decodeItemCrossSellingGroups, decodeItemDescriptions, decodeItemFeatures, decodeItemIdentifiers, decodeItemMeasurements, decodeItemOrderingConstraints, decodeItemPrices, decodeItemStorageConstraints, decodeItemSuppliers, decodeItemUnitPricing, decodeItemVariations, decodeItemWarehouseConstraints } from "../decoders/items.generated.ts";
+import { decodeItemResult } from "../decoders/shared.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface ItemFilesDownloadItemImageByIdParameters {
+  /** The image. */
+  imageId: ImageKey;
+}
+
+export interface ItemFilesDownloadItemPreviewImageByIdParameters {
+  /** The image. */
+  imageId: ImageKey;
+}
+
+export interface ItemdetailsGetItemByIdParameters {
+  /** The record. */
+  id: ItemKey;
+}
+
+export interface ItemGetItemBomParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemGetItemIdentifiersParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemGetItemMeasurementsParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemGetItemOrderingConstraintsParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemGetItemPricesParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemGetItemStorageConstraintsParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemGetItemUnitPricingParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemGetItemAttributesParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemGetItemBundlesParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemGetItemCategoriesParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemGetItemConfigurationGroupsParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemGetItemCrossSellingGroupsParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemGetItemDescriptionsParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemGetItemFeaturesParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemGetItemSuppliersParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemGetItemVariationsParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemGetItemWarehouseConstraintsParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemUpdateItemParameters {
+  /** The record. */
+  id: ItemKey;
+}
+
+export interface ItemUpdateItemAttributesParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemUpdateItemBomParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemUpdateItemBundlesParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemUpdateItemCategoriesParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemUpdateItemConfigurationGroupsParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemUpdateItemCrossSellingGroupsParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemUpdateItemDescriptionsParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemUpdateItemFeaturesParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemUpdateItemIdentifiersParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemUpdateItemMeasurementsParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemUpdateItemOrderingConstraintsParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemUpdateItemPricesParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemUpdateItemStorageConstraintsParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemUpdateItemSuppliersParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemUpdateItemUnitPricingParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemUpdateItemVariationsParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+export interface ItemUpdateItemWarehouseConstraintsParameters {
+  /** Itemid. */
+  itemid: ItemKey;
+}
+
+/** Operations on `items`. Every method throws an {@link ErpError}. */
+export interface ItemsGroup {
+  /**
+   * Attaches a supplier to an item. `POST /v2/itemdetails/suppliers/add`. Maturity: Development.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  addSupplier(body: AddItemSupplierCommand, options?: CallOptions): Promise<unknown>;
+  /**
+   * Copies details of an item to other items. `POST /v2/items/copyItem`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  copyDetails(body: CreateCopyItemDetails, options?: CallOptions): Promise<CopyItemDetailsResponse>;
+  /**
+   * Adds an item. `POST /v2/itemdetails/create`. Maturity: Development.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: CreateItemCommand, options?: CallOptions): Promise<unknown>;
+  /**
+   * Downloads an item image. `GET /v2/ItemFiles/GetImageById/{imageId}`. Maturity: Development.
+   * @returns The bytes of the document.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  downloadImage(params: ItemFilesDownloadItemImageByIdParameters, options?: CallOptions): Promise<Uint8Array>;
+  /**
+   * Downloads an item preview image. `GET /v2/ItemFiles/GetPreviewImageById/{imageId}`. Maturity: Development.
+   * @returns The bytes of the document.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  downloadPreviewImage(params: ItemFilesDownloadItemPreviewImageByIdParameters, options?: CallOptions): Promise<Uint8Array>;
+  /**
+   * Duplicates an item. `POST /v2/items/duplicateItem`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  duplicate(body: CreateDuplicateItem, options?: CallOptions): Promise<DuplicateItems>;
+  /**
+   * Returns one item. `GET /v2/items/{id}`. Maturity: Development.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  get(params: ItemdetailsGetItemByIdParameters, options?: CallOptions): Promise<unknown>;
+  /**
+   * Returns the bill of materials of an item. `GET /v2/items/{itemid}/bom`, scope `items.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getBom(params: ItemGetItemBomParameters, options?: CallOptions): Promise<ItemBom>;
+  /**
+   * Returns the identifiers of an item. `GET /v2/items/{itemid}/identifiers`, scope `items.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getIdentifiers(params: ItemGetItemIdentifiersParameters, options?: CallOptions): Promise<ItemIdentifiers>;
+  /**
+   * Returns the measurements of an item. `GET /v2/items/{itemid}/packagingconstraints`, scope `items.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getMeasurements(params: ItemGetItemMeasurementsParameters, options?: CallOptions): Promise<ItemMeasurements>;
+  /**
+   * Returns the ordering constraints of an item. `GET /v2/items/{itemid}/orderingconstraints`, scope `items.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getOrderingConstraints(params: ItemGetItemOrderingConstraintsParameters, options?: CallOptions): Promise<ItemOrderingConstraints>;
+  /**
+   * Returns the prices of an item. `GET /v2/items/{itemid}/prices`, scope `items.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getPrices(params: ItemGetItemPricesParameters, options?: CallOptions): Promise<ItemPrices>;
+  /**
+   * Returns the storage constraints of an item. `GET /v2/items/{itemid}/storageconstraints`, scope `items.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getStorageConstraints(params: ItemGetItemStorageConstraintsParameters, options?: CallOptions): Promise<ItemStorageConstraints>;
+  /**
+   * Returns the unit pricing of an item. `GET /v2/items/{itemid}/unitpricing`, scope `items.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getUnitPricing(params: ItemGetItemUnitPricingParameters, options?: CallOptions): Promise<ItemUnitPricing>;
+  /**
+   * Returns the attributes of an item. `GET /v2/items/{itemid}/attributes`, scope `items.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listAttributes(params: ItemGetItemAttributesParameters, options?: CallOptions): Promise<ItemAttributes>;
+  /**
+   * Returns the bundles that contain an item. `GET /v2/items/{itemid}/bundles`, scope `items.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listBundles(params: ItemGetItemBundlesParameters, options?: CallOptions): Promise<ItemBundles>;
+  /**
+   * Returns the categories of an item. `GET /v2/items/{itemid}/categories`, scope `items.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listCategories(params: ItemGetItemCategoriesParameters, options?: CallOptions): Promise<ItemCategories>;
+  /**
+   * Returns the configuration groups of an item. `GET /v2/items/{itemid}/configurationgroups`, scope `items.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listConfigurationGroups(params: ItemGetItemConfigurationGroupsParameters, options?: CallOptions): Promise<ItemConfigurationGroups>;
+  /**
+   * Returns the cross-selling groups of an item. `GET /v2/items/{itemid}/crosssellinggroups`, scope `items.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listCrossSellingGroups(params: ItemGetItemCrossSellingGroupsParameters, options?: CallOptions): Promise<ItemCrossSellingGroups>;
+  /**
+   * Returns the descriptions of an item. `GET /v2/items/{itemid}/descriptions`, scope `items.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listDescriptions(params: ItemGetItemDescriptionsParameters, options?: CallOptions): Promise<ItemDescriptions>;
+  /**
+   * Returns the features of an item. `GET /v2/items/{itemid}/features`, scope `items.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listFeatures(params: ItemGetItemFeaturesParameters, options?: CallOptions): Promise<ItemFeatures>;
+  /**
+   * Returns the suppliers of an item. `GET /v2/items/{itemid}/suppliers`, scope `items.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listSuppliers(params: ItemGetItemSuppliersParameters, options?: CallOptions): Promise<ItemSuppliers>;
+  /**
+   * Returns the variations of an item. `GET /v2/items/{itemid}/variations`, scope `items.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listVariations(params: ItemGetItemVariationsParameters, options?: CallOptions): Promise<ItemVariations>;
+  /**
+   * Returns the warehouse constraints of an item. `GET /v2/items/{itemid}/warehouseconstraints`, scope `items.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listWarehouseConstraints(params: ItemGetItemWarehouseConstraintsParameters, options?: CallOptions): Promise<ItemWarehouseConstraints>;
+  /**
+   * Changes an item with its segments. `PATCH /v2/items/{id}`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  update(params: ItemUpdateItemParameters, body: UpdateItem, options?: CallOptions): Promise<ItemResult>;
+  /**
+   * Changes the attributes of an item. `PATCH /v2/items/{itemid}/attributes`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateAttributes(params: ItemUpdateItemAttributesParameters, body: UpdateItemAttributes, options?: CallOptions): Promise<ItemResult>;
+  /**
+   * Changes the bill of materials of an item. `PATCH /v2/items/{itemid}/bom`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateBom(params: ItemUpdateItemBomParameters, body: UpdateItemBom, options?: CallOptions): Promise<ItemResult>;
+  /**
+   * Changes the bundles that contain an item. `PATCH /v2/items/{itemid}/bundles`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateBundles(params: ItemUpdateItemBundlesParameters, body: UpdateItemBundles, options?: CallOptions): Promise<ItemResult>;
+  /**
+   * Changes the categories of an item. `PATCH /v2/items/{itemid}/categories`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateCategories(params: ItemUpdateItemCategoriesParameters, body: UpdateItemCategories, options?: CallOptions): Promise<ItemResult>;
+  /**
+   * Changes the configuration groups of an item. `PATCH /v2/items/{itemid}/configurationgroups`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateConfigurationGroups(params: ItemUpdateItemConfigurationGroupsParameters, body: UpdateItemConfigurationGroups, options?: CallOptions): Promise<ItemResult>;
+  /**
+   * Changes the cross-selling groups of an item. `PATCH /v2/items/{itemid}/crosssellinggroups`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateCrossSellingGroups(params: ItemUpdateItemCrossSellingGroupsParameters, body: UpdateItemCrossSellingGroups, options?: CallOptions): Promise<ItemResult>;
+  /**
+   * Changes the descriptions of an item. `PATCH /v2/items/{itemid}/descriptions`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateDescriptions(params: ItemUpdateItemDescriptionsParameters, body: UpdateItemDescriptions, options?: CallOptions): Promise<ItemResult>;
+  /**
+   * Changes an item. `PATCH /v2/itemdetails/change`. Maturity: Development.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateDetails(body: ChangeItemCommand, options?: CallOptions): Promise<unknown>;
+  /**
+   * Changes the features of an item. `PATCH /v2/items/{itemid}/features`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateFeatures(params: ItemUpdateItemFeaturesParameters, body: UpdateItemFeatures, options?: CallOptions): Promise<ItemResult>;
+  /**
+   * Changes the identifiers of an item. `PATCH /v2/items/{itemid}/identifiers`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateIdentifiers(params: ItemUpdateItemIdentifiersParameters, body: UpdateItemIdentifiers, options?: CallOptions): Promise<ItemResult>;
+  /**
+   * Changes the measurements of an item. `PATCH /v2/items/{itemid}/packagingconstraints`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateMeasurements(params: ItemUpdateItemMeasurementsParameters, body: UpdateItemMeasurements, options?: CallOptions): Promise<ItemResult>;
+  /**
+   * Changes the ordering constraints of an item. `PATCH /v2/items/{itemid}/orderingconstraints`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateOrderingConstraints(params: ItemUpdateItemOrderingConstraintsParameters, body: UpdateItemOrderingConstraints, options?: CallOptions): Promise<ItemResult>;
+  /**
+   * Changes the prices of an item. `PATCH /v2/items/{itemid}/prices`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updatePrices(params: ItemUpdateItemPricesParameters, body: UpdateItemPrices, options?: CallOptions): Promise<ItemResult>;
+  /**
+   * Switches sales channels on and off for items. `POST /v2/UpdateItemSalesChannels`. Maturity: Development.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateSalesChannels(body: UpdateItemSalesChannelsCommand, options?: CallOptions): Promise<unknown>;
+  /**
+   * Changes the storage constraints of an item. `PATCH /v2/items/{itemid}/storageconstraints`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateStorageConstraints(params: ItemUpdateItemStorageConstraintsParameters, body: UpdateItemStorageConstraints, options?: CallOptions): Promise<ItemResult>;
+  /**
+   * Changes the suppliers of an item. `PATCH /v2/items/{itemid}/suppliers`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateSuppliers(params: ItemUpdateItemSuppliersParameters, body: UpdateItemSuppliers, options?: CallOptions): Promise<ItemResult>;
+  /**
+   * Changes the unit pricing of an item. `PATCH /v2/items/{itemid}/unitpricing`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateUnitPricing(params: ItemUpdateItemUnitPricingParameters, body: UpdateItemUnitPricing, options?: CallOptions): Promise<ItemResult>;
+  /**
+   * Changes the variations of an item. `PATCH /v2/items/{itemid}/variations`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateVariations(params: ItemUpdateItemVariationsParameters, body: UpdateItemVariations, options?: CallOptions): Promise<ItemResult>;
+  /**
+   * Changes the warehouse constraints of an item. `PATCH /v2/items/{itemid}/warehouseconstraints`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateWarehouseConstraints(params: ItemUpdateItemWarehouseConstraintsParameters, body: UpdateItemWarehouseConstraints, options?: CallOptions): Promise<ItemResult>;
+}
+
+/** The methods of `items` alone, without the rest of the client. */
+export function items(core: ErpCore): ItemsGroup {
+  return {
+    addSupplier: (body, options) => core.call({ options, operation: "Itemdetails_AddItemSupplier", call: "erp.items.addSupplier", method: "POST", path: "/v2/itemdetails/suppliers/add", body, needsBody: true }) as Promise<unknown>,
+    copyDetails: (body, options) => core.call({ options, operation: "Item_CopyItemDetails", call: "erp.items.copyDetails", method: "POST", path: "/v2/items/copyItem", body, needsBody: true, decode: decodeCopyItemDetailsResponse }) as Promise<CopyItemDetailsResponse>,
+    create: (body, options) => core.call({ options, operation: "Itemdetails_CreateItem", call: "erp.items.create", method: "POST", path: "/v2/itemdetails/create", body, needsBody: true }) as Promise<unknown>,
+    downloadImage: (params, options) => core.call({ options, operation: "ItemFiles_DownloadItemImageById", call: "erp.items.downloadImage", method: "GET", path: "/v2/ItemFiles/GetImageById/{imageId}", params, required: ["imageId"], document: readDocument }) as Promise<Uint8Array>,
+    downloadPreviewImage: (params, options) => core.call({ options, operation: "ItemFiles_DownloadItemPreviewImageById", call: "erp.items.downloadPreviewImage", method: "GET", path: "/v2/ItemFiles/GetPreviewImageById/{imageId}", params, required: ["imageId"], document: readDocument }) as Promise<Uint8Array>,
+    duplicate: (body, options) => core.call({ options, operation: "Item_DuplicateItem", call: "erp.items.duplicate", method: "POST", path: "/v2/items/duplicateItem", body, needsBody: true, decode: decodeDuplicateItems }) as Promise<DuplicateItems>,
+    get: (params, options) => core.call({ options, operation: "Itemdetails_GetItemById", call: "erp.items.get", method: "GET", path: "/v2/items/{id}", params, required: ["id"] }) as Promise<unknown>,
+    getBom: (params, options) => core.call({ options, operation: "Item_GetItemBom", call: "erp.items.getBom", method: "GET", path: "/v2/items/{itemid}/bom", params, required: ["itemid"], decode: decodeItemBom }) as Promise<ItemBom>,
+    getIdentifiers: (params, options) => core.call({ options, operation: "Item_GetItemIdentifiers", call: "erp.items.getIdentifiers", method: "GET", path: "/v2/items/{itemid}/identifiers", params, required: ["itemid"], decode: decodeItemIdentifiers }) as Promise<ItemIdentifiers>,
+    getMeasurements: (params, options) => core.call({ options, operation: "Item_GetItemMeasurements", call: "erp.items.getMeasurements", method: "GET", path: "/v2/items/{itemid}/packagingconstraints", params, required: ["itemid"], decode: decodeItemMeasurements }) as Promise<ItemMeasurements>,
+    getOrderingConstraints: (params, options) => core.call({ options, operation: "Item_GetItemOrderingConstraints", call: "erp.items.getOrderingConstraints", method: "GET", path: "/v2/items/{itemid}/orderingconstraints", params, required: ["itemid"], decode: decodeItemOrderingConstraints }) as Promise<ItemOrderingConstraints>,
+    getPrices: (params, options) => core.call({ options, operation: "Item_GetItemPrices", call: "erp.items.getPrices", method: "GET", path: "/v2/items/{itemid}/prices", params, required: ["itemid"], decode: decodeItemPrices }) as Promise<ItemPrices>,
+    getStorageConstraints: (params, options) => core.call({ options, operation: "Item_GetItemStorageConstraints", call: "erp.items.getStorageConstraints", method: "GET", path: "/v2/items/{itemid}/storageconstraints", params, required: ["itemid"], decode: decodeItemStorageConstraints }) as Promise<ItemStorageConstraints>,
+    getUnitPricing: (params, options) => core.call({ options, operation: "Item_GetItemUnitPricing", call: "erp.items.getUnitPricing", method: "GET", path: "/v2/items/{itemid}/unitpricing", params, required: ["itemid"], decode: decodeItemUnitPricing }) as Promise<ItemUnitPricing>,
+    listAttributes: (params, options) => core.call({ options, operation: "Item_GetItemAttributes", call: "erp.items.listAttributes", method: "GET", path: "/v2/items/{itemid}/attributes", params, required: ["itemid"], decode: decodeItemAttributes }) as Promise<ItemAttributes>,
+    listBundles: (params, options) => core.call({ options, operation: "Item_GetItemBundles", call: "erp.items.listBundles", method: "GET", path: "/v2/items/{itemid}/bundles", params, required: ["itemid"], decode: decodeItemBundles }) as Promise<ItemBundles>,
+    listCategories: (params, options) => core.call({ options, operation: "Item_GetItemCategories", call: "erp.items.listCategories", method: "GET", path: "/v2/items/{itemid}/categories", params, required: ["itemid"], decode: decodeItemCategories }) as Promise<ItemCategories>,
+    listConfigurationGroups: (params, options) => core.call({ options, operation: "Item_GetItemConfigurationGroups", call: "erp.items.listConfigurationGroups", method: "GET", path: "/v2/items/{itemid}/configurationgroups", params, required: ["itemid"], decode: decodeItemConfigurationGroups }) as Promise<ItemConfigurationGroups>,
+    listCrossSellingGroups: (params, options) => core.call({ options, operation: "Item_GetItemCrossSellingGroups", call: "erp.items.listCrossSellingGroups", method: "GET", path: "/v2/items/{itemid}/crosssellinggroups", params, required: ["itemid"], decode: decodeItemCrossSellingGroups }) as Promise<ItemCrossSellingGroups>,
+    listDescriptions: (params, options) => core.call({ options, operation: "Item_GetItemDescriptions", call: "erp.items.listDescriptions", method: "GET", path: "/v2/items/{itemid}/descriptions", params, required: ["itemid"], decode: decodeItemDescriptions }) as Promise<ItemDescriptions>,
+    listFeatures: (params, options) => core.call({ options, operation: "Item_GetItemFeatures", call: "erp.items.listFeatures", method: "GET", path: "/v2/items/{itemid}/features", params, required: ["itemid"], decode: decodeItemFeatures }) as Promise<ItemFeatures>,
+    listSuppliers: (params, options) => core.call({ options, operation: "Item_GetItemSuppliers", call: "erp.items.listSuppliers", method: "GET", path: "/v2/items/{itemid}/suppliers", params, required: ["itemid"], decode: decodeItemSuppliers }) as Promise<ItemSuppliers>,
+    listVariations: (params, options) => core.call({ options, operation: "Item_GetItemVariations", call: "erp.items.listVariations", method: "GET", path: "/v2/items/{itemid}/variations", params, required: ["itemid"], decode: decodeItemVariations }) as Promise<ItemVariations>,
+    listWarehouseConstraints: (params, options) => core.call({ options, operation: "Item_GetItemWarehouseConstraints", call: "erp.items.listWarehouseConstraints", method: "GET", path: "/v2/items/{itemid}/warehouseconstraints", params, required: ["itemid"], decode: decodeItemWarehouseConstraints }) as Promise<ItemWarehouseConstraints>,
+    update: (params, body, options) => core.call({ options, operation: "Item_UpdateItem", call: "erp.items.update", method: "PATCH", path: "/v2/items/{id}", params, required: ["id"], body, needsBody: true, decode: decodeItemResult }) as Promise<ItemResult>,
+    updateAttributes: (params, body, options) => core.call({ options, operation: "Item_UpdateItemAttributes", call: "erp.items.updateAttributes", method: "PATCH", path: "/v2/items/{itemid}/attributes", params, required: ["itemid"], body, needsBody: true, decode: decodeItemResult }) as Promise<ItemResult>,
+    updateBom: (params, body, options) => core.call({ options, operation: "Item_UpdateItemBom", call: "erp.items.updateBom", method: "PATCH", path: "/v2/items/{itemid}/bom", params, required: ["itemid"], body, needsBody: true, decode: decodeItemResult }) as Promise<ItemResult>,
+    updateBundles: (params, body, options) => core.call({ options, operation: "Item_UpdateItemBundles", call: "erp.items.updateBundles", method: "PATCH", path: "/v2/items/{itemid}/bundles", params, required: ["itemid"], body, needsBody: true, decode: decodeItemResult }) as Promise<ItemResult>,
+    updateCategories: (params, body, options) => core.call({ options, operation: "Item_UpdateItemCategories", call: "erp.items.updateCategories", method: "PATCH", path: "/v2/items/{itemid}/categories", params, required: ["itemid"], body, needsBody: true, decode: decodeItemResult }) as Promise<ItemResult>,
+    updateConfigurationGroups: (params, body, options) => core.call({ options, operation: "Item_UpdateItemConfigurationGroups", call: "erp.items.updateConfigurationGroups", method: "PATCH", path: "/v2/items/{itemid}/configurationgroups", params, required: ["itemid"], body, needsBody: true, decode: decodeItemResult }) as Promise<ItemResult>,
+    updateCrossSellingGroups: (params, body, options) => core.call({ options, operation: "Item_UpdateItemCrossSellingGroups", call: "erp.items.updateCrossSellingGroups", method: "PATCH", path: "/v2/items/{itemid}/crosssellinggroups", params, required: ["itemid"], body, needsBody: true, decode: decodeItemResult }) as Promise<ItemResult>,
+    updateDescriptions: (params, body, options) => core.call({ options, operation: "Item_UpdateItemDescriptions", call: "erp.items.updateDescriptions", method: "PATCH", path: "/v2/items/{itemid}/descriptions", params, required: ["itemid"], body, needsBody: true, decode: decodeItemResult }) as Promise<ItemResult>,
+    updateDetails: (body, options) => core.call({ options, operation: "Itemdetails_ChangeItem", call: "erp.items.updateDetails", method: "PATCH", path: "/v2/itemdetails/change", body, needsBody: true }) as Promise<unknown>,
+    updateFeatures: (params, body, options) => core.call({ options, operation: "Item_UpdateItemFeatures", call: "erp.items.updateFeatures", method: "PATCH", path: "/v2/items/{itemid}/features", params, required: ["itemid"], body, needsBody: true, decode: decodeItemResult }) as Promise<ItemResult>,
+    updateIdentifiers: (params, body, options) => core.call({ options, operation: "Item_UpdateItemIdentifiers", call: "erp.items.updateIdentifiers", method: "PATCH", path: "/v2/items/{itemid}/identifiers", params, required: ["itemid"], body, needsBody: true, decode: decodeItemResult }) as Promise<ItemResult>,
+    updateMeasurements: (params, body, options) => core.call({ options, operation: "Item_UpdateItemMeasurements", call: "erp.items.updateMeasurements", method: "PATCH", path: "/v2/items/{itemid}/packagingconstraints", params, required: ["itemid"], body, needsBody: true, decode: decodeItemResult }) as Promise<ItemResult>,
+    updateOrderingConstraints: (params, body, options) => core.call({ options, operation: "Item_UpdateItemOrderingConstraints", call: "erp.items.updateOrderingConstraints", method: "PATCH", path: "/v2/items/{itemid}/orderingconstraints", params, required: ["itemid"], body, needsBody: true, decode: decodeItemResult }) as Promise<ItemResult>,
+    updatePrices: (params, body, options) => core.call({ options, operation: "Item_UpdateItemPrices", call: "erp.items.updatePrices", method: "PATCH", path: "/v2/items/{itemid}/prices", params, required: ["itemid"], body, needsBody: true, decode: decodeItemResult }) as Promise<ItemResult>,
+    updateSalesChannels: (body, options) => core.call({ options, operation: "SalesChannels_UpdateItemSalesChannels", call: "erp.items.updateSalesChannels", method: "POST", path: "/v2/UpdateItemSalesChannels", body, needsBody: true }) as Promise<unknown>,
+    updateStorageConstraints: (params, body, options) => core.call({ options, operation: "Item_UpdateItemStorageConstraints", call: "erp.items.updateStorageConstraints", method: "PATCH", path: "/v2/items/{itemid}/storageconstraints", params, required: ["itemid"], body, needsBody: true, decode: decodeItemResult }) as Promise<ItemResult>,
+    updateSuppliers: (params, body, options) => core.call({ options, operation: "Item_UpdateItemSuppliers", call: "erp.items.updateSuppliers", method: "PATCH", path: "/v2/items/{itemid}/suppliers", params, required: ["itemid"], body, needsBody: true, decode: decodeItemResult }) as Promise<ItemResult>,
+    updateUnitPricing: (params, body, options) => core.call({ options, operation: "Item_UpdateItemUnitPricing", call: "erp.items.updateUnitPricing", method: "PATCH", path: "/v2/items/{itemid}/unitpricing", params, required: ["itemid"], body, needsBody: true, decode: decodeItemResult }) as Promise<ItemResult>,
+    updateVariations: (params, body, options) => core.call({ options, operation: "Item_UpdateItemVariations", call: "erp.items.updateVariations", method: "PATCH", path: "/v2/items/{itemid}/variations", params, required: ["itemid"], body, needsBody: true, decode: decodeItemResult }) as Promise<ItemResult>,
+    updateWarehouseConstraints: (params, body, options) => core.call({ options, operation: "Item_UpdateItemWarehouseConstraints", call: "erp.items.updateWarehouseConstraints", method: "PATCH", path: "/v2/items/{itemid}/warehouseconstraints", params, required: ["itemid"], body, needsBody: true, decode: decodeItemResult }) as Promise<ItemResult>,
+  };
+}

@@ -1,0 +1,66 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CreateLabel, Label, LabelKey, LabelList, UpdateLabel } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeLabel, decodeLabelList } from "../decoders/labels.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface LabelDeleteLabelParameters {
+  /** The label. */
+  labelId: LabelKey;
+}
+
+export interface LabelGetLabelParameters {
+  /** The label. */
+  labelId: LabelKey;
+}
+
+export interface LabelUpdateLabelParameters {
+  /** The label. */
+  labelId: LabelKey;
+}
+
+/** Operations on `labels`. Every method throws an {@link ErpError}. */
+export interface LabelsGroup {
+  /**
+   * Adds a label. `POST /v2/labels`, scope `labels.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: CreateLabel, options?: CallOptions): Promise<Label>;
+  /**
+   * Removes one label. `DELETE /v2/labels/{labelId}`, scope `labels.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  delete(params: LabelDeleteLabelParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Returns one label. `GET /v2/labels/{labelId}`, scope `labels.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  get(params: LabelGetLabelParameters, options?: CallOptions): Promise<Label>;
+  /**
+   * Lists all labels. `GET /v2/labels`, scope `labels.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<LabelList>;
+  /**
+   * Changes one label. `PATCH /v2/labels/{labelId}`, scope `labels.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  update(params: LabelUpdateLabelParameters, body: UpdateLabel, options?: CallOptions): Promise<Label>;
+}
+
+/** The methods of `labels` alone, without the rest of the client. */
+export function labels(core: ErpCore): LabelsGroup {
+  return {
+    create: (body, options) => core.call({ options, operation: "Label_CreateLabel", call: "erp.labels.create", method: "POST", path: "/v2/labels", body, needsBody: true, decode: decodeLabel }) as Promise<Label>,
+    delete: (params, options) => core.call({ options, operation: "Label_DeleteLabel", call: "erp.labels.delete", method: "DELETE", path: "/v2/labels/{labelId}", params, required: ["labelId"], answer: "none" }) as Promise<void>,
+    get: (params, options) => core.call({ options, operation: "Label_GetLabel", call: "erp.labels.get", method: "GET", path: "/v2/labels/{labelId}", params, required: ["labelId"], decode: decodeLabel }) as Promise<Label>,
+    list: (options) => core.call({ options, operation: "Label_QueryLabels", call: "erp.labels.list", method: "GET", path: "/v2/labels", decode: decodeLabelList }) as Promise<LabelList>,
+    update: (params, body, options) => core.call({ options, operation: "Label_UpdateLabel", call: "erp.labels.update", method: "PATCH", path: "/v2/labels/{labelId}", params, required: ["labelId"], body, needsBody: true, decode: decodeLabel }) as Promise<Label>,
+  };
+}

@@ -1,0 +1,39 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { ActivateLanguageCommand, DeactivateLanguageCommand } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import type { ErpCore } from "../core.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+/** Operations on `languages`. Every method throws an {@link ErpError}. */
+export interface LanguagesGroup {
+  /**
+   * Activates a language. `POST /v2/languages/activate`. Maturity: Development.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  activate(body: ActivateLanguageCommand, options?: CallOptions): Promise<unknown>;
+  /**
+   * Deactivates a language. `POST /v2/languages/deactivate`. Maturity: Development.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deactivate(body: DeactivateLanguageCommand, options?: CallOptions): Promise<unknown>;
+  /**
+   * Lists all languages. `GET /v2/languages/QueryLanguages`. Maturity: Development.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<unknown>;
+}
+
+/** The methods of `languages` alone, without the rest of the client. */
+export function languages(core: ErpCore): LanguagesGroup {
+  return {
+    activate: (body, options) => core.call({ options, operation: "Languages_ActivateLanguage", call: "erp.languages.activate", method: "POST", path: "/v2/languages/activate", body, needsBody: true }) as Promise<unknown>,
+    deactivate: (body, options) => core.call({ options, operation: "Languages_DeactivateLanguage", call: "erp.languages.deactivate", method: "POST", path: "/v2/languages/deactivate", body, needsBody: true }) as Promise<unknown>,
+    list: (options) => core.call({ options, operation: "Languages_QueryLanguages", call: "erp.languages.list", method: "GET", path: "/v2/languages/QueryLanguages" }) as Promise<unknown>,
+  };
+}

@@ -1,0 +1,67 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CreateManufacturer, Manufacturer, ManufacturerKey, UpdateManufacturer } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeManufacturer } from "../decoders/manufacturers.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface ManufacturerDeleteManufacturerParameters {
+  /** The manufacturer. */
+  manufacturerId: ManufacturerKey;
+}
+
+export interface ManufacturerGetManufacturerParameters {
+  /** The manufacturer. */
+  manufacturerId: ManufacturerKey;
+}
+
+export interface ManufacturerUpdateManufacturerParameters {
+  /** The manufacturer. */
+  manufacturerId: ManufacturerKey;
+}
+
+/** Operations on `manufacturers`. Every method throws an {@link ErpError}. */
+export interface ManufacturersGroup {
+  /**
+   * Adds a manufacturer. `POST /v2/manufacturers`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: CreateManufacturer, options?: CallOptions): Promise<Manufacturer>;
+  /**
+   * Removes one manufacturer. `DELETE /v2/manufacturers/{manufacturerId}`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  delete(params: ManufacturerDeleteManufacturerParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Returns one manufacturer. `GET /v2/manufacturers/{manufacturerId}`, scope `items.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  get(params: ManufacturerGetManufacturerParameters, options?: CallOptions): Promise<Manufacturer>;
+  /**
+   * Lists all manufacturers. `GET /v2/manufacturers`, scope `items.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<Manufacturer[]>;
+  /**
+   * Changes one manufacturer. `PATCH /v2/manufacturers/{manufacturerId}`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  update(params: ManufacturerUpdateManufacturerParameters, body: UpdateManufacturer, options?: CallOptions): Promise<Manufacturer>;
+}
+
+/** The methods of `manufacturers` alone, without the rest of the client. */
+export function manufacturers(core: ErpCore): ManufacturersGroup {
+  return {
+    create: (body, options) => core.call({ options, operation: "Manufacturer_CreateManufacturer", call: "erp.manufacturers.create", method: "POST", path: "/v2/manufacturers", body, needsBody: true, decode: decodeManufacturer }) as Promise<Manufacturer>,
+    delete: (params, options) => core.call({ options, operation: "Manufacturer_DeleteManufacturer", call: "erp.manufacturers.delete", method: "DELETE", path: "/v2/manufacturers/{manufacturerId}", params, required: ["manufacturerId"], answer: "none" }) as Promise<void>,
+    get: (params, options) => core.call({ options, operation: "Manufacturer_GetManufacturer", call: "erp.manufacturers.get", method: "GET", path: "/v2/manufacturers/{manufacturerId}", params, required: ["manufacturerId"], decode: decodeManufacturer }) as Promise<Manufacturer>,
+    list: (options) => core.call({ options, operation: "Manufacturer_QueryManufacturers", call: "erp.manufacturers.list", method: "GET", path: "/v2/manufacturers", decode: list(decodeManufacturer) }) as Promise<Manufacturer[]>,
+    update: (params, body, options) => core.call({ options, operation: "Manufacturer_UpdateManufacturer", call: "erp.manufacturers.update", method: "PATCH", path: "/v2/manufacturers/{manufacturerId}", params, required: ["manufacturerId"], body, needsBody: true, decode: decodeManufacturer }) as Promise<Manufacturer>,
+  };
+}

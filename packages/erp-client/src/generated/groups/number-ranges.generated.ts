@@ -1,0 +1,100 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CompanyKey, CreateNumberRangeItem, NumberRangeCurrentNumberItem, NumberRangeItem, NumberRangeKey, PutNumberRangeItem } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeNumberRangeCurrentNumberItem, decodeNumberRangeItem } from "../decoders/number-ranges.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface NumberRangesDeleteNumberRangeParameters {
+  /** The number range. */
+  numberRangeId: NumberRangeKey;
+}
+
+export interface NumberRangesCreateNumberRangeParameters {
+  /** The number range. */
+  numberRangeId: NumberRangeKey;
+}
+
+export interface NumberRangesGetNumberRangeParameters {
+  /** The number range. */
+  numberRangeId: NumberRangeKey;
+}
+
+export interface NumberRangesNumberRangeIncrementParameters {
+  /** The number range. */
+  numberRangeId: NumberRangeKey;
+  /** The company. */
+  companyId?: CompanyKey;
+}
+
+export interface NumberRangesNumberRangePreviewParameters {
+  /** The number range. */
+  numberRangeId: NumberRangeKey;
+  /** The company. */
+  companyId?: CompanyKey;
+}
+
+export interface NumberRangesUpdateNumberRangeParameters {
+  /** The number range. */
+  numberRangeId: NumberRangeKey;
+}
+
+/** Operations on `numberRanges`. Every method throws an {@link ErpError}. */
+export interface NumberRangesGroup {
+  /**
+   * Removes a deletable number range. `DELETE /v2/configuration/numberRanges/{numberRangeId}`, scope `system.config.write`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  delete(params: NumberRangesDeleteNumberRangeParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Copies a number range. `POST /v2/configuration/numberRanges/{numberRangeId}`, scope `system.config.write`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  duplicate(params: NumberRangesCreateNumberRangeParameters, body: CreateNumberRangeItem, options?: CallOptions): Promise<NumberRangeItem>;
+  /**
+   * Returns one number range. `GET /v2/configuration/numberRanges/{numberRangeId}`, scope `system.config.read`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  get(params: NumberRangesGetNumberRangeParameters, options?: CallOptions): Promise<NumberRangeItem>;
+  /**
+   * Draws the next number. `POST /v2/configuration/numberRanges/{numberRangeId}/increment`, scope `system.config.write`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  increment(params: NumberRangesNumberRangeIncrementParameters, options?: CallOptions): Promise<NumberRangeCurrentNumberItem>;
+  /**
+   * Lists number ranges. `GET /v2/configuration/numberRanges`, scope `system.config.read`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<NumberRangeItem[]>;
+  /**
+   * Previews the next number. `GET /v2/configuration/numberRanges/{numberRangeId}/preview`, scope `orders.read`, `items.read`, `system.config.read`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  preview(params: NumberRangesNumberRangePreviewParameters, options?: CallOptions): Promise<NumberRangeCurrentNumberItem>;
+  /**
+   * Replaces one number range. `PUT /v2/configuration/numberRanges/{numberRangeId}`, scope `system.config.write`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  replace(params: NumberRangesUpdateNumberRangeParameters, body: PutNumberRangeItem, options?: CallOptions): Promise<NumberRangeItem>;
+}
+
+/** The methods of `numberRanges` alone, without the rest of the client. */
+export function numberRanges(core: ErpCore): NumberRangesGroup {
+  return {
+    delete: (params, options) => core.call({ options, operation: "NumberRanges_DeleteNumberRange", call: "erp.numberRanges.delete", method: "DELETE", path: "/v2/configuration/numberRanges/{numberRangeId}", params, required: ["numberRangeId"], answer: "none" }) as Promise<void>,
+    duplicate: (params, body, options) => core.call({ options, operation: "NumberRanges_CreateNumberRange", call: "erp.numberRanges.duplicate", method: "POST", path: "/v2/configuration/numberRanges/{numberRangeId}", params, required: ["numberRangeId"], body, needsBody: true, decode: decodeNumberRangeItem }) as Promise<NumberRangeItem>,
+    get: (params, options) => core.call({ options, operation: "NumberRanges_GetNumberRange", call: "erp.numberRanges.get", method: "GET", path: "/v2/configuration/numberRanges/{numberRangeId}", params, required: ["numberRangeId"], decode: decodeNumberRangeItem }) as Promise<NumberRangeItem>,
+    increment: (params, options) => core.call({ options, operation: "NumberRanges_NumberRangeIncrement", call: "erp.numberRanges.increment", method: "POST", path: "/v2/configuration/numberRanges/{numberRangeId}/increment", params, query: ["companyId"], required: ["numberRangeId"], decode: decodeNumberRangeCurrentNumberItem }) as Promise<NumberRangeCurrentNumberItem>,
+    list: (options) => core.call({ options, operation: "NumberRanges_GetNumberRanges", call: "erp.numberRanges.list", method: "GET", path: "/v2/configuration/numberRanges", decode: list(decodeNumberRangeItem) }) as Promise<NumberRangeItem[]>,
+    preview: (params, options) => core.call({ options, operation: "NumberRanges_NumberRangePreview", call: "erp.numberRanges.preview", method: "GET", path: "/v2/configuration/numberRanges/{numberRangeId}/preview", params, query: ["companyId"], required: ["numberRangeId"], decode: decodeNumberRangeCurrentNumberItem }) as Promise<NumberRangeCurrentNumberItem>,
+    replace: (params, body, options) => core.call({ options, operation: "NumberRanges_UpdateNumberRange", call: "erp.numberRanges.replace", method: "PUT", path: "/v2/configuration/numberRanges/{numberRangeId}", params, required: ["numberRangeId"], body, needsBody: true, decode: decodeNumberRangeItem }) as Promise<NumberRangeItem>,
+  };
+}

@@ -1,0 +1,24 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { OnHoldReason } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeOnHoldReason } from "../decoders/on-hold-reasons.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+/** Operations on `onHoldReasons`. Every method throws an {@link ErpError}. */
+export interface OnHoldReasonsGroup {
+  /**
+   * Lists sales order on-hold reasons. `GET /v2/onHoldReasons`, scope `orders.read`, `invoices.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<OnHoldReason[]>;
+}
+
+/** The methods of `onHoldReasons` alone, without the rest of the client. */
+export function onHoldReasons(core: ErpCore): OnHoldReasonsGroup {
+  return {
+    list: (options) => core.call({ options, operation: "OnHoldReason_QueryOnHoldReasons", call: "erp.onHoldReasons.list", method: "GET", path: "/v2/onHoldReasons", decode: list(decodeOnHoldReason) }) as Promise<OnHoldReason[]>,
+  };
+}

@@ -1,0 +1,24 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { PaymentMethod } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodePaymentMethod } from "../decoders/payment-methods.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+/** Operations on `paymentMethods`. Every method throws an {@link ErpError}. */
+export interface PaymentMethodsGroup {
+  /**
+   * Lists payment methods. `GET /v2/paymentMethods`, scope `orders.read`, `invoices.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<PaymentMethod[]>;
+}
+
+/** The methods of `paymentMethods` alone, without the rest of the client. */
+export function paymentMethods(core: ErpCore): PaymentMethodsGroup {
+  return {
+    list: (options) => core.call({ options, operation: "PaymentMethod_QueryPaymentMethods", call: "erp.paymentMethods.list", method: "GET", path: "/v2/paymentMethods", decode: list(decodePaymentMethod) }) as Promise<PaymentMethod[]>,
+  };
+}

@@ -1,0 +1,22 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CallOptions } from "@kontor/http";
+import { list, text } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+/** Operations on `printers`. Every method throws an {@link ErpError}. */
+export interface PrintersGroup {
+  /**
+   * Lists installed printers. `GET /v2/printers`, scope `system.config.read`. Maturity: beta.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<string[]>;
+}
+
+/** The methods of `printers` alone, without the rest of the client. */
+export function printers(core: ErpCore): PrintersGroup {
+  return {
+    list: (options) => core.call({ options, operation: "Printers_InstalledPrinters", call: "erp.printers.list", method: "GET", path: "/v2/printers", decode: list(text) }) as Promise<string[]>,
+  };
+}

@@ -1,0 +1,55 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CreateProductGroup, ProductGroup, ProductGroupKey, UpdateProductGroup } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeProductGroup } from "../decoders/product-groups.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface ProductGroupDeleteProductGroupParameters {
+  /** The record. */
+  id: ProductGroupKey;
+}
+
+export interface ProductGroupUpdateProductGroupParameters {
+  /** The record. */
+  id: ProductGroupKey;
+}
+
+/** Operations on `productGroups`. Every method throws an {@link ErpError}. */
+export interface ProductGroupsGroup {
+  /**
+   * Adds a product group. `POST /v2/productGroups`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: CreateProductGroup, options?: CallOptions): Promise<ProductGroup>;
+  /**
+   * Removes one product group. `DELETE /v2/productGroups/{id}`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  delete(params: ProductGroupDeleteProductGroupParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Lists product groups. `GET /v2/productGroups`, scope `items.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<ProductGroup[]>;
+  /**
+   * Changes one product group. `PATCH /v2/productGroups/{id}`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  update(params: ProductGroupUpdateProductGroupParameters, body: UpdateProductGroup, options?: CallOptions): Promise<ProductGroup>;
+}
+
+/** The methods of `productGroups` alone, without the rest of the client. */
+export function productGroups(core: ErpCore): ProductGroupsGroup {
+  return {
+    create: (body, options) => core.call({ options, operation: "ProductGroups_CreateProductGroup", call: "erp.productGroups.create", method: "POST", path: "/v2/productGroups", body, needsBody: true, decode: decodeProductGroup }) as Promise<ProductGroup>,
+    delete: (params, options) => core.call({ options, operation: "ProductGroup_DeleteProductGroup", call: "erp.productGroups.delete", method: "DELETE", path: "/v2/productGroups/{id}", params, required: ["id"], answer: "none" }) as Promise<void>,
+    list: (options) => core.call({ options, operation: "ProductGroup_QueryProductGroups", call: "erp.productGroups.list", method: "GET", path: "/v2/productGroups", decode: list(decodeProductGroup) }) as Promise<ProductGroup[]>,
+    update: (params, body, options) => core.call({ options, operation: "ProductGroup_UpdateProductGroup", call: "erp.productGroups.update", method: "PATCH", path: "/v2/productGroups/{id}", params, required: ["id"], body, needsBody: true, decode: decodeProductGroup }) as Promise<ProductGroup>,
+  };
+}

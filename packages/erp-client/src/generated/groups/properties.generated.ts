@@ -1,0 +1,157 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CreateProperty, CreatePropertyGroup, CreatePropertyValue, CreatePropertyValueDescription, Property, PropertyGroup, PropertyGroupPage, PropertyKey, PropertyPage, PropertyValue, PropertyValueDescription, PropertyValueKey, UpdatePropertyValue, UpdatePropertyValueDescription } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeProperty, decodePropertyGroup, decodePropertyGroupPage, decodePropertyPage, decodePropertyValue, decodePropertyValueDescription } from "../decoders/properties.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface PropertyCreatePropertyValueParameters {
+  /** The property. */
+  propertyId: PropertyKey;
+}
+
+export interface PropertyCreatePropertyValueDescriptionParameters {
+  /** The property. */
+  propertyId: PropertyKey;
+  /** The property value. */
+  propertyValueId: PropertyValueKey;
+}
+
+export interface PropertyDeletePropertyValueParameters {
+  /** The property. */
+  propertyId: PropertyKey;
+  /** The property value. */
+  propertyValueId: PropertyValueKey;
+}
+
+export interface PropertyDeletePropertyValueDescriptionParameters {
+  /** The property. */
+  propertyId: PropertyKey;
+  /** The property value. */
+  propertyValueId: PropertyValueKey;
+  /** Language, ISO code. */
+  languageIso: string;
+}
+
+export interface PropertyQueryPropertyValueDescriptionsParameters {
+  /** The property. */
+  propertyId: PropertyKey;
+  /** The property value. */
+  propertyValueId: PropertyValueKey;
+}
+
+export interface PropertyQueryPropertyValuesParameters {
+  /** The property. */
+  propertyId: PropertyKey;
+}
+
+export interface PropertyUpdatePropertyValueParameters {
+  /** The property. */
+  propertyId: PropertyKey;
+  /** The property value. */
+  propertyValueId: PropertyValueKey;
+}
+
+export interface PropertyUpdatePropertyValueDescriptionParameters {
+  /** The property. */
+  propertyId: PropertyKey;
+  /** The property value. */
+  propertyValueId: PropertyValueKey;
+  /** Language, ISO code. */
+  languageIso: string;
+}
+
+/** Operations on `properties`. Every method throws an {@link ErpError}. */
+export interface PropertiesGroup {
+  /**
+   * Adds a property. `POST /v2/properties`, scope `items.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: CreateProperty, options?: CallOptions): Promise<Property>;
+  /**
+   * Adds a property group. `POST /v2/properties/groups`, scope `items.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  createGroup(body: CreatePropertyGroup, options?: CallOptions): Promise<PropertyGroup>;
+  /**
+   * Adds a property value. `POST /v2/properties/{propertyId}/values`, scope `items.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  createValue(params: PropertyCreatePropertyValueParameters, body: CreatePropertyValue, options?: CallOptions): Promise<PropertyValue>;
+  /**
+   * Adds a property value description. `POST /v2/properties/{propertyId}/values/{propertyValueId}/descriptions`, scope `items.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  createValueDescription(params: PropertyCreatePropertyValueDescriptionParameters, body: CreatePropertyValueDescription, options?: CallOptions): Promise<PropertyValueDescription>;
+  /**
+   * Removes a property value. `DELETE /v2/properties/{propertyId}/values/{propertyValueId}`, scope `items.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deleteValue(params: PropertyDeletePropertyValueParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Removes a property value description. `DELETE /v2/properties/{propertyId}/values/{propertyValueId}/descriptions/{languageIso}`, scope `items.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deleteValueDescription(params: PropertyDeletePropertyValueDescriptionParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Lists item properties. `GET /v2/properties`, scope `items.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<PropertyPage>;
+  /**
+   * Lists property groups. `GET /v2/properties/groups`, scope `items.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listGroups(options?: CallOptions): Promise<PropertyGroupPage>;
+  /**
+   * Lists property value descriptions. `GET /v2/properties/{propertyId}/values/{propertyValueId}/descriptions`, scope `items.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listValueDescriptions(params: PropertyQueryPropertyValueDescriptionsParameters, options?: CallOptions): Promise<PropertyValueDescription[]>;
+  /**
+   * Lists values of a property. `GET /v2/properties/{propertyId}/values`, scope `items.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listValues(params: PropertyQueryPropertyValuesParameters, options?: CallOptions): Promise<PropertyValue[]>;
+  /**
+   * Changes a property value. `PATCH /v2/properties/{propertyId}/values/{propertyValueId}`, scope `items.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateValue(params: PropertyUpdatePropertyValueParameters, body: UpdatePropertyValue, options?: CallOptions): Promise<void>;
+  /**
+   * Changes a property value description. `PATCH /v2/properties/{propertyId}/values/{propertyValueId}/descriptions/{languageIso}`, scope `items.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateValueDescription(params: PropertyUpdatePropertyValueDescriptionParameters, body: UpdatePropertyValueDescription, options?: CallOptions): Promise<void>;
+}
+
+/** The methods of `properties` alone, without the rest of the client. */
+export function properties(core: ErpCore): PropertiesGroup {
+  return {
+    create: (body, options) => core.call({ options, operation: "Property_CreateProperty", call: "erp.properties.create", method: "POST", path: "/v2/properties", body, needsBody: true, decode: decodeProperty }) as Promise<Property>,
+    createGroup: (body, options) => core.call({ options, operation: "Property_CreatePropertyGroup", call: "erp.properties.createGroup", method: "POST", path: "/v2/properties/groups", body, needsBody: true, decode: decodePropertyGroup }) as Promise<PropertyGroup>,
+    createValue: (params, body, options) => core.call({ options, operation: "Property_CreatePropertyValue", call: "erp.properties.createValue", method: "POST", path: "/v2/properties/{propertyId}/values", params, required: ["propertyId"], body, needsBody: true, decode: decodePropertyValue }) as Promise<PropertyValue>,
+    createValueDescription: (params, body, options) => core.call({ options, operation: "Property_CreatePropertyValueDescription", call: "erp.properties.createValueDescription", method: "POST", path: "/v2/properties/{propertyId}/values/{propertyValueId}/descriptions", params, required: ["propertyId","propertyValueId"], body, needsBody: true, decode: decodePropertyValueDescription }) as Promise<PropertyValueDescription>,
+    deleteValue: (params, options) => core.call({ options, operation: "Property_DeletePropertyValue", call: "erp.properties.deleteValue", method: "DELETE", path: "/v2/properties/{propertyId}/values/{propertyValueId}", params, required: ["propertyId","propertyValueId"], answer: "none" }) as Promise<void>,
+    deleteValueDescription: (params, options) => core.call({ options, operation: "Property_DeletePropertyValueDescription", call: "erp.properties.deleteValueDescription", method: "DELETE", path: "/v2/properties/{propertyId}/values/{propertyValueId}/descriptions/{languageIso}", params, required: ["propertyId","propertyValueId","languageIso"], answer: "none" }) as Promise<void>,
+    list: (options) => core.call({ options, operation: "Property_QueryProperties", call: "erp.properties.list", method: "GET", path: "/v2/properties", decode: decodePropertyPage }) as Promise<PropertyPage>,
+    listGroups: (options) => core.call({ options, operation: "Property_QueryPropertyGroups", call: "erp.properties.listGroups", method: "GET", path: "/v2/properties/groups", decode: decodePropertyGroupPage }) as Promise<PropertyGroupPage>,
+    listValueDescriptions: (params, options) => core.call({ options, operation: "Property_QueryPropertyValueDescriptions", call: "erp.properties.listValueDescriptions", method: "GET", path: "/v2/properties/{propertyId}/values/{propertyValueId}/descriptions", params, required: ["propertyId","propertyValueId"], decode: list(decodePropertyValueDescription) }) as Promise<PropertyValueDescription[]>,
+    listValues: (params, options) => core.call({ options, operation: "Property_QueryPropertyValues", call: "erp.properties.listValues", method: "GET", path: "/v2/properties/{propertyId}/values", params, required: ["propertyId"], decode: list(decodePropertyValue) }) as Promise<PropertyValue[]>,
+    updateValue: (params, body, options) => core.call({ options, operation: "Property_UpdatePropertyValue", call: "erp.properties.updateValue", method: "PATCH", path: "/v2/properties/{propertyId}/values/{propertyValueId}", params, required: ["propertyId","propertyValueId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+    updateValueDescription: (params, body, options) => core.call({ options, operation: "Property_UpdatePropertyValueDescription", call: "erp.properties.updateValueDescription", method: "PATCH", path: "/v2/properties/{propertyId}/values/{propertyValueId}/descriptions/{languageIso}", params, required: ["propertyId","propertyValueId","languageIso"], body, needsBody: true, answer: "none" }) as Promise<void>,
+  };
+}

@@ -1,0 +1,24 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { ResponsiblePerson } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeResponsiblePerson } from "../decoders/responsible-persons.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+/** Operations on `responsiblePersons`. Every method throws an {@link ErpError}. */
+export interface ResponsiblePersonsGroup {
+  /**
+   * Lists responsible persons. `GET /v2/responsiblePersons`, scope `items.read`. Maturity: beta.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<ResponsiblePerson[]>;
+}
+
+/** The methods of `responsiblePersons` alone, without the rest of the client. */
+export function responsiblePersons(core: ErpCore): ResponsiblePersonsGroup {
+  return {
+    list: (options) => core.call({ options, operation: "ResponsiblePerson_QueryResponsiblePersons", call: "erp.responsiblePersons.list", method: "GET", path: "/v2/responsiblePersons", decode: list(decodeResponsiblePerson) }) as Promise<ResponsiblePerson[]>,
+  };
+}

@@ -1,0 +1,24 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { ReturnReason } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeReturnReason } from "../decoders/return-reasons.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+/** Operations on `returnReasons`. Every method throws an {@link ErpError}. */
+export interface ReturnReasonsGroup {
+  /**
+   * Lists return reasons. `GET /v2/returnReasons`, scope `returns.read`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<ReturnReason[]>;
+}
+
+/** The methods of `returnReasons` alone, without the rest of the client. */
+export function returnReasons(core: ErpCore): ReturnReasonsGroup {
+  return {
+    list: (options) => core.call({ options, operation: "ReturnReason_QueryReturnReasons", call: "erp.returnReasons.list", method: "GET", path: "/v2/returnReasons", decode: list(decodeReturnReason) }) as Promise<ReturnReason[]>,
+  };
+}

@@ -1,0 +1,24 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { ReturnState } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeReturnState } from "../decoders/return-states.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+/** Operations on `returnStates`. Every method throws an {@link ErpError}. */
+export interface ReturnStatesGroup {
+  /**
+   * Lists return states. `GET /v2/returnStates`, scope `returns.read`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<ReturnState[]>;
+}
+
+/** The methods of `returnStates` alone, without the rest of the client. */
+export function returnStates(core: ErpCore): ReturnStatesGroup {
+  return {
+    list: (options) => core.call({ options, operation: "ReturnState_QueryReturnStates", call: "erp.returnStates.list", method: "GET", path: "/v2/returnStates", decode: list(decodeReturnState) }) as Promise<ReturnState[]>,
+  };
+}

@@ -1,0 +1,92 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CreateCustomerReturn, CustomerKey, CustomerReturn, CustomerReturnPage, ReturnKey, ReturnLineItem, ReturnPackage, ReturnStateKey, SalesOrderKey } from "@kontor/erp-types";
+import { type CallOptions, paginate } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeCustomerReturn, decodeCustomerReturnPage, decodeReturnLineItem, decodeReturnPackage } from "../decoders/returns.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface ReturnGetReturnParameters {
+  /** The return. */
+  returnId: ReturnKey;
+}
+
+export interface ReturnQueryReturnsParameters {
+  /** Return number. */
+  returnNumber?: string;
+  /** The customer. */
+  customerId?: CustomerKey;
+  /** Yes or no: existing. */
+  IsExisting?: boolean;
+  /** The sales order. */
+  salesOrderId?: SalesOrderKey;
+  /** The return state. */
+  returnStateId?: ReturnStateKey;
+  /** Which page; the first is 1. */
+  pageNumber?: number;
+  /** How many entries a page has. No default and no maximum is stated. */
+  pageSize?: number;
+}
+
+export interface ReturnQueryReturnLineItemsParameters {
+  /** The return. */
+  returnId: ReturnKey;
+}
+
+export interface ReturnQueryReturnPackagesParameters {
+  /** The return. */
+  returnId: ReturnKey;
+}
+
+/** Operations on `returns`. Every method throws an {@link ErpError}. */
+export interface ReturnsGroup {
+  /**
+   * Adds a return with items. `POST /v2/returns`, scope `returns.write`. Maturity: beta.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: CreateCustomerReturn, options?: CallOptions): Promise<CustomerReturn>;
+  /**
+   * Returns one return. `GET /v2/returns/{returnId}`, scope `returns.read`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  get(params: ReturnGetReturnParameters, options?: CallOptions): Promise<CustomerReturn>;
+  /**
+   * Lists customer returns. `GET /v2/returns`, scope `returns.read`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(params?: ReturnQueryReturnsParameters, options?: CallOptions): Promise<CustomerReturnPage>;
+  /**
+   * Every item of `list()`, page after page: `for await (const item of …)`. `GET /v2/returns`.
+   * @param params.pageSize Items on a page. Default 100.
+   * @throws What the call of a page throws, when it is made.
+   */
+  each(params?: Omit<ReturnQueryReturnsParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<CustomerReturn, void, void>;
+  /**
+   * Lists return line items. `GET /v2/returns/{returnId}/lineitems`, scope `returns.read`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listLineItems(params: ReturnQueryReturnLineItemsParameters, options?: CallOptions): Promise<ReturnLineItem[]>;
+  /**
+   * Lists return packages. `GET /v2/returns/{returnId}/packages`, scope `returns.read`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listPackages(params: ReturnQueryReturnPackagesParameters, options?: CallOptions): Promise<ReturnPackage[]>;
+}
+
+/** The methods of `returns` alone, without the rest of the client. */
+export function returns(core: ErpCore): ReturnsGroup {
+  const methods: ReturnsGroup = {
+    create: (body, options) => core.call({ options, operation: "Return_CreateReturn", call: "erp.returns.create", method: "POST", path: "/v2/returns", body, needsBody: true, decode: decodeCustomerReturn }) as Promise<CustomerReturn>,
+    get: (params, options) => core.call({ options, operation: "Return_GetReturn", call: "erp.returns.get", method: "GET", path: "/v2/returns/{returnId}", params, required: ["returnId"], decode: decodeCustomerReturn }) as Promise<CustomerReturn>,
+    list: (params, options) => core.call({ options, operation: "Return_QueryReturns", call: "erp.returns.list", method: "GET", path: "/v2/returns", params, query: ["returnNumber","customerId","IsExisting","salesOrderId","returnStateId","pageNumber","pageSize"], decode: decodeCustomerReturnPage }) as Promise<CustomerReturnPage>,
+    each: (params, options) => paginate((pageNumber) => methods.list({ pageSize: 100, ...params, pageNumber }, options)),
+    listLineItems: (params, options) => core.call({ options, operation: "Return_QueryReturnLineItems", call: "erp.returns.listLineItems", method: "GET", path: "/v2/returns/{returnId}/lineitems", params, required: ["returnId"], decode: list(decodeReturnLineItem) }) as Promise<ReturnLineItem[]>,
+    listPackages: (params, options) => core.call({ options, operation: "Return_QueryReturnPackages", call: "erp.returns.listPackages", method: "GET", path: "/v2/returns/{returnId}/packages", params, required: ["returnId"], decode: list(decodeReturnPackage) }) as Promise<ReturnPackage[]>,
+  };
+  return methods;
+}

@@ -1,0 +1,24 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { SalesChannel } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeSalesChannel } from "../decoders/sales-channels.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+/** Operations on `salesChannels`. Every method throws an {@link ErpError}. */
+export interface SalesChannelsGroup {
+  /**
+   * Lists sales channels. `GET /v2/salesChannels`, scope `saleschannels.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<SalesChannel[]>;
+}
+
+/** The methods of `salesChannels` alone, without the rest of the client. */
+export function salesChannels(core: ErpCore): SalesChannelsGroup {
+  return {
+    list: (options) => core.call({ options, operation: "SalesChannel_GetSalesChannels", call: "erp.salesChannels.list", method: "GET", path: "/v2/salesChannels", decode: list(decodeSalesChannel) }) as Promise<SalesChannel[]>,
+  };
+}

@@ -1,0 +1,465 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CalculateSalesOrderCommand, CancellationReason, CreateFile, CreateNote, CreatePaymentRequest, CreateSalesInvoiceRequest, CreateSalesOrder, CreateSalesOrderCancellationDetails, CreateSalesOrderLineItem, CreateWorkflowEvent, CustomFieldKey, Note, NoteKey, Payment, SalesInvoiceResponse, SalesOrder, SalesOrderFile, SalesOrderFileKey, SalesOrderKey, SalesOrderLineItem, SalesOrderLineItemFile, SalesOrderLineItemFileKey, SalesOrderLineItemKey, SalesOrderRecalculateTaxMode, SalesOrderWorkflowEvent, UpdateCustomFieldValue, UpdateFile, UpdateNote, UpdateSalesOrder, UpdateSalesOrderLineItem, UpdateSalesOrderLineItemFile, WorkflowEvent } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list, readDocument, text } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeCancellationReason, decodeSalesInvoiceResponse, decodeSalesOrder, decodeSalesOrderFile, decodeSalesOrderLineItem, decodeSalesOrderLineItemFile } from "../decoders/sales-orders.generated.ts";
+import { decodeNote, decodePayment, decodeWorkflowEvent } from "../decoders/shared.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface SalesOrderCancelSalesOrderParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+}
+
+export interface SalesOrderCreateSalesOrderParameters {
+  /** Whether a number that is taken is changed; else it is refused. */
+  renameSalesOrderNumberWhenAlreadyExists?: boolean;
+  /** Whether the workflows of the ERP that start by themselves stay silent. */
+  disableAutomaticWorkflows?: boolean;
+}
+
+export interface SalesOrderCreateSalesOrderFileParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+}
+
+export interface SalesOrderNewInvoiceParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+}
+
+export interface SalesOrderCreateSalesOrderLineItemParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+}
+
+export interface SalesOrderCreateSalesOrderLineItemFileParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+  /** The sales order line item. */
+  salesOrderLineItemId: SalesOrderLineItemKey;
+}
+
+export interface SalesOrderCreateSalesOrderNoteParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+}
+
+export interface SalesOrderSetSalesOrderPaymentParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+}
+
+export interface SalesOrderDeleteSalesOrderCustomFieldParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+  /** The customfield. */
+  customfieldId: CustomFieldKey;
+}
+
+export interface SalesOrderDeleteSalesOrderFileParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+  /** The sales order file. */
+  salesOrderFileId: SalesOrderFileKey;
+}
+
+export interface SalesOrderDeleteSalesOrderLineItemParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+  /** The sales order line item. */
+  salesOrderLineItemId: SalesOrderLineItemKey;
+}
+
+export interface SalesOrderDeleteSalesOrderLineItemFileParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+  /** The sales order line item. */
+  salesOrderLineItemId: SalesOrderLineItemKey;
+  /** The sales order line item file. */
+  salesOrderLineItemFileId: SalesOrderLineItemFileKey;
+}
+
+export interface SalesOrderDeleteSalesOrderNoteParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+  /** The note. */
+  noteId: NoteKey;
+}
+
+export interface SalesOrderQuerySalesOrderFileDataParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+  /** The sales order file. */
+  salesOrderFileId: SalesOrderFileKey;
+}
+
+export interface SalesOrderQuerySalesOrderLineItemFileDataParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+  /** The sales order line item. */
+  salesOrderLineItemId: SalesOrderLineItemKey;
+  /** The sales order line item file. */
+  salesOrderLineItemFileId: SalesOrderLineItemFileKey;
+}
+
+export interface SalesOrderQuerySalesOrderFilesParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+}
+
+export interface SalesOrderQuerySalesOrderLineItemFilesParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+  /** The sales order line item. */
+  salesOrderLineItemId: SalesOrderLineItemKey;
+}
+
+export interface SalesOrderQuerySalesOrderLineItemsParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+}
+
+export interface SalesOrderQuerySalesOrderNotesParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+}
+
+export interface SalesOrderMailSalesOrderParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+  /** The form to print with. */
+  formId?: string;
+}
+
+export interface SalesOrderPrintSalesOrderParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+  /** The form to print with. */
+  formId?: string;
+  /** Name of the printer. */
+  printer?: string;
+}
+
+export interface SalesOrderPdfSalesOrderParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+  /** The form to print with. */
+  formId?: string;
+}
+
+export interface SalesOrderTriggerSalesOrderWorkflowParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+  /** The workflow event. */
+  workflowEventId: SalesOrderWorkflowEvent;
+}
+
+export interface SalesOrderTriggerSalesOrderWorkflowEventParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+}
+
+export interface SalesOrderUndoSalesOrderCancellationParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+}
+
+export interface SalesOrderUpdateSalesOrderParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+  /** How the tax is computed again. */
+  recalculateTax?: SalesOrderRecalculateTaxMode;
+  /** Whether the workflows of the ERP that start by themselves stay silent. */
+  disableAutomaticWorkflows?: boolean;
+}
+
+export interface SalesOrderUpdateSalesOrderCustomFieldParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+  /** The customfield. */
+  customfieldId: CustomFieldKey;
+}
+
+export interface SalesOrderUpdateSalesOrderFileParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+  /** The sales order file. */
+  salesOrderFileId: SalesOrderFileKey;
+}
+
+export interface SalesOrderUpdateSalesOrderLineItemParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+  /** The sales order line item. */
+  salesOrderLineItemId: SalesOrderLineItemKey;
+}
+
+export interface SalesOrderUpdateSalesOrderLineItemFileParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+  /** The sales order line item. */
+  salesOrderLineItemId: SalesOrderLineItemKey;
+  /** The sales order line item file. */
+  salesOrderLineItemFileId: SalesOrderLineItemFileKey;
+}
+
+export interface SalesOrderUpdateSalesOrderNoteParameters {
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+  /** The note. */
+  noteId: NoteKey;
+}
+
+/** Operations on `salesOrders`. Every method throws an {@link ErpError}. */
+export interface SalesOrdersGroup {
+  /**
+   * Calculates sales order totals. `POST /v2/salesorder/calculatesalesorder`. Maturity: Development.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  calculate(body: CalculateSalesOrderCommand, options?: CallOptions): Promise<unknown>;
+  /**
+   * Cancels one sales order. `POST /v2/salesOrders/{salesOrderId}/cancel`, scope `salesorders.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  cancel(params: SalesOrderCancelSalesOrderParameters, body: CreateSalesOrderCancellationDetails, options?: CallOptions): Promise<void>;
+  /**
+   * Adds a sales order. `POST /v2/salesOrders`, scope `salesorders.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(params: SalesOrderCreateSalesOrderParameters, body: CreateSalesOrder, options?: CallOptions): Promise<SalesOrderKey>;
+  /**
+   * Attaches a file to a sales order. `POST /v2/salesOrders/{salesOrderId}/files`, scope `salesorders.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  createFile(params: SalesOrderCreateSalesOrderFileParameters, body: CreateFile, options?: CallOptions): Promise<SalesOrderFile>;
+  /**
+   * Creates the invoice of a sales order. `POST /v2/salesOrders/{salesOrderId}/createinvoice`, scope `invoices.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  createInvoice(params: SalesOrderNewInvoiceParameters, body: CreateSalesInvoiceRequest, options?: CallOptions): Promise<SalesInvoiceResponse>;
+  /**
+   * Adds lines to a sales order. `POST /v2/salesOrders/{salesOrderId}/lineitems`, scope `salesorders.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  createLineItem(params: SalesOrderCreateSalesOrderLineItemParameters, body: readonly CreateSalesOrderLineItem[], options?: CallOptions): Promise<SalesOrderLineItem[]>;
+  /**
+   * Attaches a file to a line of a sales order. `POST /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files`, scope `salesorders.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  createLineItemFile(params: SalesOrderCreateSalesOrderLineItemFileParameters, body: CreateFile, options?: CallOptions): Promise<SalesOrderLineItemFile>;
+  /**
+   * Adds a sales order note. `POST /v2/salesOrders/{salesOrderId}/notes`, scope `salesorders.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  createNote(params: SalesOrderCreateSalesOrderNoteParameters, body: CreateNote, options?: CallOptions): Promise<Note>;
+  /**
+   * Records a payment for a sales order. `POST /v2/salesOrders/{salesOrderId}/setpayment`, scope `salesorders.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  createPayment(params: SalesOrderSetSalesOrderPaymentParameters, body: CreatePaymentRequest, options?: CallOptions): Promise<Payment[]>;
+  /**
+   * Clears a sales order custom field. `DELETE /v2/salesOrders/{salesOrderId}/customfields/{customfieldId}`, scope `salesorders.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deleteCustomFieldValue(params: SalesOrderDeleteSalesOrderCustomFieldParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Removes a sales order file. `DELETE /v2/salesOrders/{salesOrderId}/files/{salesOrderFileId}`, scope `salesorders.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deleteFile(params: SalesOrderDeleteSalesOrderFileParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Removes a sales order line item. `DELETE /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}`, scope `salesorders.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deleteLineItem(params: SalesOrderDeleteSalesOrderLineItemParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Removes a line item file. `DELETE /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files/{salesOrderLineItemFileId}`, scope `salesorders.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deleteLineItemFile(params: SalesOrderDeleteSalesOrderLineItemFileParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Removes a sales order note. `DELETE /v2/salesOrders/{salesOrderId}/notes/{noteId}`, scope `salesorders.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  deleteNote(params: SalesOrderDeleteSalesOrderNoteParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Downloads a sales order file. `GET /v2/salesOrders/{salesOrderId}/files/{salesOrderFileId}`, scope `salesorders.read`. Maturity: stable.
+   * @returns The bytes of the document.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  downloadFile(params: SalesOrderQuerySalesOrderFileDataParameters, options?: CallOptions): Promise<Uint8Array>;
+  /**
+   * Downloads a line item file. `GET /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files/{salesOrderLineItemFileId}`, scope `salesorders.read`. Maturity: stable.
+   * @returns The bytes of the document.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  downloadLineItemFile(params: SalesOrderQuerySalesOrderLineItemFileDataParameters, options?: CallOptions): Promise<Uint8Array>;
+  /**
+   * Lists sales order cancellation reasons. `GET /v2/cancellationReasons`, scope `orders.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listCancellationReasons(options?: CallOptions): Promise<CancellationReason[]>;
+  /**
+   * Lists sales order files. `GET /v2/salesOrders/{salesOrderId}/files`, scope `salesorders.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listFiles(params: SalesOrderQuerySalesOrderFilesParameters, options?: CallOptions): Promise<SalesOrderFile[]>;
+  /**
+   * Lists line item files. `GET /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files`, scope `salesorders.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listLineItemFiles(params: SalesOrderQuerySalesOrderLineItemFilesParameters, options?: CallOptions): Promise<SalesOrderLineItemFile[]>;
+  /**
+   * Lists sales order line items. `GET /v2/salesOrders/{salesOrderId}/lineitems`, scope `salesorders.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listLineItems(params: SalesOrderQuerySalesOrderLineItemsParameters, options?: CallOptions): Promise<SalesOrderLineItem[]>;
+  /**
+   * Lists sales order notes. `GET /v2/salesOrders/{salesOrderId}/notes`, scope `salesorders.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listNotes(params: SalesOrderQuerySalesOrderNotesParameters, options?: CallOptions): Promise<Note[]>;
+  /**
+   * Lists sales order workflow events. `GET /v2/salesOrders/workflowEvents`, scope `salesorders.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listWorkflowEvents(options?: CallOptions): Promise<WorkflowEvent[]>;
+  /**
+   * Sends a sales order by mail. `POST /v2/salesOrders/{salesOrderId}/output/mail`, scope `salesorders.read`. Maturity: beta.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  mail(params: SalesOrderMailSalesOrderParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Prints a sales order. `POST /v2/salesOrders/{salesOrderId}/output/print`, scope `salesorders.print`. Maturity: beta.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  print(params: SalesOrderPrintSalesOrderParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Renders a sales order as PDF. `POST /v2/salesOrders/{salesOrderId}/output/pdf`, scope `salesorders.read`. Maturity: beta.
+   * @returns The bytes of the document.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  renderPdf(params: SalesOrderPdfSalesOrderParameters, options?: CallOptions): Promise<Uint8Array>;
+  /**
+   * Fires a fixed workflow event on a sales order. `POST /v2/salesOrders/{salesOrderId}/workflow/{workflowEventId}`, scope `salesorders.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  triggerFixedWorkflowEvent(params: SalesOrderTriggerSalesOrderWorkflowParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Fires a workflow event on a sales order. `POST /v2/salesOrders/{salesOrderId}/workflowEvents`, scope `salesorders.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  triggerWorkflowEvent(params: SalesOrderTriggerSalesOrderWorkflowEventParameters, body: CreateWorkflowEvent, options?: CallOptions): Promise<void>;
+  /**
+   * Undoes a sales order cancellation. `POST /v2/salesOrders/{salesOrderId}/undocancellation`, scope `salesorders.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  undoCancellation(params: SalesOrderUndoSalesOrderCancellationParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Changes one sales order. `PATCH /v2/salesOrders/{salesOrderId}`, scope `salesorders.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  update(params: SalesOrderUpdateSalesOrderParameters, body: UpdateSalesOrder, options?: CallOptions): Promise<SalesOrder>;
+  /**
+   * Sets a sales order custom field. `PATCH /v2/salesOrders/{salesOrderId}/customfields/{customfieldId}`, scope `salesorders.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateCustomFieldValue(params: SalesOrderUpdateSalesOrderCustomFieldParameters, body: UpdateCustomFieldValue, options?: CallOptions): Promise<void>;
+  /**
+   * Changes a sales order file. `PATCH /v2/salesOrders/{salesOrderId}/files/{salesOrderFileId}`, scope `salesorders.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateFile(params: SalesOrderUpdateSalesOrderFileParameters, body: UpdateFile, options?: CallOptions): Promise<SalesOrderFile>;
+  /**
+   * Changes a sales order line item. `PATCH /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}`, scope `salesorders.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateLineItem(params: SalesOrderUpdateSalesOrderLineItemParameters, body: UpdateSalesOrderLineItem, options?: CallOptions): Promise<void>;
+  /**
+   * Changes a line item file. `PATCH /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files/{salesOrderLineItemFileId}`, scope `salesorders.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateLineItemFile(params: SalesOrderUpdateSalesOrderLineItemFileParameters, body: UpdateSalesOrderLineItemFile, options?: CallOptions): Promise<SalesOrderLineItemFile>;
+  /**
+   * Changes a sales order note. `PATCH /v2/salesOrders/{salesOrderId}/notes/{noteId}`, scope `salesorders.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateNote(params: SalesOrderUpdateSalesOrderNoteParameters, body: UpdateNote, options?: CallOptions): Promise<void>;
+}
+
+/** The methods of `salesOrders` alone, without the rest of the client. */
+export function salesOrders(core: ErpCore): SalesOrdersGroup {
+  return {
+    calculate: (body, options) => core.call({ options, operation: "SalesOrderDomain_CalculateSalesOrder", call: "erp.salesOrders.calculate", method: "POST", path: "/v2/salesorder/calculatesalesorder", body, needsBody: true }) as Promise<unknown>,
+    cancel: (params, body, options) => core.call({ options, operation: "SalesOrder_CancelSalesOrder", call: "erp.salesOrders.cancel", method: "POST", path: "/v2/salesOrders/{salesOrderId}/cancel", params, required: ["salesOrderId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+    create: (params, body, options) => core.call({ options, operation: "SalesOrder_CreateSalesOrder", call: "erp.salesOrders.create", method: "POST", path: "/v2/salesOrders", params, query: ["renameSalesOrderNumberWhenAlreadyExists","disableAutomaticWorkflows"], body, needsBody: true, decode: text }) as Promise<SalesOrderKey>,
+    createFile: (params, body, options) => core.call({ options, operation: "SalesOrder_CreateSalesOrderFile", call: "erp.salesOrders.createFile", method: "POST", path: "/v2/salesOrders/{salesOrderId}/files", params, required: ["salesOrderId"], body, needsBody: true, decode: decodeSalesOrderFile }) as Promise<SalesOrderFile>,
+    createInvoice: (params, body, options) => core.call({ options, operation: "SalesOrder_NewInvoice", call: "erp.salesOrders.createInvoice", method: "POST", path: "/v2/salesOrders/{salesOrderId}/createinvoice", params, required: ["salesOrderId"], body, needsBody: true, decode: decodeSalesInvoiceResponse }) as Promise<SalesInvoiceResponse>,
+    createLineItem: (params, body, options) => core.call({ options, operation: "SalesOrder_CreateSalesOrderLineItem", call: "erp.salesOrders.createLineItem", method: "POST", path: "/v2/salesOrders/{salesOrderId}/lineitems", params, required: ["salesOrderId"], body, needsBody: true, decode: list(decodeSalesOrderLineItem) }) as Promise<SalesOrderLineItem[]>,
+    createLineItemFile: (params, body, options) => core.call({ options, operation: "SalesOrder_CreateSalesOrderLineItemFile", call: "erp.salesOrders.createLineItemFile", method: "POST", path: "/v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files", params, required: ["salesOrderId","salesOrderLineItemId"], body, needsBody: true, decode: decodeSalesOrderLineItemFile }) as Promise<SalesOrderLineItemFile>,
+    createNote: (params, body, options) => core.call({ options, operation: "SalesOrder_CreateSalesOrderNote", call: "erp.salesOrders.createNote", method: "POST", path: "/v2/salesOrders/{salesOrderId}/notes", params, required: ["salesOrderId"], body, needsBody: true, decode: decodeNote }) as Promise<Note>,
+    createPayment: (params, body, options) => core.call({ options, operation: "SalesOrder_SetSalesOrderPayment", call: "erp.salesOrders.createPayment", method: "POST", path: "/v2/salesOrders/{salesOrderId}/setpayment", params, required: ["salesOrderId"], body, needsBody: true, decode: list(decodePayment) }) as Promise<Payment[]>,
+    deleteCustomFieldValue: (params, options) => core.call({ options, operation: "SalesOrder_DeleteSalesOrderCustomField", call: "erp.salesOrders.deleteCustomFieldValue", method: "DELETE", path: "/v2/salesOrders/{salesOrderId}/customfields/{customfieldId}", params, required: ["salesOrderId","customfieldId"], answer: "none" }) as Promise<void>,
+    deleteFile: (params, options) => core.call({ options, operation: "SalesOrder_DeleteSalesOrderFile", call: "erp.salesOrders.deleteFile", method: "DELETE", path: "/v2/salesOrders/{salesOrderId}/files/{salesOrderFileId}", params, required: ["salesOrderId","salesOrderFileId"], answer: "none" }) as Promise<void>,
+    deleteLineItem: (params, options) => core.call({ options, operation: "SalesOrder_DeleteSalesOrderLineItem", call: "erp.salesOrders.deleteLineItem", method: "DELETE", path: "/v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}", params, required: ["salesOrderId","salesOrderLineItemId"], answer: "none" }) as Promise<void>,
+    deleteLineItemFile: (params, options) => core.call({ options, operation: "SalesOrder_DeleteSalesOrderLineItemFile", call: "erp.salesOrders.deleteLineItemFile", method: "DELETE", path: "/v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files/{salesOrderLineItemFileId}", params, required: ["salesOrderId","salesOrderLineItemId","salesOrderLineItemFileId"], answer: "none" }) as Promise<void>,
+    deleteNote: (params, options) => core.call({ options, operation: "SalesOrder_DeleteSalesOrderNote", call: "erp.salesOrders.deleteNote", method: "DELETE", path: "/v2/salesOrders/{salesOrderId}/notes/{noteId}", params, required: ["salesOrderId","noteId"], answer: "none" }) as Promise<void>,
+    downloadFile: (params, options) => core.call({ options, operation: "SalesOrder_QuerySalesOrderFileData", call: "erp.salesOrders.downloadFile", method: "GET", path: "/v2/salesOrders/{salesOrderId}/files/{salesOrderFileId}", params, required: ["salesOrderId","salesOrderFileId"], document: readDocument }) as Promise<Uint8Array>,
+    downloadLineItemFile: (params, options) => core.call({ options, operation: "SalesOrder_QuerySalesOrderLineItemFileData", call: "erp.salesOrders.downloadLineItemFile", method: "GET", path: "/v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files/{salesOrderLineItemFileId}", params, required: ["salesOrderId","salesOrderLineItemId","salesOrderLineItemFileId"], document: readDocument }) as Promise<Uint8Array>,
+    listCancellationReasons: (options) => core.call({ options, operation: "CancellationReason_QueryCancellationReasons", call: "erp.salesOrders.listCancellationReasons", method: "GET", path: "/v2/cancellationReasons", decode: list(decodeCancellationReason) }) as Promise<CancellationReason[]>,
+    listFiles: (params, options) => core.call({ options, operation: "SalesOrder_QuerySalesOrderFiles", call: "erp.salesOrders.listFiles", method: "GET", path: "/v2/salesOrders/{salesOrderId}/files", params, required: ["salesOrderId"], decode: list(decodeSalesOrderFile) }) as Promise<SalesOrderFile[]>,
+    listLineItemFiles: (params, options) => core.call({ options, operation: "SalesOrder_QuerySalesOrderLineItemFiles", call: "erp.salesOrders.listLineItemFiles", method: "GET", path: "/v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files", params, required: ["salesOrderId","salesOrderLineItemId"], decode: list(decodeSalesOrderLineItemFile) }) as Promise<SalesOrderLineItemFile[]>,
+    listLineItems: (params, options) => core.call({ options, operation: "SalesOrder_QuerySalesOrderLineItems", call: "erp.salesOrders.listLineItems", method: "GET", path: "/v2/salesOrders/{salesOrderId}/lineitems", params, required: ["salesOrderId"], decode: list(decodeSalesOrderLineItem) }) as Promise<SalesOrderLineItem[]>,
+    listNotes: (params, options) => core.call({ options, operation: "SalesOrder_QuerySalesOrderNotes", call: "erp.salesOrders.listNotes", method: "GET", path: "/v2/salesOrders/{salesOrderId}/notes", params, required: ["salesOrderId"], decode: list(decodeNote) }) as Promise<Note[]>,
+    listWorkflowEvents: (options) => core.call({ options, operation: "SalesOrder_QuerySalesOrderWorkflowEvents", call: "erp.salesOrders.listWorkflowEvents", method: "GET", path: "/v2/salesOrders/workflowEvents", decode: list(decodeWorkflowEvent) }) as Promise<WorkflowEvent[]>,
+    mail: (params, options) => core.call({ options, operation: "SalesOrder_MailSalesOrder", call: "erp.salesOrders.mail", method: "POST", path: "/v2/salesOrders/{salesOrderId}/output/mail", params, query: ["formId"], required: ["salesOrderId"], answer: "none" }) as Promise<void>,
+    print: (params, options) => core.call({ options, operation: "SalesOrder_PrintSalesOrder", call: "erp.salesOrders.print", method: "POST", path: "/v2/salesOrders/{salesOrderId}/output/print", params, query: ["formId","printer"], required: ["salesOrderId"], answer: "none" }) as Promise<void>,
+    renderPdf: (params, options) => core.call({ options, operation: "SalesOrder_PdfSalesOrder", call: "erp.salesOrders.renderPdf", method: "POST", path: "/v2/salesOrders/{salesOrderId}/output/pdf", params, query: ["formId"], required: ["salesOrderId"], document: readDocument }) as Promise<Uint8Array>,
+    triggerFixedWorkflowEvent: (params, options) => core.call({ options, operation: "SalesOrder_TriggerSalesOrderWorkflow", call: "erp.salesOrders.triggerFixedWorkflowEvent", method: "POST", path: "/v2/salesOrders/{salesOrderId}/workflow/{workflowEventId}", params, required: ["salesOrderId","workflowEventId"], answer: "none" }) as Promise<void>,
+    triggerWorkflowEvent: (params, body, options) => core.call({ options, operation: "SalesOrder_TriggerSalesOrderWorkflowEvent", call: "erp.salesOrders.triggerWorkflowEvent", method: "POST", path: "/v2/salesOrders/{salesOrderId}/workflowEvents", params, required: ["salesOrderId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+    undoCancellation: (params, options) => core.call({ options, operation: "SalesOrder_UndoSalesOrderCancellation", call: "erp.salesOrders.undoCancellation", method: "POST", path: "/v2/salesOrders/{salesOrderId}/undocancellation", params, required: ["salesOrderId"], answer: "none" }) as Promise<void>,
+    update: (params, body, options) => core.call({ options, operation: "SalesOrder_UpdateSalesOrder", call: "erp.salesOrders.update", method: "PATCH", path: "/v2/salesOrders/{salesOrderId}", params, query: ["recalculateTax","disableAutomaticWorkflows"], required: ["salesOrderId"], body, needsBody: true, decode: decodeSalesOrder }) as Promise<SalesOrder>,
+    updateCustomFieldValue: (params, body, options) => core.call({ options, operation: "SalesOrder_UpdateSalesOrderCustomField", call: "erp.salesOrders.updateCustomFieldValue", method: "PATCH", path: "/v2/salesOrders/{salesOrderId}/customfields/{customfieldId}", params, required: ["salesOrderId","customfieldId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+    updateFile: (params, body, options) => core.call({ options, operation: "SalesOrder_UpdateSalesOrderFile", call: "erp.salesOrders.updateFile", method: "PATCH", path: "/v2/salesOrders/{salesOrderId}/files/{salesOrderFileId}", params, required: ["salesOrderId","salesOrderFileId"], body, needsBody: true, decode: decodeSalesOrderFile }) as Promise<SalesOrderFile>,
+    updateLineItem: (params, body, options) => core.call({ options, operation: "SalesOrder_UpdateSalesOrderLineItem", call: "erp.salesOrders.updateLineItem", method: "PATCH", path: "/v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}", params, required: ["salesOrderId","salesOrderLineItemId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+    updateLineItemFile: (params, body, options) => core.call({ options, operation: "SalesOrder_UpdateSalesOrderLineItemFile", call: "erp.salesOrders.updateLineItemFile", method: "PATCH", path: "/v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files/{salesOrderLineItemFileId}", params, required: ["salesOrderId","salesOrderLineItemId","salesOrderLineItemFileId"], body, needsBody: true, decode: decodeSalesOrderLineItemFile }) as Promise<SalesOrderLineItemFile>,
+    updateNote: (params, body, options) => core.call({ options, operation: "SalesOrder_UpdateSalesOrderNote", call: "erp.salesOrders.updateNote", method: "PATCH", path: "/v2/salesOrders/{salesOrderId}/notes/{noteId}", params, required: ["salesOrderId","noteId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+  };
+}

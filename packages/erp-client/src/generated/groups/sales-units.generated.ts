@@ -1,0 +1,81 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CreateSalesUnit, SalesUnit, SalesUnitPage, UpdateSalesUnit } from "@kontor/erp-types";
+import { type CallOptions, paginate } from "@kontor/http";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeSalesUnit, decodeSalesUnitPage } from "../decoders/sales-units.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface UnitsOfMeasureDeleteSalesUnitParameters {
+  /** The sales unit. */
+  salesUnitId: number;
+}
+
+export interface UnitsOfMeasureGetSalesUnitParameters {
+  /** The sales unit. */
+  salesUnitId: number;
+}
+
+export interface UnitsOfMeasureQuerySalesUnitsParameters {
+  /** Which page; the first is 1. */
+  pageNumber?: number;
+  /** How many entries a page has. No default and no maximum is stated. */
+  pageSize?: number;
+}
+
+export interface UnitsOfMeasureUpdateSalesUnitParameters {
+  /** The sales unit. */
+  salesUnitId: number;
+}
+
+/** Operations on `salesUnits`. Every method throws an {@link ErpError}. */
+export interface SalesUnitsGroup {
+  /**
+   * Adds a sales unit. `POST /v2/unitsOfMeasure/salesUnits`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: CreateSalesUnit, options?: CallOptions): Promise<SalesUnit>;
+  /**
+   * Removes one sales unit. `DELETE /v2/unitsOfMeasure/salesUnits/{salesUnitId}`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  delete(params: UnitsOfMeasureDeleteSalesUnitParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Returns one sales unit. `GET /v2/unitsOfMeasure/salesUnits/{salesUnitId}`, scope `items.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  get(params: UnitsOfMeasureGetSalesUnitParameters, options?: CallOptions): Promise<SalesUnit>;
+  /**
+   * Lists sales units. `GET /v2/unitsOfMeasure/salesUnits`, scope `items.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(params?: UnitsOfMeasureQuerySalesUnitsParameters, options?: CallOptions): Promise<SalesUnitPage>;
+  /**
+   * Every item of `list()`, page after page: `for await (const item of …)`. `GET /v2/unitsOfMeasure/salesUnits`.
+   * @param params.pageSize Items on a page. Default 100.
+   * @throws What the call of a page throws, when it is made.
+   */
+  each(params?: Omit<UnitsOfMeasureQuerySalesUnitsParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<SalesUnit, void, void>;
+  /**
+   * Changes one sales unit. `PATCH /v2/unitsOfMeasure/salesUnits/{salesUnitId}`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  update(params: UnitsOfMeasureUpdateSalesUnitParameters, body: UpdateSalesUnit, options?: CallOptions): Promise<SalesUnit>;
+}
+
+/** The methods of `salesUnits` alone, without the rest of the client. */
+export function salesUnits(core: ErpCore): SalesUnitsGroup {
+  const methods: SalesUnitsGroup = {
+    create: (body, options) => core.call({ options, operation: "UnitsOfMeasure_CreateSalesUnit", call: "erp.salesUnits.create", method: "POST", path: "/v2/unitsOfMeasure/salesUnits", body, needsBody: true, decode: decodeSalesUnit }) as Promise<SalesUnit>,
+    delete: (params, options) => core.call({ options, operation: "UnitsOfMeasure_DeleteSalesUnit", call: "erp.salesUnits.delete", method: "DELETE", path: "/v2/unitsOfMeasure/salesUnits/{salesUnitId}", params, required: ["salesUnitId"], answer: "none" }) as Promise<void>,
+    get: (params, options) => core.call({ options, operation: "UnitsOfMeasure_GetSalesUnit", call: "erp.salesUnits.get", method: "GET", path: "/v2/unitsOfMeasure/salesUnits/{salesUnitId}", params, required: ["salesUnitId"], decode: decodeSalesUnit }) as Promise<SalesUnit>,
+    list: (params, options) => core.call({ options, operation: "UnitsOfMeasure_QuerySalesUnits", call: "erp.salesUnits.list", method: "GET", path: "/v2/unitsOfMeasure/salesUnits", params, query: ["pageNumber","pageSize"], decode: decodeSalesUnitPage }) as Promise<SalesUnitPage>,
+    each: (params, options) => paginate((pageNumber) => methods.list({ pageSize: 100, ...params, pageNumber }, options)),
+    update: (params, body, options) => core.call({ options, operation: "UnitsOfMeasure_UpdateSalesUnit", call: "erp.salesUnits.update", method: "PATCH", path: "/v2/unitsOfMeasure/salesUnits/{salesUnitId}", params, required: ["salesUnitId"], body, needsBody: true, decode: decodeSalesUnit }) as Promise<SalesUnit>,
+  };
+  return methods;
+}

@@ -1,0 +1,32 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CreateShippingClassCommand, ShippingClass } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeShippingClass } from "../decoders/shipping-classes.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+/** Operations on `shippingClasses`. Every method throws an {@link ErpError}. */
+export interface ShippingClassesGroup {
+  /**
+   * Adds a shipping class. `POST /v2/shippingclass/create`. Maturity: Development.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: CreateShippingClassCommand, options?: CallOptions): Promise<unknown>;
+  /**
+   * Lists shipping classes. `GET /v2/shippingClasses`, scope `items.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<ShippingClass[]>;
+}
+
+/** The methods of `shippingClasses` alone, without the rest of the client. */
+export function shippingClasses(core: ErpCore): ShippingClassesGroup {
+  return {
+    create: (body, options) => core.call({ options, operation: "ShippingClass_CreateShippingClass", call: "erp.shippingClasses.create", method: "POST", path: "/v2/shippingclass/create", body, needsBody: true }) as Promise<unknown>,
+    list: (options) => core.call({ options, operation: "ShippingClass_QueryShippingClasses", call: "erp.shippingClasses.list", method: "GET", path: "/v2/shippingClasses", decode: list(decodeShippingClass) }) as Promise<ShippingClass[]>,
+  };
+}

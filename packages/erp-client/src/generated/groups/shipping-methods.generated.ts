@@ -1,0 +1,24 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { ShippingMethod } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeShippingMethod } from "../decoders/shipping-methods.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+/** Operations on `shippingMethods`. Every method throws an {@link ErpError}. */
+export interface ShippingMethodsGroup {
+  /**
+   * Lists shipping methods. `GET /v2/shippingMethods`, scope `deliveries.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<ShippingMethod[]>;
+}
+
+/** The methods of `shippingMethods` alone, without the rest of the client. */
+export function shippingMethods(core: ErpCore): ShippingMethodsGroup {
+  return {
+    list: (options) => core.call({ options, operation: "ShippingMethod_QueryShippingMethods", call: "erp.shippingMethods.list", method: "GET", path: "/v2/shippingMethods", decode: list(decodeShippingMethod) }) as Promise<ShippingMethod[]>,
+  };
+}

@@ -1,0 +1,106 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CreateStock, ItemKey, SerialNumber, SerialNumberPage, Stock, StockChange, StockChangePage, StockPage, StorageLocationKey, WarehouseKey } from "@kontor/erp-types";
+import { type CallOptions, paginate } from "@kontor/http";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeSerialNumberPage, decodeStock, decodeStockChangePage, decodeStockPage } from "../decoders/stocks.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface StockStockAdjustmentParameters {
+  /** Whether the workflows of the ERP that start by themselves stay silent. */
+  disableAutomaticWorkflows?: boolean;
+}
+
+export interface StockQueryStocksPerItemParameters {
+  /** The item. */
+  itemId?: ItemKey;
+  /** The warehouse. */
+  warehouseId?: WarehouseKey;
+  /** The storage location. */
+  storageLocationId?: StorageLocationKey;
+  /** Which page; the first is 1. */
+  pageNumber?: number;
+  /** How many entries a page has. No default and no maximum is stated. */
+  pageSize?: number;
+}
+
+export interface StockQueryStockChangesParameters {
+  /** The item. */
+  itemId?: ItemKey;
+  /** Changes since this instant. */
+  startDate?: string;
+  /** Which page; the first is 1. */
+  pageNumber?: number;
+  /** How many entries a page has. No default and no maximum is stated. */
+  pageSize?: number;
+}
+
+export interface StockQuerySerialNumberPerWarehouseParameters {
+  /** The item. */
+  itemId?: ItemKey;
+  /** The warehouse. */
+  warehouseId?: WarehouseKey;
+  /** Which page; the first is 1. */
+  pageNumber?: number;
+  /** How many entries a page has. No default and no maximum is stated. */
+  pageSize?: number;
+}
+
+/** Operations on `stocks`. Every method throws an {@link ErpError}. */
+export interface StocksGroup {
+  /**
+   * Adjusts stock of an item. `POST /v2/stocks`, scope `inventories.write`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  adjust(params: StockStockAdjustmentParameters, body: CreateStock, options?: CallOptions): Promise<Stock>;
+  /**
+   * Lists stock by item or place. `GET /v2/stocks`, scope `inventories.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(params?: StockQueryStocksPerItemParameters, options?: CallOptions): Promise<StockPage>;
+  /**
+   * Every item of `list()`, page after page: `for await (const item of …)`. `GET /v2/stocks`.
+   * @param params.pageSize Items on a page. Default 100.
+   * @throws What the call of a page throws, when it is made.
+   */
+  each(params?: Omit<StockQueryStocksPerItemParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<Stock, void, void>;
+  /**
+   * Lists stock changes. `GET /v2/stocks/changes`, scope `inventories.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listChanges(params?: StockQueryStockChangesParameters, options?: CallOptions): Promise<StockChangePage>;
+  /**
+   * Every item of `listChanges()`, page after page: `for await (const item of …)`. `GET /v2/stocks/changes`.
+   * @param params.pageSize Items on a page. Default 100.
+   * @throws What the call of a page throws, when it is made.
+   */
+  eachStockChange(params?: Omit<StockQueryStockChangesParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<StockChange, void, void>;
+  /**
+   * Lists serial numbers per warehouse. `GET /v2/stocks/serialnumbers`, scope `inventories.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listSerialNumbers(params?: StockQuerySerialNumberPerWarehouseParameters, options?: CallOptions): Promise<SerialNumberPage>;
+  /**
+   * Every item of `listSerialNumbers()`, page after page: `for await (const item of …)`. `GET /v2/stocks/serialnumbers`.
+   * @param params.pageSize Items on a page. Default 100.
+   * @throws What the call of a page throws, when it is made.
+   */
+  eachSerialNumber(params?: Omit<StockQuerySerialNumberPerWarehouseParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<SerialNumber, void, void>;
+}
+
+/** The methods of `stocks` alone, without the rest of the client. */
+export function stocks(core: ErpCore): StocksGroup {
+  const methods: StocksGroup = {
+    adjust: (params, body, options) => core.call({ options, operation: "Stock_StockAdjustment", call: "erp.stocks.adjust", method: "POST", path: "/v2/stocks", params, query: ["disableAutomaticWorkflows"], body, needsBody: true, decode: decodeStock }) as Promise<Stock>,
+    list: (params, options) => core.call({ options, operation: "Stock_QueryStocksPerItem", call: "erp.stocks.list", method: "GET", path: "/v2/stocks", params, query: ["itemId","warehouseId","storageLocationId","pageNumber","pageSize"], decode: decodeStockPage }) as Promise<StockPage>,
+    each: (params, options) => paginate((pageNumber) => methods.list({ pageSize: 100, ...params, pageNumber }, options)),
+    listChanges: (params, options) => core.call({ options, operation: "Stock_QueryStockChanges", call: "erp.stocks.listChanges", method: "GET", path: "/v2/stocks/changes", params, query: ["itemId","startDate","pageNumber","pageSize"], decode: decodeStockChangePage }) as Promise<StockChangePage>,
+    eachStockChange: (params, options) => paginate((pageNumber) => methods.listChanges({ pageSize: 100, ...params, pageNumber }, options)),
+    listSerialNumbers: (params, options) => core.call({ options, operation: "Stock_QuerySerialNumberPerWarehouse", call: "erp.stocks.listSerialNumbers", method: "GET", path: "/v2/stocks/serialnumbers", params, query: ["itemId","warehouseId","pageNumber","pageSize"], decode: decodeSerialNumberPage }) as Promise<SerialNumberPage>,
+    eachSerialNumber: (params, options) => paginate((pageNumber) => methods.listSerialNumbers({ pageSize: 100, ...params, pageNumber }, options)),
+  };
+  return methods;
+}

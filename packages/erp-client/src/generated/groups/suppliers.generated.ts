@@ -1,0 +1,42 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { Supplier, SupplierPage } from "@kontor/erp-types";
+import { type CallOptions, paginate } from "@kontor/http";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeSupplierPage } from "../decoders/suppliers.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface SupplierQuerySuppliersParameters {
+  /** Changed at this instant or after it. */
+  lastChangedSince?: string;
+  /** Changed at this instant or before it. */
+  lastChangedUntil?: string;
+  /** Which page; the first is 1. */
+  pageNumber?: number;
+  /** How many entries a page has. No default and no maximum is stated. */
+  pageSize?: number;
+}
+
+/** Operations on `suppliers`. Every method throws an {@link ErpError}. */
+export interface SuppliersGroup {
+  /**
+   * Lists all suppliers. `GET /v2/suppliers`, scope `suppliers.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(params?: SupplierQuerySuppliersParameters, options?: CallOptions): Promise<SupplierPage>;
+  /**
+   * Every item of `list()`, page after page: `for await (const item of …)`. `GET /v2/suppliers`.
+   * @param params.pageSize Items on a page. Default 100.
+   * @throws What the call of a page throws, when it is made.
+   */
+  each(params?: Omit<SupplierQuerySuppliersParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<Supplier, void, void>;
+}
+
+/** The methods of `suppliers` alone, without the rest of the client. */
+export function suppliers(core: ErpCore): SuppliersGroup {
+  const methods: SuppliersGroup = {
+    list: (params, options) => core.call({ options, operation: "Supplier_QuerySuppliers", call: "erp.suppliers.list", method: "GET", path: "/v2/suppliers", params, query: ["lastChangedSince","lastChangedUntil","pageNumber","pageSize"], decode: decodeSupplierPage }) as Promise<SupplierPage>,
+    each: (params, options) => paginate((pageNumber) => methods.list({ pageSize: 100, ...params, pageNumber }, options)),
+  };
+  return methods;
+}

@@ -1,0 +1,24 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { TransactionStatus } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeTransactionStatus } from "../decoders/transaction-statuses.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+/** Operations on `transactionStatuses`. Every method throws an {@link ErpError}. */
+export interface TransactionStatusesGroup {
+  /**
+   * Lists sales order transaction statuses. `GET /v2/transactionStatuses`, scope `salesorders.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(options?: CallOptions): Promise<TransactionStatus[]>;
+}
+
+/** The methods of `transactionStatuses` alone, without the rest of the client. */
+export function transactionStatuses(core: ErpCore): TransactionStatusesGroup {
+  return {
+    list: (options) => core.call({ options, operation: "TransactionStatus_QueryTransactionStatus", call: "erp.transactionStatuses.list", method: "GET", path: "/v2/transactionStatuses", decode: list(decodeTransactionStatus) }) as Promise<TransactionStatus[]>,
+  };
+}

@@ -1,0 +1,81 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CreateUnitOfMeasurement, UnitOfMeasurement, UnitOfMeasurementPage, UpdateUnitOfMeasurement } from "@kontor/erp-types";
+import { type CallOptions, paginate } from "@kontor/http";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeUnitOfMeasurement, decodeUnitOfMeasurementPage } from "../decoders/units-of-measure.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface UnitsOfMeasureDeleteUnitOfMeasurementParameters {
+  /** The unit. */
+  unitId: number;
+}
+
+export interface UnitsOfMeasureGetUnitOfMeasurementParameters {
+  /** The unit. */
+  unitId: number;
+}
+
+export interface UnitsOfMeasureQueryUnitsOfMeasurementParameters {
+  /** Which page; the first is 1. */
+  pageNumber?: number;
+  /** How many entries a page has. No default and no maximum is stated. */
+  pageSize?: number;
+}
+
+export interface UnitsOfMeasureUpdateUnitOfMeasurementParameters {
+  /** The unit. */
+  unitId: number;
+}
+
+/** Operations on `unitsOfMeasure`. Every method throws an {@link ErpError}. */
+export interface UnitsOfMeasureGroup {
+  /**
+   * Adds a unit of measurement. `POST /v2/unitsOfMeasure/unitsOfMeasurement`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: CreateUnitOfMeasurement, options?: CallOptions): Promise<UnitOfMeasurement>;
+  /**
+   * Removes one unit of measurement. `DELETE /v2/unitsOfMeasure/unitsOfMeasurement/{unitId}`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  delete(params: UnitsOfMeasureDeleteUnitOfMeasurementParameters, options?: CallOptions): Promise<void>;
+  /**
+   * Returns one unit of measurement. `GET /v2/unitsOfMeasure/unitsOfMeasurement/{unitId}`, scope `items.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  get(params: UnitsOfMeasureGetUnitOfMeasurementParameters, options?: CallOptions): Promise<UnitOfMeasurement>;
+  /**
+   * Lists units of measurement. `GET /v2/unitsOfMeasure/unitsOfMeasurement`, scope `items.read`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(params?: UnitsOfMeasureQueryUnitsOfMeasurementParameters, options?: CallOptions): Promise<UnitOfMeasurementPage>;
+  /**
+   * Every item of `list()`, page after page: `for await (const item of …)`. `GET /v2/unitsOfMeasure/unitsOfMeasurement`.
+   * @param params.pageSize Items on a page. Default 100.
+   * @throws What the call of a page throws, when it is made.
+   */
+  each(params?: Omit<UnitsOfMeasureQueryUnitsOfMeasurementParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<UnitOfMeasurement, void, void>;
+  /**
+   * Changes one unit of measurement. `PATCH /v2/unitsOfMeasure/unitsOfMeasurement/{unitId}`, scope `items.write`. Maturity: Development.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  update(params: UnitsOfMeasureUpdateUnitOfMeasurementParameters, body: UpdateUnitOfMeasurement, options?: CallOptions): Promise<UnitOfMeasurement>;
+}
+
+/** The methods of `unitsOfMeasure` alone, without the rest of the client. */
+export function unitsOfMeasure(core: ErpCore): UnitsOfMeasureGroup {
+  const methods: UnitsOfMeasureGroup = {
+    create: (body, options) => core.call({ options, operation: "UnitsOfMeasure_CreateUnitOfMeasurement", call: "erp.unitsOfMeasure.create", method: "POST", path: "/v2/unitsOfMeasure/unitsOfMeasurement", body, needsBody: true, decode: decodeUnitOfMeasurement }) as Promise<UnitOfMeasurement>,
+    delete: (params, options) => core.call({ options, operation: "UnitsOfMeasure_DeleteUnitOfMeasurement", call: "erp.unitsOfMeasure.delete", method: "DELETE", path: "/v2/unitsOfMeasure/unitsOfMeasurement/{unitId}", params, required: ["unitId"], answer: "none" }) as Promise<void>,
+    get: (params, options) => core.call({ options, operation: "UnitsOfMeasure_GetUnitOfMeasurement", call: "erp.unitsOfMeasure.get", method: "GET", path: "/v2/unitsOfMeasure/unitsOfMeasurement/{unitId}", params, required: ["unitId"], decode: decodeUnitOfMeasurement }) as Promise<UnitOfMeasurement>,
+    list: (params, options) => core.call({ options, operation: "UnitsOfMeasure_QueryUnitsOfMeasurement", call: "erp.unitsOfMeasure.list", method: "GET", path: "/v2/unitsOfMeasure/unitsOfMeasurement", params, query: ["pageNumber","pageSize"], decode: decodeUnitOfMeasurementPage }) as Promise<UnitOfMeasurementPage>,
+    each: (params, options) => paginate((pageNumber) => methods.list({ pageSize: 100, ...params, pageNumber }, options)),
+    update: (params, body, options) => core.call({ options, operation: "UnitsOfMeasure_UpdateUnitOfMeasurement", call: "erp.unitsOfMeasure.update", method: "PATCH", path: "/v2/unitsOfMeasure/unitsOfMeasurement/{unitId}", params, required: ["unitId"], body, needsBody: true, decode: decodeUnitOfMeasurement }) as Promise<UnitOfMeasurement>,
+  };
+  return methods;
+}

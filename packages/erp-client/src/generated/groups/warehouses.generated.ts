@@ -1,0 +1,78 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { StorageLocation, StorageLocationPage, StorageLocationType, Warehouse, WarehouseKey, WarehousePage, WarehouseType } from "@kontor/erp-types";
+import { type CallOptions, paginate } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeStorageLocationPage, decodeStorageLocationType, decodeWarehousePage, decodeWarehouseType } from "../decoders/warehouses.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface WarehouseQueryWarehousesParameters {
+  /** Whether it is active. */
+  isActive?: boolean;
+  /** Which page; the first is 1. */
+  pageNumber?: number;
+  /** How many entries a page has. No default and no maximum is stated. */
+  pageSize?: number;
+}
+
+export interface WarehouseQueryStorageLocationsParameters {
+  /** The warehouse. */
+  warehouseId: WarehouseKey;
+  /** Which page; the first is 1. */
+  pageNumber?: number;
+  /** How many entries a page has. No default and no maximum is stated. */
+  pageSize?: number;
+}
+
+/** Operations on `warehouses`. Every method throws an {@link ErpError}. */
+export interface WarehousesGroup {
+  /**
+   * Lists all warehouses. `GET /v2/warehouses`, scope `warehouse.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  list(params?: WarehouseQueryWarehousesParameters, options?: CallOptions): Promise<WarehousePage>;
+  /**
+   * Every item of `list()`, page after page: `for await (const item of …)`. `GET /v2/warehouses`.
+   * @param params.pageSize Items on a page. Default 100.
+   * @throws What the call of a page throws, when it is made.
+   */
+  each(params?: Omit<WarehouseQueryWarehousesParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<Warehouse, void, void>;
+  /**
+   * Lists storage location types. `GET /v2/warehouses/storagelocationtypes`, scope `warehouse.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listStorageLocationTypes(options?: CallOptions): Promise<StorageLocationType[]>;
+  /**
+   * Lists the storage locations of a warehouse. `GET /v2/warehouses/{warehouseId}/storagelocations`, scope `warehouse.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listStorageLocations(params: WarehouseQueryStorageLocationsParameters, options?: CallOptions): Promise<StorageLocationPage>;
+  /**
+   * Every item of `listStorageLocations()`, page after page: `for await (const item of …)`. `GET /v2/warehouses/{warehouseId}/storagelocations`.
+   * @param params.pageSize Items on a page. Default 100.
+   * @throws What the call of a page throws, when it is made.
+   */
+  eachStorageLocation(params: Omit<WarehouseQueryStorageLocationsParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<StorageLocation, void, void>;
+  /**
+   * Lists warehouse types. `GET /v2/warehouses/types`, scope `warehouse.read`. Maturity: stable.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listTypes(options?: CallOptions): Promise<WarehouseType[]>;
+}
+
+/** The methods of `warehouses` alone, without the rest of the client. */
+export function warehouses(core: ErpCore): WarehousesGroup {
+  const methods: WarehousesGroup = {
+    list: (params, options) => core.call({ options, operation: "Warehouse_QueryWarehouses", call: "erp.warehouses.list", method: "GET", path: "/v2/warehouses", params, query: ["isActive","pageNumber","pageSize"], decode: decodeWarehousePage }) as Promise<WarehousePage>,
+    each: (params, options) => paginate((pageNumber) => methods.list({ pageSize: 100, ...params, pageNumber }, options)),
+    listStorageLocationTypes: (options) => core.call({ options, operation: "Warehouse_QueryStorageLocationType", call: "erp.warehouses.listStorageLocationTypes", method: "GET", path: "/v2/warehouses/storagelocationtypes", decode: list(decodeStorageLocationType) }) as Promise<StorageLocationType[]>,
+    listStorageLocations: (params, options) => core.call({ options, operation: "Warehouse_QueryStorageLocations", call: "erp.warehouses.listStorageLocations", method: "GET", path: "/v2/warehouses/{warehouseId}/storagelocations", params, query: ["pageNumber","pageSize"], required: ["warehouseId"], decode: decodeStorageLocationPage }) as Promise<StorageLocationPage>,
+    eachStorageLocation: (params, options) => paginate((pageNumber) => methods.listStorageLocations({ pageSize: 100, ...params, pageNumber }, options)),
+    listTypes: (options) => core.call({ options, operation: "Warehouse_QueryWarehouseTypes", call: "erp.warehouses.listTypes", method: "GET", path: "/v2/warehouses/types", decode: list(decodeWarehouseType) }) as Promise<WarehouseType[]>,
+  };
+  return methods;
+}

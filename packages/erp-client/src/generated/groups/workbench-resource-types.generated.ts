@@ -1,0 +1,36 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CreateWorkbenchResourceTypeCommand, WorkbenchResourceTypeKey } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import type { ErpCore } from "../core.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface WorkbenchResourceTypesQueryWorkbenchResourceTypeByIdParameters {
+  /** The record. */
+  id: WorkbenchResourceTypeKey;
+}
+
+/** Operations on `workbenchResourceTypes`. Every method throws an {@link ErpError}. */
+export interface WorkbenchResourceTypesGroup {
+  /**
+   * Adds a workbench resource type. `POST /v2/workbenchResourceTypes/create`. Maturity: Development.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: CreateWorkbenchResourceTypeCommand, options?: CallOptions): Promise<unknown>;
+  /**
+   * Returns one workbench resource type. `GET /v2/workbenchResourceTypes/{id}`. Maturity: Development.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  get(params: WorkbenchResourceTypesQueryWorkbenchResourceTypeByIdParameters, options?: CallOptions): Promise<unknown>;
+}
+
+/** The methods of `workbenchResourceTypes` alone, without the rest of the client. */
+export function workbenchResourceTypes(core: ErpCore): WorkbenchResourceTypesGroup {
+  return {
+    create: (body, options) => core.call({ options, operation: "WorkbenchResourceTypes_CreateWorkbenchResourceType", call: "erp.workbenchResourceTypes.create", method: "POST", path: "/v2/workbenchResourceTypes/create", body, needsBody: true }) as Promise<unknown>,
+    get: (params, options) => core.call({ options, operation: "WorkbenchResourceTypes_QueryWorkbenchResourceTypeById", call: "erp.workbenchResourceTypes.get", method: "GET", path: "/v2/workbenchResourceTypes/{id}", params, required: ["id"] }) as Promise<unknown>,
+  };
+}

@@ -1,0 +1,36 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CreateWorkbenchResourceCommand, WorkbenchResourceKey } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import type { ErpCore } from "../core.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface WorkbenchResourcesQueryWorkbenchResourceByIdParameters {
+  /** The record. */
+  id: WorkbenchResourceKey;
+}
+
+/** Operations on `workbenchResources`. Every method throws an {@link ErpError}. */
+export interface WorkbenchResourcesGroup {
+  /**
+   * Adds a workbench resource. `POST /v2/workbenchResources/create`. Maturity: Development.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  create(body: CreateWorkbenchResourceCommand, options?: CallOptions): Promise<unknown>;
+  /**
+   * Returns one workbench resource. `GET /v2/workbenchResources/{id}`. Maturity: Development.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  get(params: WorkbenchResourcesQueryWorkbenchResourceByIdParameters, options?: CallOptions): Promise<unknown>;
+}
+
+/** The methods of `workbenchResources` alone, without the rest of the client. */
+export function workbenchResources(core: ErpCore): WorkbenchResourcesGroup {
+  return {
+    create: (body, options) => core.call({ options, operation: "WorkbenchResources_CreateWorkbenchResource", call: "erp.workbenchResources.create", method: "POST", path: "/v2/workbenchResources/create", body, needsBody: true }) as Promise<unknown>,
+    get: (params, options) => core.call({ options, operation: "WorkbenchResources_QueryWorkbenchResourceById", call: "erp.workbenchResources.get", method: "GET", path: "/v2/workbenchResources/{id}", params, required: ["id"] }) as Promise<unknown>,
+  };
+}

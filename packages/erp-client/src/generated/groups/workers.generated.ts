@@ -1,0 +1,60 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CreateWorkerSyncConfiguration, PutWorkerSyncAction, WorkerSyncItem, WorkerSyncKey, WorkerSyncStatus } from "@kontor/erp-types";
+import type { CallOptions } from "@kontor/http";
+import { list } from "@kontor/http/parts";
+import type { ErpCore } from "../core.generated.ts";
+import { decodeWorkerSyncItem, decodeWorkerSyncStatus } from "../decoders/workers.generated.ts";
+import type { ErpError } from "../errors.generated.ts";
+
+export interface WorkerSyncControlParameters {
+  /** The sync. */
+  syncId: WorkerSyncKey;
+}
+
+export interface WorkerGetWorkerStatusParameters {
+  /** The sync. */
+  syncId?: WorkerSyncKey;
+}
+
+export interface WorkerConfigureSyncParameters {
+  /** The sync. */
+  syncId: WorkerSyncKey;
+}
+
+/** Operations on `workers`. Every method throws an {@link ErpError}. */
+export interface WorkersGroup {
+  /**
+   * Starts or stops a worker sync. `PUT /v2/workers/{syncId}`, scope `system.worker.write`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  controlSync(params: WorkerSyncControlParameters, body: PutWorkerSyncAction, options?: CallOptions): Promise<void>;
+  /**
+   * Returns worker sync status. `GET /v2/workers/status`, scope `system.worker.read`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listSyncStatuses(params?: WorkerGetWorkerStatusParameters, options?: CallOptions): Promise<WorkerSyncStatus[]>;
+  /**
+   * Lists worker syncs. `GET /v2/workers`, scope `system.worker.read`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  listSyncs(options?: CallOptions): Promise<WorkerSyncItem[]>;
+  /**
+   * Configures a worker sync. `POST /v2/workers/{syncId}`, scope `system.worker.write`. Maturity: Planned.
+   * @throws {ErpError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  updateSync(params: WorkerConfigureSyncParameters, body: CreateWorkerSyncConfiguration, options?: CallOptions): Promise<WorkerSyncItem>;
+}
+
+/** The methods of `workers` alone, without the rest of the client. */
+export function workers(core: ErpCore): WorkersGroup {
+  return {
+    controlSync: (params, body, options) => core.call({ options, operation: "Worker_SyncControl", call: "erp.workers.controlSync", method: "PUT", path: "/v2/workers/{syncId}", params, required: ["syncId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+    listSyncStatuses: (params, options) => core.call({ options, operation: "Worker_GetWorkerStatus", call: "erp.workers.listSyncStatuses", method: "GET", path: "/v2/workers/status", params, query: ["syncId"], decode: list(decodeWorkerSyncStatus) }) as Promise<WorkerSyncStatus[]>,
+    listSyncs: (options) => core.call({ options, operation: "Worker_GetWorkerSyncs", call: "erp.workers.listSyncs", method: "GET", path: "/v2/workers", decode: list(decodeWorkerSyncItem) }) as Promise<WorkerSyncItem[]>,
+    updateSync: (params, body, options) => core.call({ options, operation: "Worker_ConfigureSync", call: "erp.workers.updateSync", method: "POST", path: "/v2/workers/{syncId}", params, required: ["syncId"], body, needsBody: true, decode: decodeWorkerSyncItem }) as Promise<WorkerSyncItem>,
+  };
+}

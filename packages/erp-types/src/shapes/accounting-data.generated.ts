@@ -1,0 +1,148 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { Address, CompanyKey, CreditNoteKey, InvoiceKey, InvoiceLineItemKey, ItemKey, SalesOrderKey, TaxClassKey, TaxType } from "./shared.generated.ts";
+
+/**
+ * An accounting document type. An open set.
+ * @see documented
+ */
+export type AccountingDocumentType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/**
+ * An accounting line item.
+ * @see documented
+ */
+export interface AccountingLineItem {
+  /** Discount, in percent. */
+  discountInPercent?: number;
+  /** General ledger account. */
+  generalLedgerAccount?: string;
+  /** The item. */
+  itemId?: ItemKey;
+  /** Line item type. */
+  lineItemType?: AccountingLineItemType;
+  /** Name. */
+  name?: string;
+  /** Net sales price per unit. */
+  netSalesPricePerUnit?: number;
+  /** Quantity. */
+  quantity?: number;
+  /** The sales invoice correction line item. */
+  salesInvoiceCorrectionLineItemId?: CreditNoteLineItemKey;
+  /** The sales invoice line item. */
+  salesInvoiceLineItemId?: InvoiceLineItemKey;
+  /** Place in the order. */
+  sortOrder?: number;
+  /** The tax class. */
+  taxClassId?: TaxClassKey;
+  /** Tax class name. */
+  taxClassName?: string;
+  /** Tax class type. */
+  taxClassType?: TaxType;
+  /** Total discount gross amount. */
+  totalDiscountGrossAmount?: number;
+  /** Total discount net amount. */
+  totalDiscountNetAmount?: number;
+  /** Total gross amount. */
+  totalGrossAmount?: number;
+  /** Total net amount. */
+  totalNetAmount?: number;
+  /** Tax. */
+  vatAmount?: number;
+  /** Tax rate, in percent. */
+  vatRate?: number;
+}
+
+/**
+ * An accounting line item type. An open set.
+ * @see documented
+ */
+export type AccountingLineItemType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21;
+
+/**
+ * An accounting transaction.
+ * @see documented
+ */
+export interface AccountingTransaction {
+  /** Account data line items. */
+  accountDataLineItems?: AccountingLineItem[];
+  /** Address of the invoice. */
+  billingAddress?: Address;
+  /** The company. */
+  companyId?: CompanyKey;
+  /** VAT id of the company. */
+  companyVatId?: string;
+  /** Currency, ISO code of three letters. */
+  currencyIso?: string;
+  /** VAT id of the customer. */
+  customerVatId?: string;
+  /** Country that the goods leave from, with its currency. */
+  departureCountry?: Country;
+  /** Date of document. */
+  documentDate?: string;
+  /** Document number. */
+  documentNumber?: string;
+  /** Document type. */
+  documentType?: AccountingDocumentType;
+  /** Number of the order in another system. */
+  externalSalesOrderNumber?: string;
+  /** Whether it is cancelled. */
+  isCancelled?: boolean;
+  /** The sales channel. */
+  salesChannelId?: string;
+  /** The sales invoice correction. */
+  salesInvoiceCorrectionId?: CreditNoteKey;
+  /** The sales invoice. */
+  salesInvoiceId?: InvoiceKey;
+  /** The sales order. */
+  salesOrderId?: SalesOrderKey;
+  /** Number of the sales order. */
+  salesOrderNumber?: string;
+  /** Date of service. */
+  serviceDate?: string;
+  /** Address that the goods go to. */
+  shipmentAddress?: Address;
+  /** Country of arrival, ISO code of two letters. */
+  shipmentCountry?: Country;
+}
+
+/**
+ * A page of accounting transactions, in the envelope of every paged list.
+ * @see documented
+ */
+export interface AccountingTransactionPage {
+  /** Whether there is a page after; the one field to go by, as sources differ on the numbers. */
+  hasNextPage?: boolean;
+  /** Whether there is a page before. */
+  hasPreviousPage?: boolean;
+  /** The entries. */
+  items?: AccountingTransaction[];
+  /** The page after. On the last page the number of pages by the description, null by the guide to paging. */
+  nextPageNumber?: number;
+  /** This page. */
+  pageNumber?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+  /** The page before. On the first page 1 by the description, null by the guide to paging. */
+  previousPageNumber?: number;
+  /** Entries in all. */
+  totalItems?: number;
+  /** Pages in all. */
+  totalPages?: number;
+}
+
+/**
+ * A country.
+ * @see documented
+ */
+export interface Country {
+  /** Country, ISO code of two letters. */
+  countryISO?: string;
+  /** State or province, ISO code. */
+  stateISO?: string;
+}
+
+/**
+ * Key of a credit note line item.
+ * @see documented
+ */
+export type CreditNoteLineItemKey = string;

@@ -1,0 +1,116 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CustomFieldKey, ProductGroupKey } from "./shared.generated.ts";
+
+/**
+ * The data to create a custom field.
+ * @see documented
+ */
+export interface CreateCustomField {
+  /** Data type. */
+  dataType: CustomFieldDataType;
+  /** Description. */
+  description?: string;
+  /** Place where it is shown. */
+  displayLocation: DisplayLocationType;
+  /** Name of the group. */
+  groupName: string;
+  /** Whether it is hidden. */
+  isHidden?: boolean;
+  /** Whether it is required. */
+  isRequired?: boolean;
+  /** Name. */
+  name: string;
+  /** Possible values. */
+  possibleValues?: string[];
+  /** Product groups. */
+  productGroups?: ProductGroupKey[];
+  /** The kind of record that the field belongs to. */
+  referenceType: CustomFieldReferenceType;
+  /** Place in the order. */
+  sortOrder?: number;
+}
+
+/**
+ * A custom field.
+ * @see documented
+ */
+export interface CustomField {
+  /** The custom field. */
+  customFieldId?: CustomFieldKey;
+  /** Data type. */
+  dataType?: CustomFieldDataType;
+  /** Description. */
+  description?: string;
+  /** Place where it is shown. */
+  displayLocation?: DisplayLocationType;
+  /** Name of the group. */
+  groupName?: string;
+  /** Whether it is hidden. */
+  isHidden?: boolean;
+  /** Whether it is required. */
+  isRequired?: boolean;
+  /** Name. */
+  name?: string;
+  /** Possible values. */
+  possibleValues?: string[];
+  /** Product groups. */
+  productGroups?: ProductGroupKey[];
+  /** The kind of record that the field belongs to. */
+  referenceType?: CustomFieldReferenceType;
+  /** Place in the order. */
+  sortOrder?: number;
+}
+
+/**
+ * A custom field data type. An open set.
+ * @see documented
+ */
+export type CustomFieldDataType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+/**
+ * A custom field group.
+ * @see documented
+ */
+export interface CustomFieldGroup {
+  /** Custom fields. */
+  customFields?: CustomField[];
+  /** Name of the group. */
+  groupName?: string;
+}
+
+/**
+ * A custom field reference type. An open set.
+ * @see documented
+ */
+export type CustomFieldReferenceType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+
+/**
+ * A display location type. An open set.
+ * @see documented
+ */
+export type DisplayLocationType = 0 | 1;
+
+/**
+ * The data to change a custom field.
+ * @see documented
+ */
+export interface UpdateCustomField {
+  /** Description. */
+  description?: string;
+  /** Place where it is shown. */
+  displayLocation?: DisplayLocationType;
+  /** Name of the group. */
+  groupName?: string;
+  /** Whether it is hidden. */
+  isHidden?: boolean;
+  /** Whether it is required. */
+  isRequired?: boolean;
+  /** Name. */
+  name?: string;
+  /** Possible values. */
+  possibleValues?: string[];
+  /** Product groups. */
+  productGroups?: ProductGroupKey[];
+  /** Place in the order. */
+  sortOrder?: number;
+}

@@ -1,0 +1,49 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CustomerGroupKey } from "./shared.generated.ts";
+
+/**
+ * The data to create a customer group.
+ * @see documented
+ */
+export interface CreateCustomerGroup {
+  /** Discount, in percent. */
+  discount?: number;
+  /** Whether it is the default. */
+  isDefault?: boolean;
+  /** Whether prices are net. */
+  isNetPrice?: boolean;
+  /** Name. */
+  name: string;
+}
+
+/**
+ * A customer group.
+ * @see documented
+ */
+export interface CustomerGroup {
+  /** The customer group. */
+  id?: CustomerGroupKey;
+  /** Discount, in percent. */
+  discount?: number;
+  /** Whether it is the default. */
+  isDefault?: boolean;
+  /** Whether prices are net. */
+  isNetPrice?: boolean;
+  /** Name. */
+  name?: string;
+}
+
+/**
+ * The data to change a customer group.
+ * @see documented
+ */
+export interface UpdateCustomerGroup {
+  /** Discount, in percent. */
+  discount?: number;
+  /** Whether it is the default. */
+  isDefault?: boolean;
+  /** Whether prices are net. */
+  isNetPrice?: boolean;
+  /** Name. */
+  name?: string;
+}

@@ -1,0 +1,534 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { AddressKey, BankAccountKey, CompanyKey, ContactPersonKey, CustomerCategoryKey, CustomerGroupKey, CustomerKey, PaymentMethodKey } from "./shared.generated.ts";
+
+/**
+ * The data to create a customer.
+ * @see documented
+ */
+export interface CreateCustomer {
+  /** Address of the invoice. */
+  billingAddress?: CreateCustomerAddress;
+  /** Date of birth. */
+  birthday?: string;
+  /** Number in the commercial register. */
+  commercialRegisterNumber?: string;
+  /** The company. */
+  companyId?: CompanyKey;
+  /** The customer category. */
+  customerCategoryId?: CustomerCategoryKey;
+  /** The customer group. */
+  customerGroupId: CustomerGroupKey;
+  /** Debtor number. */
+  debtorNumber?: number;
+  /** Name on an external marketplace. */
+  ebayName?: string;
+  /** Website. */
+  homepage?: string;
+  /** Initial contact. */
+  initialContact?: string;
+  /** Whether it is based on a cash register. */
+  isCashRegisterBased?: boolean;
+  /** Whether it is locked. */
+  isLocked?: boolean;
+  /** Language, ISO code. */
+  languageIso?: string;
+  /** Number that people use. */
+  number?: string;
+  /** The payment method. */
+  paymentMethodId?: PaymentMethodKey;
+  /** Conditions of the payment. */
+  paymentSettings?: CreateCustomerPaymentSettings;
+  /** Tax number. */
+  taxIdentificationNumber?: string;
+}
+
+/**
+ * The data to create a customer address.
+ * @see documented
+ */
+export interface CreateCustomerAddress {
+  /** Address. */
+  address?: CreateCustomerAddressAddress;
+  /** Contact details. */
+  contactDetails?: CreateCustomerAddressContactDetails;
+  /** The customer. */
+  customerId?: CustomerKey;
+  /** Financial details. */
+  financialDetails?: CreateCustomerAddressFinancialDetails;
+  /** Identity. */
+  identity?: CreateCustomerAddressIdentity;
+}
+
+/**
+ * The data to create a customer address address.
+ * @see documented
+ */
+export interface CreateCustomerAddressAddress {
+  /** Second line of the address. */
+  addressAdditional?: string;
+  /** City. */
+  city: string;
+  /** Country, ISO code of two letters. */
+  countryISO2?: string;
+  /** Postal code. */
+  postId?: string;
+  /** Postal code. */
+  postalCode?: string;
+  /** State or province. */
+  state?: string;
+  /** Street and house number. */
+  street?: string;
+}
+
+/**
+ * The data to create the customer address contact details.
+ * @see documented
+ */
+export interface CreateCustomerAddressContactDetails {
+  /** E-mail address. */
+  emailAddress?: string;
+  /** Fax number. */
+  faxNumber?: string;
+  /** Mobile number. */
+  mobilePhoneNumber?: string;
+  /** Telephone number. */
+  phoneNumber?: string;
+}
+
+/**
+ * The data to create the customer address financial details.
+ * @see documented
+ */
+export interface CreateCustomerAddressFinancialDetails {
+  /** VAT id. */
+  vatID?: string;
+}
+
+/**
+ * The data to create a customer address identity.
+ * @see documented
+ */
+export interface CreateCustomerAddressIdentity {
+  /** Second line of the company's name. */
+  companyExtension?: string;
+  /** Name of the company. */
+  companyName?: string;
+  /** First name. */
+  firstName?: string;
+  /** Last name. */
+  lastName?: string;
+  /** Form of address. */
+  salutation?: string;
+  /** Academic title. */
+  title?: string;
+}
+
+/**
+ * The data to create a customer bank account.
+ * @see documented
+ */
+export interface CreateCustomerBankAccount {
+  /** The customer bank account. */
+  id?: BankAccountKey;
+  /** Holder of the account. */
+  accountHolder?: string;
+  /** Number of the account. */
+  accountNumber?: string;
+  /** Code of the bank, BIC. */
+  bIC?: string;
+  /** Sort code of the bank. */
+  bankCode?: string;
+  /** Name of the bank. */
+  bankName?: string;
+  /** Verification value of the card. */
+  cardCVV?: string;
+  /** Number of the card. */
+  cardNumber?: string;
+  /** Kind of card. */
+  cardType?: string;
+  /** End of the card's validity. */
+  cardValidity?: string;
+  /** The customer. */
+  customerId?: CustomerKey;
+  /** International bank account number. */
+  iBAN?: string;
+  /** Whether it is the default. */
+  isDefault?: boolean;
+}
+
+/**
+ * The data to create a customer contact.
+ * @see documented
+ */
+export interface CreateCustomerContact {
+  /** The customer contact. */
+  id?: ContactPersonKey;
+  /** The customer. */
+  customerId?: CustomerKey;
+  /** Department. */
+  department?: string;
+  /** E-mail address. */
+  emailAddress?: string;
+  /** Fax number. */
+  fax?: string;
+  /** Identity. */
+  identity?: CreateCustomerContactIdentity;
+  /** Last name. */
+  lastName?: string;
+  /** Mobile number. */
+  mobilePhoneNumber?: string;
+  /** Telephone number. */
+  phoneNumber?: string;
+}
+
+/**
+ * The data to create a customer contact identity.
+ * @see documented
+ */
+export interface CreateCustomerContactIdentity {
+  /** First name. */
+  firstName?: string;
+  /** Form of address. */
+  salutation?: string;
+}
+
+/**
+ * The data to create the customer payment settings.
+ * @see documented
+ */
+export interface CreateCustomerPaymentSettings {
+  /** Days in which the cash discount is granted. */
+  cashDiscountDays?: number;
+  /** Credit limit. */
+  creditLimit?: number;
+  /** Discount, in percent. */
+  discount?: number;
+  /** Whether dunning is blocked. */
+  isDunningBlocked?: boolean;
+  /** Days until the payment is due. */
+  paymentTarget?: number;
+}
+
+/**
+ * The data to create a history entry.
+ * @see documented
+ */
+export interface CreateHistoryEntry {
+  /** Input object. */
+  inputObject: number;
+  /** Texts. */
+  text: string;
+}
+
+/**
+ * The key of a customer address that was written.
+ * @see documented
+ */
+export interface CustomerAddressRef {
+  /** The customer address. */
+  id?: AddressKey;
+}
+
+/**
+ * A customer bank account.
+ * @see documented
+ */
+export interface CustomerBankAccount {
+  /** The customer bank account. */
+  id?: BankAccountKey;
+  /** Holder of the account. */
+  accountHolder?: string;
+  /** Number of the account. */
+  accountNumber?: string;
+  /** Code of the bank, BIC. */
+  bIC?: string;
+  /** Sort code of the bank. */
+  bankCode?: string;
+  /** Name of the bank. */
+  bankName?: string;
+  /** Verification value of the card. */
+  cardCVV?: string;
+  /** Number of the card. */
+  cardNumber?: string;
+  /** Kind of card. */
+  cardType?: string;
+  /** End of the card's validity. */
+  cardValidity?: string;
+  /** The customer. */
+  customerId?: CustomerKey;
+  /** International bank account number. */
+  iBAN?: string;
+  /** Whether it is the default. */
+  isDefault?: boolean;
+}
+
+/**
+ * The key of a customer bank account that was written.
+ * @see documented
+ */
+export interface CustomerBankAccountRef {
+  /** The customer bank account. */
+  id?: BankAccountKey;
+}
+
+/**
+ * A customer contact.
+ * @see documented
+ */
+export interface CustomerContact {
+  /** The customer contact. */
+  id?: ContactPersonKey;
+  /** The customer. */
+  customerId?: CustomerKey;
+  /** Department. */
+  department?: string;
+  /** E-mail address. */
+  emailAddress?: string;
+  /** Fax number. */
+  fax?: string;
+  /** Identity. */
+  identity?: CustomerContactIdentity;
+  /** Last name. */
+  lastName?: string;
+  /** Mobile number. */
+  mobilePhoneNumber?: string;
+  /** Telephone number. */
+  phoneNumber?: string;
+}
+
+/**
+ * A customer contact identity.
+ * @see documented
+ */
+export interface CustomerContactIdentity {
+  /** First name. */
+  firstName?: string;
+  /** Form of address. */
+  salutation?: string;
+}
+
+/**
+ * The key of a customer contact that was written.
+ * @see documented
+ */
+export interface CustomerContactRef {
+  /** The customer contact. */
+  id?: ContactPersonKey;
+}
+
+/**
+ * The key of a customer that was written.
+ * @see documented
+ */
+export interface CustomerRef {
+  /** The customer. */
+  id?: CustomerKey;
+}
+
+/**
+ * Key of a history entry.
+ * @see documented
+ */
+export type HistoryEntryKey = string;
+
+/**
+ * The data to change a customer.
+ * @see documented
+ */
+export interface UpdateCustomer {
+  /** Address of the invoice. */
+  billingAddress?: UpdateCustomerAddress;
+  /** Date of birth. */
+  birthday?: string;
+  /** Number in the commercial register. */
+  commercialRegisterNumber?: string;
+  /** The company. */
+  companyId?: CompanyKey;
+  /** Date and time when it was made. */
+  created?: string;
+  /** The customer category. */
+  customerCategoryId?: CustomerCategoryKey;
+  /** The customer group. */
+  customerGroupId?: CustomerGroupKey;
+  /** Debtor number. */
+  debtorNumber?: number;
+  /** Name on an external marketplace. */
+  ebayName?: string;
+  /** Website. */
+  homepage?: string;
+  /** Initial contact. */
+  initialContact?: string;
+  /** Whether it is based on a cash register. */
+  isCashRegisterBased?: boolean;
+  /** Whether it is locked. */
+  isLocked?: boolean;
+  /** Language, ISO code. */
+  languageIso?: string;
+  /** Number that people use. */
+  number?: string;
+  /** The payment method. */
+  paymentMethodId?: PaymentMethodKey;
+  /** Conditions of the payment. */
+  paymentSettings?: UpdateCustomerPaymentSettings;
+  /** Tax number. */
+  taxIdentificationNumber?: string;
+}
+
+/**
+ * The data to change a customer address.
+ * @see documented
+ */
+export interface UpdateCustomerAddress {
+  /** Address. */
+  address?: UpdateCustomerAddressAddress;
+  /** Contact details. */
+  contactDetails?: UpdateCustomerAddressContactDetails;
+  /** Financial details. */
+  financialDetails?: UpdateCustomerAddressFinancialDetails;
+  /** Identity. */
+  identity?: UpdateCustomerAddressIdentity;
+}
+
+/**
+ * The data to change a customer address address.
+ * @see documented
+ */
+export interface UpdateCustomerAddressAddress {
+  /** Second line of the address. */
+  addressAdditional?: string;
+  /** City. */
+  city?: string;
+  /** Country, ISO code of two letters. */
+  countryISO2?: string;
+  /** Postal code. */
+  postId?: string;
+  /** Postal code. */
+  postalCode?: string;
+  /** State or province. */
+  state?: string;
+  /** Street and house number. */
+  street?: string;
+}
+
+/**
+ * The data to change the customer address contact details.
+ * @see documented
+ */
+export interface UpdateCustomerAddressContactDetails {
+  /** E-mail address. */
+  emailAddress?: string;
+  /** Fax number. */
+  faxNumber?: string;
+  /** Mobile number. */
+  mobilePhoneNumber?: string;
+  /** Telephone number. */
+  phoneNumber?: string;
+}
+
+/**
+ * The data to change the customer address financial details.
+ * @see documented
+ */
+export interface UpdateCustomerAddressFinancialDetails {
+  /** VAT id. */
+  vatID?: string;
+}
+
+/**
+ * The data to change a customer address identity.
+ * @see documented
+ */
+export interface UpdateCustomerAddressIdentity {
+  /** Second line of the company's name. */
+  companyExtension?: string;
+  /** Name of the company. */
+  companyName?: string;
+  /** First name. */
+  firstName?: string;
+  /** Last name. */
+  lastName?: string;
+  /** Form of address. */
+  salutation?: string;
+  /** Academic title. */
+  title?: string;
+}
+
+/**
+ * The data to change a customer bank account.
+ * @see documented
+ */
+export interface UpdateCustomerBankAccount {
+  /** Holder of the account. */
+  accountHolder?: string;
+  /** Number of the account. */
+  accountNumber?: string;
+  /** Code of the bank, BIC. */
+  bIC?: string;
+  /** Sort code of the bank. */
+  bankCode?: string;
+  /** Name of the bank. */
+  bankName?: string;
+  /** Verification value of the card. */
+  cardCVV?: string;
+  /** Number of the card. */
+  cardNumber?: string;
+  /** Kind of card. */
+  cardType?: string;
+  /** End of the card's validity. */
+  cardValidity?: string;
+  /** International bank account number. */
+  iBAN?: string;
+}
+
+/**
+ * The data to change a customer contact.
+ * @see documented
+ */
+export interface UpdateCustomerContact {
+  /** The customer contact. */
+  id?: ContactPersonKey;
+  /** The customer. */
+  customerId?: CustomerKey;
+  /** Department. */
+  department?: string;
+  /** E-mail address. */
+  emailAddress?: string;
+  /** Fax number. */
+  fax?: string;
+  /** Identity. */
+  identity?: UpdateCustomerContactIdentity;
+  /** Last name. */
+  lastName?: string;
+  /** Mobile number. */
+  mobilePhoneNumber?: string;
+  /** Telephone number. */
+  phoneNumber?: string;
+}
+
+/**
+ * The data to change a customer contact identity.
+ * @see documented
+ */
+export interface UpdateCustomerContactIdentity {
+  /** First name. */
+  firstName?: string;
+  /** Form of address. */
+  salutation?: string;
+}
+
+/**
+ * The data to change the customer payment settings.
+ * @see documented
+ */
+export interface UpdateCustomerPaymentSettings {
+  /** Days in which the cash discount is granted. */
+  cashDiscountDays?: number;
+  /** Credit limit. */
+  creditLimit?: number;
+  /** Discount, in percent. */
+  discount?: number;
+  /** Whether dunning is blocked. */
+  isDunningBlocked?: boolean;
+  /** Days until the payment is due. */
+  paymentTarget?: number;
+}

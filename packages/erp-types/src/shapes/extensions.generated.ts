@@ -1,0 +1,96 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+
+/**
+ * The data to create an extension.
+ * @see documented
+ */
+export interface CreateExtension {
+  /** The extension. */
+  extensionId: string;
+  /** Manifest hash. */
+  manifestHash: string;
+  /** Version. */
+  version: string;
+}
+
+/**
+ * An extension.
+ * @see documented
+ */
+export interface Extension {
+  /** The extension. */
+  id?: ExtensionKey;
+  /** Date and time when it was made. */
+  created?: string;
+  /** The extension. */
+  extensionId?: string;
+  /** Date and time of the last change. */
+  lastChanged?: string;
+  /** Manifest hash. */
+  manifestHash?: string;
+  /** Status. */
+  status?: ExtensionRegistrationStatus;
+  /** Version. */
+  version?: string;
+}
+
+/**
+ * Key of an extension.
+ * @see documented
+ */
+export type ExtensionKey = string;
+
+/**
+ * A page of extensions, in the envelope of every paged list.
+ * @see documented
+ */
+export interface ExtensionPage {
+  /** Whether there is a page after; the one field to go by, as sources differ on the numbers. */
+  hasNextPage?: boolean;
+  /** Whether there is a page before. */
+  hasPreviousPage?: boolean;
+  /** The entries. */
+  items?: Extension[];
+  /** The page after. On the last page the number of pages by the description, null by the guide to paging. */
+  nextPageNumber?: number;
+  /** This page. */
+  pageNumber?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+  /** The page before. On the first page 1 by the description, null by the guide to paging. */
+  previousPageNumber?: number;
+  /** Entries in all. */
+  totalItems?: number;
+  /** Pages in all. */
+  totalPages?: number;
+}
+
+/**
+ * An extension registration status. An open set.
+ * @see documented
+ */
+export type ExtensionRegistrationStatus = 0 | 1 | 2;
+
+/**
+ * The data to replace an extension manifest.
+ * @see documented
+ */
+export interface PutExtensionManifest {
+  /** The manifest, as base64. */
+  manifest: string;
+  /** The signature, as base64. */
+  signature: string;
+}
+
+/**
+ * The data to change an extension.
+ * @see documented
+ */
+export interface UpdateExtension {
+  /** Manifest hash. */
+  manifestHash?: string;
+  /** Status. */
+  status?: ExtensionRegistrationStatus;
+  /** Version. */
+  version?: string;
+}

@@ -1,0 +1,19 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+
+/**
+ * The data of the command: activate language.
+ * @see documented
+ */
+export interface ActivateLanguageCommand {
+  /** Culture or iso. */
+  cultureOrIso: string;
+}
+
+/**
+ * The data of the command: deactivate language.
+ * @see documented
+ */
+export interface DeactivateLanguageCommand {
+  /** Culture or iso. */
+  cultureOrIso: string;
+}

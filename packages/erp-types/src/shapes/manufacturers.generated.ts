@@ -1,0 +1,277 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { ImageKey, LanguageKey, ManufacturerKey } from "./shared.generated.ts";
+
+/**
+ * An address type. An open set.
+ * @see documented
+ */
+export type AddressType = 0 | 1 | 2 | 3 | 4;
+
+/**
+ * The data to create a manufacturer.
+ * @see documented
+ */
+export interface CreateManufacturer {
+  /** Contact. */
+  contact?: CreateManufacturerContactAddress;
+  /** Website. */
+  homepageUrl?: string;
+  /** The image. */
+  imageId?: ImageKey;
+  /** Manufacturer languages. */
+  manufacturerLanguages?: CreateManufacturerLanguage[];
+  /** Name. */
+  name?: string;
+  /** Place in the order. */
+  position?: number;
+}
+
+/**
+ * The data to create a manufacturer contact address.
+ * @see documented
+ */
+export interface CreateManufacturerContactAddress {
+  /** Academic title. */
+  academicTitle?: string;
+  /** Second line of the address. */
+  addressSupplement?: string;
+  /** City. */
+  city?: string;
+  /** Second line of the company's name. */
+  companyAdditionalName?: string;
+  /** Name of the company. */
+  companyName?: string;
+  /** Country, ISO code of two letters. */
+  countryIso?: string;
+  /** E-mail address. */
+  eMailAddress?: string;
+  /** Fax number. */
+  faxNumber?: string;
+  /** First name. */
+  firstName?: string;
+  /** Website. */
+  homepage?: string;
+  /** House number. */
+  houseNumber?: string;
+  /** Whether it is the default. */
+  isDefault?: boolean;
+  /** Last name. */
+  lastName?: string;
+  /** Mobile number. */
+  mobileNumber?: string;
+  /** Telephone number. */
+  phoneNumber?: string;
+  /** Postal code. */
+  postalCode?: string;
+  /** Form of address. */
+  salutation?: Salutation;
+  /** State or province. */
+  state?: string;
+  /** State or province, ISO code. */
+  stateIso?: string;
+  /** Street and house number. */
+  street?: string;
+  /** Type. */
+  type?: AddressType;
+}
+
+/**
+ * The data to create a manufacturer language.
+ * @see documented
+ */
+export interface CreateManufacturerLanguage {
+  /** Description. */
+  description?: string;
+  /** Language. */
+  languageId?: LanguageKey;
+  /** Description for search engines. */
+  metaDescription?: string;
+  /** Keywords for search engines. */
+  metaKeywords?: string;
+  /** Title for search engines. */
+  metaTitle?: string;
+  /** Texts for search engines. */
+  seo?: string;
+}
+
+/**
+ * A manufacturer.
+ * @see documented
+ */
+export interface Manufacturer {
+  /** The manufacturer. */
+  id?: ManufacturerKey;
+  /** Contact. */
+  contact?: ManufacturerContactAddress;
+  /** Website. */
+  homepageUrl?: string;
+  /** The image. */
+  imageId?: ImageKey;
+  /** Manufacturer languages. */
+  manufacturerLanguages?: ManufacturerLanguage[];
+  /** Name. */
+  name?: string;
+  /** Place in the order. */
+  position?: number;
+}
+
+/**
+ * A manufacturer contact address.
+ * @see documented
+ */
+export interface ManufacturerContactAddress {
+  /** Academic title. */
+  academicTitle?: string;
+  /** Second line of the address. */
+  addressSupplement?: string;
+  /** City. */
+  city?: string;
+  /** Second line of the company's name. */
+  companyAdditionalName?: string;
+  /** Name of the company. */
+  companyName?: string;
+  /** Country, ISO code of two letters. */
+  countryIso?: string;
+  /** E-mail address. */
+  eMailAddress?: string;
+  /** Fax number. */
+  faxNumber?: string;
+  /** First name. */
+  firstName?: string;
+  /** Website. */
+  homepage?: string;
+  /** House number. */
+  houseNumber?: string;
+  /** Whether it is the default. */
+  isDefault?: boolean;
+  /** Last name. */
+  lastName?: string;
+  /** Mobile number. */
+  mobileNumber?: string;
+  /** Telephone number. */
+  phoneNumber?: string;
+  /** Postal code. */
+  postalCode?: string;
+  /** Form of address. */
+  salutation?: Salutation;
+  /** State or province. */
+  state?: string;
+  /** State or province, ISO code. */
+  stateIso?: string;
+  /** Street and house number. */
+  street?: string;
+  /** Type. */
+  type?: AddressType;
+}
+
+/**
+ * A manufacturer language.
+ * @see documented
+ */
+export interface ManufacturerLanguage {
+  /** Description. */
+  description?: string;
+  /** Language. */
+  languageId?: LanguageKey;
+  /** Description for search engines. */
+  metaDescription?: string;
+  /** Keywords for search engines. */
+  metaKeywords?: string;
+  /** Title for search engines. */
+  metaTitle?: string;
+  /** Texts for search engines. */
+  seo?: string;
+}
+
+/**
+ * A salutation. An open set.
+ * @see documented
+ */
+export type Salutation = 0 | 1 | 2 | 3;
+
+/**
+ * The data to change a manufacturer.
+ * @see documented
+ */
+export interface UpdateManufacturer {
+  /** Contact. */
+  contact?: UpdateManufacturerContactAddress;
+  /** Website. */
+  homepageUrl?: string;
+  /** The image. */
+  imageId?: ImageKey;
+  /** Manufacturer languages. */
+  manufacturerLanguages?: UpdateManufacturerLanguage[];
+  /** Name. */
+  name?: string;
+  /** Place in the order. */
+  position?: number;
+}
+
+/**
+ * The data to change a manufacturer contact address.
+ * @see documented
+ */
+export interface UpdateManufacturerContactAddress {
+  /** Academic title. */
+  academicTitle?: string;
+  /** Second line of the address. */
+  addressSupplement?: string;
+  /** City. */
+  city?: string;
+  /** Second line of the company's name. */
+  companyAdditionalName?: string;
+  /** Name of the company. */
+  companyName?: string;
+  /** Country, ISO code of two letters. */
+  countryIso?: string;
+  /** E-mail address. */
+  eMailAddress?: string;
+  /** Fax number. */
+  faxNumber?: string;
+  /** First name. */
+  firstName?: string;
+  /** Website. */
+  homepage?: string;
+  /** House number. */
+  houseNumber?: string;
+  /** Whether it is the default. */
+  isDefault?: boolean;
+  /** Last name. */
+  lastName?: string;
+  /** Mobile number. */
+  mobileNumber?: string;
+  /** Telephone number. */
+  phoneNumber?: string;
+  /** Postal code. */
+  postalCode?: string;
+  /** Form of address. */
+  salutation?: Salutation;
+  /** State or province. */
+  state?: string;
+  /** State or province, ISO code. */
+  stateIso?: string;
+  /** Street and house number. */
+  street?: string;
+  /** Type. */
+  type?: AddressType;
+}
+
+/**
+ * The data to change a manufacturer language.
+ * @see documented
+ */
+export interface UpdateManufacturerLanguage {
+  /** Description. */
+  description?: string;
+  /** Language. */
+  languageId?: LanguageKey;
+  /** Description for search engines. */
+  metaDescription?: string;
+  /** Keywords for search engines. */
+  metaKeywords?: string;
+  /** Title for search engines. */
+  metaTitle?: string;
+  /** Texts for search engines. */
+  seo?: string;
+}

@@ -1,0 +1,17 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { OnHoldReasonKey } from "./shared.generated.ts";
+
+/**
+ * An on hold reason.
+ * @see documented
+ */
+export interface OnHoldReason {
+  /** The on hold reason. */
+  id?: OnHoldReasonKey;
+  /** Whether it is mergeable. */
+  isMergeable?: boolean;
+  /** Yes or no: items not used for purchase list. */
+  itemsNotUsedForPurchaseList?: boolean;
+  /** Name. */
+  name?: string;
+}

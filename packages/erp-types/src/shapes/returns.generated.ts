@@ -1,0 +1,207 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { CompanyKey, ConditionKey, CustomerKey, ItemKey, ReturnReasonKey, ReturnStateKey, SalesOrderKey, SalesOrderLineItemKey, ShippingMethodKey, WarehouseKey } from "./shared.generated.ts";
+
+/**
+ * The data to create a customer return.
+ * @see documented
+ */
+export interface CreateCustomerReturn {
+  /** The company. */
+  companyId: CompanyKey;
+  /** Contact. */
+  contact?: string;
+  /** External comment. */
+  externalComment?: string;
+  /** External number. */
+  externalNumber?: string;
+  /** Internal comment. */
+  internalComment?: string;
+  /** The entries. */
+  items: CreateReturnLineItem[];
+  /** Packages. */
+  packages?: CreateReturnPackage[];
+  /** Date of the return. */
+  returnDate?: string;
+  /** The sales order. */
+  salesOrderId: SalesOrderKey;
+  /** Whether it is sent to the sales channel. */
+  transmitToSalesChannel?: boolean;
+  /** The warehouse. */
+  warehouseId: WarehouseKey;
+}
+
+/**
+ * The data to create a return line item.
+ * @see documented
+ */
+export interface CreateReturnLineItem {
+  /** Yes or no: credit. */
+  credit?: boolean;
+  /** The delivery note line item. */
+  deliveryNoteLineItemId?: ReturnDeliveryNoteLineItemKey;
+  /** Quantity. */
+  quantity: number;
+  /** Return reason comment. */
+  returnReasonComment?: string;
+  /** The return reason. */
+  returnReasonId: ReturnReasonKey;
+  /** The sales order line item. */
+  salesOrderLineItemId?: SalesOrderLineItemKey;
+}
+
+/**
+ * The data to create a return package.
+ * @see documented
+ */
+export interface CreateReturnPackage {
+  /** Shipping method custom. */
+  shippingMethodCustom?: string;
+  /** The shipping method. */
+  shippingMethodId?: ShippingMethodKey;
+  /** Number by which the carrier finds the package. */
+  trackingID: string;
+}
+
+/**
+ * A customer return.
+ * @see documented
+ */
+export interface CustomerReturn {
+  /** The customer return. */
+  id?: ReturnKey;
+  /** The company. */
+  companyId?: CompanyKey;
+  /** Contact. */
+  contact?: string;
+  /** The customer. */
+  customerId?: CustomerKey;
+  /** External comment. */
+  externalComment?: string;
+  /** External number. */
+  externalNumber?: string;
+  /** Internal comment. */
+  internalComment?: string;
+  /** Number that people use. */
+  number?: string;
+  /** Origin. */
+  origin?: ReturnOrigin;
+  /** Date of the return. */
+  returnDate?: string;
+  /** The sales order. */
+  salesOrderId?: SalesOrderKey;
+  /** The state. */
+  stateId?: ReturnStateKey;
+  /** Whether it is sent to the sales channel. */
+  transmitToSalesChannel?: boolean;
+  /** The warehouse. */
+  warehouseId?: WarehouseKey;
+}
+
+/**
+ * A page of customer returns, in the envelope of every paged list.
+ * @see documented
+ */
+export interface CustomerReturnPage {
+  /** Whether there is a page after; the one field to go by, as sources differ on the numbers. */
+  hasNextPage?: boolean;
+  /** Whether there is a page before. */
+  hasPreviousPage?: boolean;
+  /** The entries. */
+  items?: CustomerReturn[];
+  /** The page after. On the last page the number of pages by the description, null by the guide to paging. */
+  nextPageNumber?: number;
+  /** This page. */
+  pageNumber?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+  /** The page before. On the first page 1 by the description, null by the guide to paging. */
+  previousPageNumber?: number;
+  /** Entries in all. */
+  totalItems?: number;
+  /** Pages in all. */
+  totalPages?: number;
+}
+
+/**
+ * Key of a return delivery note line item.
+ * @see documented
+ */
+export type ReturnDeliveryNoteLineItemKey = string;
+
+/**
+ * Key of a return.
+ * @see documented
+ */
+export type ReturnKey = string;
+
+/**
+ * Key of a return label.
+ * @see documented
+ */
+export type ReturnLabelKey = string;
+
+/**
+ * A return line item.
+ * @see documented
+ */
+export interface ReturnLineItem {
+  /** The return line item. */
+  id?: ReturnLineItemKey;
+  /** Condition comment. */
+  conditionComment?: string;
+  /** The condition. */
+  conditionId?: ConditionKey;
+  /** Yes or no: credit. */
+  credit?: boolean;
+  /** The delivery note line item. */
+  deliveryNoteLineItemId?: ReturnDeliveryNoteLineItemKey;
+  /** The item. */
+  itemId?: ItemKey;
+  /** Name. */
+  name?: string;
+  /** Quantity. */
+  quantity?: number;
+  /** The return. */
+  returnId?: ReturnKey;
+  /** Return reason comment. */
+  returnReasonComment?: string;
+  /** The return reason. */
+  returnReasonId?: ReturnReasonKey;
+  /** Stock keeping unit, the number of the item that people use. */
+  sKU?: string;
+  /** The sales order. */
+  salesOrderId?: SalesOrderKey;
+  /** The sales order line item. */
+  salesOrderLineItemId?: SalesOrderLineItemKey;
+  /** The state. */
+  stateId?: ReturnStateKey;
+}
+
+/**
+ * Key of a return line item.
+ * @see documented
+ */
+export type ReturnLineItemKey = string;
+
+/**
+ * A return origin. An open set.
+ * @see documented
+ */
+export type ReturnOrigin = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/**
+ * A return package.
+ * @see documented
+ */
+export interface ReturnPackage {
+  /** The return package. */
+  id?: ReturnLabelKey;
+  /** The return. */
+  returnId?: ReturnKey;
+  /** Shipping method custom. */
+  shippingMethodCustom?: string;
+  /** The shipping method. */
+  shippingMethodId?: ShippingMethodKey;
+  /** Number by which the carrier finds the package. */
+  trackingID?: string;
+}

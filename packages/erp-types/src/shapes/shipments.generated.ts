@@ -1,0 +1,25 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+
+/**
+ * The data to change a package weight.
+ * @see documented
+ */
+export interface ChangePackageWeightCommand {
+  /** The package. */
+  packageId: string;
+  /** Weight. */
+  weight: number;
+}
+
+/**
+ * The data to create a deliver package.
+ * @see documented
+ */
+export interface CreateDeliverPackageCommand {
+  /** The package. */
+  packageId: string;
+  /** Date when it was sent. */
+  shippingDate?: string;
+  /** Number by which the carrier finds the package. */
+  trackingCode?: string;
+}

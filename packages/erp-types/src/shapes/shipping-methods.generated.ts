@@ -1,0 +1,21 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { ShippingMethodKey } from "./shared.generated.ts";
+
+/**
+ * A shipping method.
+ * @see documented
+ */
+export interface ShippingMethod {
+  /** The shipping method. */
+  id?: ShippingMethodKey;
+  /** Extra weight. */
+  extraWeight?: number;
+  /** Price, gross. */
+  grossPrice?: number;
+  /** Whether it serves the express programme of an external marketplace. */
+  isAmazonPrime?: boolean;
+  /** Name. */
+  name?: string;
+  /** Priority. */
+  priority?: number;
+}

@@ -1,0 +1,169 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import type { ItemKey, StorageLocationKey, WarehouseKey } from "./shared.generated.ts";
+
+/**
+ * The data to create a stock.
+ * @see documented
+ */
+export interface CreateStock {
+  /** Number of the batch. */
+  batchNumber?: string;
+  /** Reason of the adjustment, as people read it. */
+  comment?: string;
+  /** The item. */
+  itemId: ItemKey;
+  /** Purchase price, net. */
+  purchasePriceNet?: number;
+  /** Quantity that the adjustment is about. */
+  quantity: number;
+  /** Serial numbers. */
+  serialNumbers?: string[];
+  /** Best-before date. */
+  shelfLifeExpirationDate?: string;
+  /** The storage location. */
+  storageLocationId?: StorageLocationKey;
+  /** The warehouse. */
+  warehouseId: WarehouseKey;
+}
+
+/**
+ * A serial number.
+ * @see documented
+ */
+export interface SerialNumber {
+  /** The item. */
+  itemId?: ItemKey;
+  /** Serial numbers. */
+  serialNumbers?: string[];
+  /** The storage location. */
+  storageLocationId?: StorageLocationKey;
+  /** The warehouse. */
+  warehouseId?: WarehouseKey;
+}
+
+/**
+ * A page of serial numbers, in the envelope of every paged list.
+ * @see documented
+ */
+export interface SerialNumberPage {
+  /** Whether there is a page after; the one field to go by, as sources differ on the numbers. */
+  hasNextPage?: boolean;
+  /** Whether there is a page before. */
+  hasPreviousPage?: boolean;
+  /** The entries. */
+  items?: SerialNumber[];
+  /** The page after. On the last page the number of pages by the description, null by the guide to paging. */
+  nextPageNumber?: number;
+  /** This page. */
+  pageNumber?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+  /** The page before. On the first page 1 by the description, null by the guide to paging. */
+  previousPageNumber?: number;
+  /** Entries in all. */
+  totalItems?: number;
+  /** Pages in all. */
+  totalPages?: number;
+}
+
+/**
+ * Stock of an item at one place: a warehouse, or a storage location of it.
+ * @see documented
+ */
+export interface Stock {
+  /** Number of the batch. */
+  batchNumber?: string;
+  /** The item. */
+  itemId?: ItemKey;
+  /** Part of it that stands on pick lists. */
+  quantityInPickingLists?: number;
+  /** Part of it that does not count as available. */
+  quantityLockedForAvailability?: number;
+  /** Part of it that is locked for shipment. */
+  quantityLockedForShipment?: number;
+  /** Quantity in all, at this place. */
+  quantityTotal?: number;
+  /** Best-before date. */
+  shelfLifeExpirationDate?: string;
+  /** The storage location. */
+  storageLocationId?: StorageLocationKey;
+  /** Name of the storage location. */
+  storageLocationName?: string;
+  /** The warehouse. */
+  warehouseId?: WarehouseKey;
+}
+
+/**
+ * A stock change.
+ * @see documented
+ */
+export interface StockChange {
+  /** Number of the batch. */
+  batchNumber?: string;
+  /** Date and time of the last change. */
+  changedDate?: string;
+  /** Comment. */
+  comment?: string;
+  /** The item. */
+  itemId?: ItemKey;
+  /** Quantity. */
+  quantity?: number;
+  /** Best-before date. */
+  shelfLifeExpirationDate?: string;
+  /** The storage location. */
+  storageLocationId?: StorageLocationKey;
+  /** Username. */
+  username?: string;
+  /** The warehouse. */
+  warehouseId?: WarehouseKey;
+}
+
+/**
+ * A page of stock changes, in the envelope of every paged list.
+ * @see documented
+ */
+export interface StockChangePage {
+  /** Whether there is a page after; the one field to go by, as sources differ on the numbers. */
+  hasNextPage?: boolean;
+  /** Whether there is a page before. */
+  hasPreviousPage?: boolean;
+  /** The entries. */
+  items?: StockChange[];
+  /** The page after. On the last page the number of pages by the description, null by the guide to paging. */
+  nextPageNumber?: number;
+  /** This page. */
+  pageNumber?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+  /** The page before. On the first page 1 by the description, null by the guide to paging. */
+  previousPageNumber?: number;
+  /** Entries in all. */
+  totalItems?: number;
+  /** Pages in all. */
+  totalPages?: number;
+}
+
+/**
+ * A page of stocks, in the envelope of every paged list.
+ * @see documented
+ */
+export interface StockPage {
+  /** Whether there is a page after; the one field to go by, as sources differ on the numbers. */
+  hasNextPage?: boolean;
+  /** Whether there is a page before. */
+  hasPreviousPage?: boolean;
+  /** The entries. */
+  items?: Stock[];
+  /** The page after. On the last page the number of pages by the description, null by the guide to paging. */
+  nextPageNumber?: number;
+  /** This page. */
+  pageNumber?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+  /** The page before. On the first page 1 by the description, null by the guide to paging. */
+  previousPageNumber?: number;
+  /** Entries in all. */
+  totalItems?: number;
+  /** Pages in all. */
+  totalPages?: number;
+}

@@ -1,0 +1,10 @@
+// Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+
+/**
+ * The data to create a workbench resource type.
+ * @see documented
+ */
+export interface CreateWorkbenchResourceTypeCommand {
+  /** Name. */
+  name: string;
+}

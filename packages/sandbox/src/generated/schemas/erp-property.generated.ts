@@ -1,0 +1,222 @@
+// Generated from specs/erp/openapi.yaml by tools/codegen. Do not edit: run `pnpm generate`.
+import type { GroupSchemas } from "../../platform/validate/schema.ts";
+
+export const erpProperty: GroupSchemas = {
+  operations: {
+    Property_CreateProperty: {
+      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      201: {"$ref":"Property"},
+      400: {"$ref":"ErrorResponse"},
+      body: {"$ref":"CreateProperty"},
+      default: {"$ref":"ErrorResponse"},
+    },
+    Property_CreatePropertyGroup: {
+      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      201: {"$ref":"PropertyGroup"},
+      400: {"$ref":"ErrorResponse"},
+      body: {"$ref":"CreatePropertyGroup"},
+      default: {"$ref":"ErrorResponse"},
+    },
+    Property_CreatePropertyValue: {
+      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      201: {"$ref":"PropertyValue"},
+      400: {"$ref":"ErrorResponse"},
+      path: {"properties":{"propertyId":{"$ref":"PropertyKey"}},"required":["propertyId"],"type":"object"},
+      body: {"$ref":"CreatePropertyValue"},
+      default: {"$ref":"ErrorResponse"},
+    },
+    Property_CreatePropertyValueDescription: {
+      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      201: {"$ref":"PropertyValueDescription"},
+      400: {"$ref":"ErrorResponse"},
+      path: {"properties":{"propertyId":{"$ref":"PropertyKey"},"propertyValueId":{"$ref":"PropertyValueKey"}},"required":["propertyId","propertyValueId"],"type":"object"},
+      body: {"$ref":"CreatePropertyValueDescription"},
+      default: {"$ref":"ErrorResponse"},
+    },
+    Property_DeletePropertyValue: {
+      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      400: {"$ref":"ErrorResponse"},
+      404: {"$ref":"ErrorResponse"},
+      path: {"properties":{"propertyId":{"$ref":"PropertyKey"},"propertyValueId":{"$ref":"PropertyValueKey"}},"required":["propertyId","propertyValueId"],"type":"object"},
+      default: {"$ref":"ErrorResponse"},
+    },
+    Property_DeletePropertyValueDescription: {
+      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      400: {"$ref":"ErrorResponse"},
+      404: {"$ref":"ErrorResponse"},
+      path: {"properties":{"languageIso":{"minLength":1,"type":"string"},"propertyId":{"$ref":"PropertyKey"},"propertyValueId":{"$ref":"PropertyValueKey"}},"required":["languageIso","propertyId","propertyValueId"],"type":"object"},
+      default: {"$ref":"ErrorResponse"},
+    },
+    Property_QueryProperties: {
+      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      200: {"$ref":"PropertyPage"},
+      default: {"$ref":"ErrorResponse"},
+    },
+    Property_QueryPropertyGroups: {
+      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      200: {"$ref":"PropertyGroupPage"},
+      default: {"$ref":"ErrorResponse"},
+    },
+    Property_QueryPropertyValueDescriptions: {
+      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      200: {"items":{"$ref":"PropertyValueDescription"},"type":"array"},
+      404: {"$ref":"ErrorResponse"},
+      path: {"properties":{"propertyId":{"$ref":"PropertyKey"},"propertyValueId":{"$ref":"PropertyValueKey"}},"required":["propertyId","propertyValueId"],"type":"object"},
+      default: {"$ref":"ErrorResponse"},
+    },
+    Property_QueryPropertyValues: {
+      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      200: {"items":{"$ref":"PropertyValue"},"type":"array"},
+      404: {"$ref":"ErrorResponse"},
+      path: {"properties":{"propertyId":{"$ref":"PropertyKey"}},"required":["propertyId"],"type":"object"},
+      default: {"$ref":"ErrorResponse"},
+    },
+    Property_UpdatePropertyValue: {
+      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      400: {"$ref":"ErrorResponse"},
+      404: {"$ref":"ErrorResponse"},
+      path: {"properties":{"propertyId":{"$ref":"PropertyKey"},"propertyValueId":{"$ref":"PropertyValueKey"}},"required":["propertyId","propertyValueId"],"type":"object"},
+      body: {"$ref":"UpdatePropertyValue"},
+      default: {"$ref":"ErrorResponse"},
+    },
+    Property_UpdatePropertyValueDescription: {
+      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      400: {"$ref":"ErrorResponse"},
+      404: {"$ref":"ErrorResponse"},
+      path: {"properties":{"languageIso":{"minLength":1,"type":"string"},"propertyId":{"$ref":"PropertyKey"},"propertyValueId":{"$ref":"PropertyValueKey"}},"required":["languageIso","propertyId","propertyValueId"],"type":"object"},
+      body: {"$ref":"UpdatePropertyValueDescription"},
+      default: {"$ref":"ErrorResponse"},
+    },
+  },
+  schemas: {
+    CreateProperty: {
+      additionalProperties: false,
+      required: ["name"],
+      type: "object",
+      properties: {
+        name: {"type":"string"},
+        propertyGroups: {"items":{"$ref":"PropertyGroupKey"},"type":"array"},
+        translations: {"items":{"$ref":"CreateTranslation"},"type":"array"},
+      },
+    },
+    CreatePropertyGroup: {
+      additionalProperties: false,
+      required: ["name"],
+      type: "object",
+      properties: {
+        name: {"type":"string"},
+      },
+    },
+    CreatePropertyValue: {
+      additionalProperties: false,
+      required: ["name"],
+      type: "object",
+      properties: {
+        description: {"type":"string"},
+        name: {"type":"string"},
+      },
+    },
+    CreatePropertyValueDescription: {
+      additionalProperties: false,
+      required: ["languageIso","name","propertyValueId"],
+      type: "object",
+      properties: {
+        description: {"type":"string"},
+        languageIso: {"type":"string"},
+        name: {"type":"string"},
+        propertyValueId: {"$ref":"PropertyValueKey"},
+        seoMetaDescription: {"type":"string"},
+        seoMetaKeywords: {"type":"string"},
+        seoPath: {"type":"string"},
+        seoTitleTag: {"type":"string"},
+      },
+    },
+    Property: {
+      type: "object",
+      properties: {
+        id: {"$ref":"PropertyKey"},
+        name: {"type":"string"},
+        propertyGroups: {"items":{"$ref":"PropertyGroupKey"},"type":"array"},
+        translations: {"items":{"$ref":"Translation"},"type":"array"},
+      },
+    },
+    PropertyGroup: {
+      type: "object",
+      properties: {
+        id: {"$ref":"PropertyGroupKey"},
+        name: {"type":"string"},
+      },
+    },
+    PropertyGroupKey: {"format":"uuid","type":"string"},
+    PropertyGroupPage: {
+      type: "object",
+      properties: {
+        hasNextPage: {"type":"boolean"},
+        hasPreviousPage: {"type":"boolean"},
+        items: {"items":{"$ref":"PropertyGroup"},"type":"array"},
+        nextPageNumber: {"format":"int32","type":"integer"},
+        pageNumber: {"format":"int32","type":"integer"},
+        pageSize: {"format":"int32","type":"integer"},
+        previousPageNumber: {"format":"int32","type":"integer"},
+        totalItems: {"format":"int32","type":"integer"},
+        totalPages: {"format":"int32","type":"integer"},
+      },
+    },
+    PropertyKey: {"format":"uuid","type":"string"},
+    PropertyPage: {
+      type: "object",
+      properties: {
+        hasNextPage: {"type":"boolean"},
+        hasPreviousPage: {"type":"boolean"},
+        items: {"items":{"$ref":"Property"},"type":"array"},
+        nextPageNumber: {"format":"int32","type":"integer"},
+        pageNumber: {"format":"int32","type":"integer"},
+        pageSize: {"format":"int32","type":"integer"},
+        previousPageNumber: {"format":"int32","type":"integer"},
+        totalItems: {"format":"int32","type":"integer"},
+        totalPages: {"format":"int32","type":"integer"},
+      },
+    },
+    PropertyValue: {
+      type: "object",
+      properties: {
+        description: {"type":"string"},
+        id: {"$ref":"PropertyValueKey"},
+        name: {"type":"string"},
+      },
+    },
+    PropertyValueDescription: {
+      type: "object",
+      properties: {
+        description: {"type":"string"},
+        languageIso: {"type":"string"},
+        name: {"type":"string"},
+        propertyValueId: {"$ref":"PropertyValueKey"},
+        seoMetaDescription: {"type":"string"},
+        seoMetaKeywords: {"type":"string"},
+        seoPath: {"type":"string"},
+        seoTitleTag: {"type":"string"},
+      },
+    },
+    UpdatePropertyValue: {
+      additionalProperties: false,
+      type: "object",
+      properties: {
+        description: {"type":"string"},
+        name: {"type":"string"},
+      },
+    },
+    UpdatePropertyValueDescription: {
+      additionalProperties: false,
+      type: "object",
+      properties: {
+        description: {"type":"string"},
+        name: {"type":"string"},
+        seoMetaDescription: {"type":"string"},
+        seoMetaKeywords: {"type":"string"},
+        seoPath: {"type":"string"},
+        seoTitleTag: {"type":"string"},
+      },
+    },
+  },
+};
