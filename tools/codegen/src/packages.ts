@@ -7,6 +7,7 @@ import { emitEventDecoders } from "./emit/client/events.ts";
 import { emitGroup } from "./emit/client/group.ts";
 import { emitOperations } from "./emit/client/operations.ts";
 import { emitRaw } from "./emit/client/raw.ts";
+import { emitSecretFields } from "./emit/client/secret-fields.ts";
 import { emitBrowser } from "./emit/sandbox/browser.ts";
 import { emitEventExamples } from "./emit/sandbox/event-examples.ts";
 import { emitNotShown, type NotShownRow } from "./emit/sandbox/not-shown.ts";
@@ -88,6 +89,7 @@ export function listClientFiles(model: Model): Files {
     "generated/errors.generated.ts": () => emitErrors(model),
     "generated/operations.generated.ts": () => emitOperations(model),
     "generated/raw.generated.ts": () => emitRaw(model),
+    "generated/secret-fields.generated.ts": () => emitSecretFields(model),
     ...(model.events.length > 0 && { "generated/events.generated.ts": () => emitEventDecoders(model) }),
     ...Object.fromEntries([...groups, ...decoders]),
   };

@@ -5,7 +5,10 @@
  * @see given spec §2.4
  */
 export interface AccessToken {
-  /** Access token, used as Bearer credential. */
+  /**
+   * Access token, used as Bearer credential.
+   * A secret: no log may hold it (`secretFields`).
+   */
   authToken?: string;
   /** Lifetime in seconds. About one hour is documented, and examples say 360 and 3600: trust the answer. */
   expiresIn?: number;
@@ -20,6 +23,9 @@ export interface AccessToken {
  * @see documented
  */
 export interface RefreshTokenGrant {
-  /** A long-lived refresh token, the same for every renewal: none was seen to change. Examples begin with `CHAN.` or `SELLER:`; opaque, never parse it. */
+  /**
+   * A long-lived refresh token, the same for every renewal: none was seen to change. Examples begin with `CHAN.` or `SELLER:`; opaque, never parse it.
+   * A secret: no log may hold it (`secretFields`).
+   */
   refreshToken: string;
 }

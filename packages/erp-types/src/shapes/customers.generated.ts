@@ -132,7 +132,10 @@ export interface CreateCustomerBankAccount {
   id?: BankAccountKey;
   /** Holder of the account. */
   accountHolder?: string;
-  /** Number of the account. */
+  /**
+   * Number of the account.
+   * A secret: no log may hold it (`secretFields`).
+   */
   accountNumber?: string;
   /** Code of the bank, BIC. */
   bIC?: string;
@@ -140,17 +143,29 @@ export interface CreateCustomerBankAccount {
   bankCode?: string;
   /** Name of the bank. */
   bankName?: string;
-  /** Verification value of the card. */
+  /**
+   * Verification value of the card.
+   * A secret: no log may hold it (`secretFields`).
+   */
   cardCVV?: string;
-  /** Number of the card. */
+  /**
+   * Number of the card.
+   * A secret: no log may hold it (`secretFields`).
+   */
   cardNumber?: string;
   /** Kind of card. */
   cardType?: string;
-  /** End of the card's validity. */
+  /**
+   * End of the card's validity.
+   * A secret: no log may hold it (`secretFields`).
+   */
   cardValidity?: string;
   /** The customer. */
   customerId?: CustomerKey;
-  /** International bank account number. */
+  /**
+   * International bank account number.
+   * A secret: no log may hold it (`secretFields`).
+   */
   iBAN?: string;
   /** Whether it is the default. */
   isDefault?: boolean;
@@ -238,7 +253,10 @@ export interface CustomerBankAccount {
   id?: BankAccountKey;
   /** Holder of the account. */
   accountHolder?: string;
-  /** Number of the account. */
+  /**
+   * Number of the account.
+   * A secret: no log may hold it (`secretFields`).
+   */
   accountNumber?: string;
   /** Code of the bank, BIC. */
   bIC?: string;
@@ -246,17 +264,29 @@ export interface CustomerBankAccount {
   bankCode?: string;
   /** Name of the bank. */
   bankName?: string;
-  /** Verification value of the card. */
+  /**
+   * Verification value of the card.
+   * A secret: no log may hold it (`secretFields`).
+   */
   cardCVV?: string;
-  /** Number of the card. */
+  /**
+   * Number of the card.
+   * A secret: no log may hold it (`secretFields`).
+   */
   cardNumber?: string;
   /** Kind of card. */
   cardType?: string;
-  /** End of the card's validity. */
+  /**
+   * End of the card's validity.
+   * A secret: no log may hold it (`secretFields`).
+   */
   cardValidity?: string;
   /** The customer. */
   customerId?: CustomerKey;
-  /** International bank account number. */
+  /**
+   * International bank account number.
+   * A secret: no log may hold it (`secretFields`).
+   */
   iBAN?: string;
   /** Whether it is the default. */
   isDefault?: boolean;
@@ -460,7 +490,10 @@ export interface UpdateCustomerAddressIdentity {
 export interface UpdateCustomerBankAccount {
   /** Holder of the account. */
   accountHolder?: string;
-  /** Number of the account. */
+  /**
+   * Number of the account.
+   * A secret: no log may hold it (`secretFields`).
+   */
   accountNumber?: string;
   /** Code of the bank, BIC. */
   bIC?: string;
@@ -468,15 +501,27 @@ export interface UpdateCustomerBankAccount {
   bankCode?: string;
   /** Name of the bank. */
   bankName?: string;
-  /** Verification value of the card. */
+  /**
+   * Verification value of the card.
+   * A secret: no log may hold it (`secretFields`).
+   */
   cardCVV?: string;
-  /** Number of the card. */
+  /**
+   * Number of the card.
+   * A secret: no log may hold it (`secretFields`).
+   */
   cardNumber?: string;
   /** Kind of card. */
   cardType?: string;
-  /** End of the card's validity. */
+  /**
+   * End of the card's validity.
+   * A secret: no log may hold it (`secretFields`).
+   */
   cardValidity?: string;
-  /** International bank account number. */
+  /**
+   * International bank account number.
+   * A secret: no log may hold it (`secretFields`).
+   */
   iBAN?: string;
 }
 

@@ -5,7 +5,10 @@
  * @see observed
  */
 export interface LoginRequest {
-  /** Password of the user. */
+  /**
+   * Password of the user.
+   * A secret: no log may hold it (`secretFields`).
+   */
   Password: string;
   /** Name of the user. */
   UserName: string;

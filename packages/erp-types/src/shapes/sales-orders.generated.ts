@@ -317,7 +317,10 @@ export interface CreateSalesOrderPaymentInfo {
   dueDate?: string;
   /** End-to-end reference of the transfer. */
   endToEndId?: string;
-  /** International bank account number. */
+  /**
+   * International bank account number.
+   * A secret: no log may hold it (`secretFields`).
+   */
   iBAN?: string;
   /** Reference of the direct debit mandate. */
   mandateReference?: string;
@@ -776,7 +779,10 @@ export interface SalesOrderPaymentInfo {
   dueDate?: string;
   /** End-to-end reference of the transfer. */
   endToEndId?: string;
-  /** International bank account number. */
+  /**
+   * International bank account number.
+   * A secret: no log may hold it (`secretFields`).
+   */
   iBAN?: string;
   /** Reference of the direct debit mandate. */
   mandateReference?: string;
@@ -1156,7 +1162,10 @@ export interface UpdateSalesOrderPaymentInfo {
   dueDate?: string;
   /** End-to-end reference of the transfer. */
   endToEndId?: string;
-  /** International bank account number. */
+  /**
+   * International bank account number.
+   * A secret: no log may hold it (`secretFields`).
+   */
   iBAN?: string;
   /** Reference of the direct debit mandate. */
   mandateReference?: string;

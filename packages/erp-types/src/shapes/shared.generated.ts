@@ -102,6 +102,7 @@ export interface AppRegistration {
 export interface AppToken {
   /**
    * The key, a uuid. When it is lost, register again.
+   * A secret: no log may hold it (`secretFields`).
    * @see observed
    */
   apiKey?: string;
@@ -471,13 +472,19 @@ export interface CreateErpAppAddress {
  * @see documented
  */
 export interface CreateErpAppBankAccount {
-  /** Number of the account. */
+  /**
+   * Number of the account.
+   * A secret: no log may hold it (`secretFields`).
+   */
   accountNumber?: string;
   /** Holder of the account. */
   accountOwner?: string;
   /** Code of the bank, BIC. */
   bIC?: string;
-  /** Number of the card. */
+  /**
+   * Number of the card.
+   * A secret: no log may hold it (`secretFields`).
+   */
   bankCardNumber?: string;
   /** Name of the bank. */
   bankName?: string;
@@ -485,11 +492,20 @@ export interface CreateErpAppBankAccount {
   bankNumber?: string;
   /** Kind of card. */
   cardType?: string;
-  /** End of the card's validity. */
+  /**
+   * End of the card's validity.
+   * A secret: no log may hold it (`secretFields`).
+   */
   cardValidUntil?: string;
-  /** Verification value of the card. */
+  /**
+   * Verification value of the card.
+   * A secret: no log may hold it (`secretFields`).
+   */
   cardVerificationValue?: string;
-  /** International bank account number. */
+  /**
+   * International bank account number.
+   * A secret: no log may hold it (`secretFields`).
+   */
   iBAN?: string;
   /** Whether it is the default. */
   isDefault?: boolean;
@@ -911,7 +927,10 @@ export interface CreateSalesOrderCommandPaymentInfo {
   dueDate?: string;
   /** End-to-end reference of the transfer. */
   endToEndId?: string;
-  /** International bank account number. */
+  /**
+   * International bank account number.
+   * A secret: no log may hold it (`secretFields`).
+   */
   iBAN?: string;
   /** Reference of the direct debit mandate. */
   mandateReference?: string;
@@ -1800,13 +1819,19 @@ export interface UpdateErpAppAddress {
  * @see documented
  */
 export interface UpdateErpAppBankAccount {
-  /** Number of the account. */
+  /**
+   * Number of the account.
+   * A secret: no log may hold it (`secretFields`).
+   */
   accountNumber?: string;
   /** Holder of the account. */
   accountOwner?: string;
   /** Code of the bank, BIC. */
   bIC?: string;
-  /** Number of the card. */
+  /**
+   * Number of the card.
+   * A secret: no log may hold it (`secretFields`).
+   */
   bankCardNumber?: string;
   /** Name of the bank. */
   bankName?: string;
@@ -1814,11 +1839,20 @@ export interface UpdateErpAppBankAccount {
   bankNumber?: string;
   /** Kind of card. */
   cardType?: string;
-  /** End of the card's validity. */
+  /**
+   * End of the card's validity.
+   * A secret: no log may hold it (`secretFields`).
+   */
   cardValidUntil?: string;
-  /** Verification value of the card. */
+  /**
+   * Verification value of the card.
+   * A secret: no log may hold it (`secretFields`).
+   */
   cardVerificationValue?: string;
-  /** International bank account number. */
+  /**
+   * International bank account number.
+   * A secret: no log may hold it (`secretFields`).
+   */
   iBAN?: string;
   /** The bank account. */
   internalBankAccountKey?: BankAccountKey;

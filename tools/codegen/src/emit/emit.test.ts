@@ -7,6 +7,7 @@ import { emitErrors } from "./client/errors.ts";
 import { emitEventDecoders } from "./client/events.ts";
 import { emitGroup } from "./client/group.ts";
 import { emitOperations } from "./client/operations.ts";
+import { emitSecretFields } from "./client/secret-fields.ts";
 import { emitNotShown } from "./sandbox/not-shown.ts";
 import { emitRoutes } from "./sandbox/routes.ts";
 import { emitErrorCodes } from "./types/error-codes.ts";
@@ -530,6 +531,19 @@ test("the items of a list are read apart where the schema says so", () => {
     ),
   );
   expect(emitShops(model)).toContain("Promise<ReadApart<ShopList>>");
+});
+
+test("emitSecretFields() lists each field that holds a secret once, and its type says so", () => {
+  const model = changed(({ components }) => {
+    const secret = { type: "string", "x-secret": true };
+    Object.assign(components.schemas["Shop"]!.properties!, { cardCVV: secret, apiKey: secret });
+    Object.assign(components.schemas["Owner"]!.properties!, { apiKey: secret });
+  });
+
+  expect(emitSecretFields(model)).toContain('= [\n  "apiKey",\n  "cardCVV",\n];\n');
+  expect(emitShapes(model, "shared")).toContain(
+    "/** A secret: no log may hold it (`secretFields`). */\n  cardCVV?: string;",
+  );
 });
 
 test("emitErrors() writes a plain error where the description has no body of errors", () => {

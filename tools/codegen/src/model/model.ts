@@ -20,6 +20,8 @@ export interface Field {
   required: boolean;
   /** Our client requires it, though the platform does not. */
   clientRequired: boolean;
+  /** A value that no log may hold. */
+  isSecret: boolean;
   comment: Comment;
 }
 

@@ -32,6 +32,8 @@ export interface Schema {
   "x-unknown-event"?: boolean;
   "x-renamed-to"?: string;
   "x-client-required"?: string[];
+  /** A key, a password or the number of an account or a card. */
+  "x-secret"?: boolean;
   "x-not-shown"?: string;
   "x-source"?: string;
 }

@@ -8,7 +8,7 @@ import { buildDecoderName, type DecoderNotes } from "../shape/decoder-of.ts";
 import { formatType } from "../shape/type-of.ts";
 import { formatAnswer, formatCall, listCallParameters } from "./call.ts";
 import { createImports, type Imports } from "../imports.ts";
-import { formatMethodComment } from "./method-comment.ts";
+import { formatMethodComment } from "../method-comment.ts";
 
 type Group = Model["groups"][number];
 

@@ -18,15 +18,20 @@ function emitShape({ name, body, comment, isRead }: NamedShape): string {
   const head = `\n${formatComment(comment)}`;
   if (body.kind === "alias") return `${head}export type ${name} = ${formatType(body.shape, isRead)};\n`;
   const fields = body.fields.map(
-    ({ name: key, shape, required, clientRequired, comment: note }) =>
-      `${formatComment(note, "  ")}  ${formatPropertyKey(key)}${required || clientRequired ? "" : "?"}: ${formatType(shape, isRead)};\n`,
+    ({ name: key, shape, required, clientRequired, isSecret, comment: note }) =>
+      `${formatComment(note, "  ", isSecret)}  ${formatPropertyKey(key)}${required || clientRequired ? "" : "?"}: ${formatType(shape, isRead)};\n`,
   );
   return `${head}export interface ${name} {\n${fields.join("")}}\n`;
 }
 
-function formatComment({ description, source, isDeprecated }: NamedShape["comment"], indent = ""): string {
+function formatComment(
+  { description, source, isDeprecated }: NamedShape["comment"],
+  indent = "",
+  isSecret = false,
+): string {
   const lines = [
     description?.trim().replaceAll(/\s*\n\s*/g, " "),
+    isSecret && "A secret: no log may hold it (`secretFields`).",
     source && `@see ${source.replace(/^given/, "given spec")}`,
     isDeprecated && "@deprecated",
   ];

@@ -32,6 +32,7 @@ function readField({ read, isPayload }: Reading, schema: Schema, key: string, at
     shape: isPayload(owner, key) ? { kind: "any" } : read(field, place, `${owner}${toPascalCase(key)}`),
     required: schema.required?.includes(key) ?? false,
     clientRequired: schema["x-client-required"]?.includes(key) ?? false,
+    isSecret: field["x-secret"] === true,
     comment: readComment(field),
   };
 }

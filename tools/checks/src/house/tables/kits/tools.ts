@@ -4,7 +4,7 @@ import { HELPERS, type Kit } from "./kit.ts";
 export const toolKits: Kit[] = [
   {
     files:
-      /^tools\/codegen\/src\/emit\/(banner|doc-comment|imports|client\/[a-z-]+|sandbox\/(event-examples|not-shown)|types\/[a-z-]+)\.ts$/,
+      /^tools\/codegen\/src\/emit\/(banner|doc-comment|imports|method-comment|client\/[a-z-]+|sandbox\/(event-examples|not-shown)|types\/[a-z-]+)\.ts$/,
     kit: "tools/codegen/src/emit/emit.test.ts",
     reason: "The test holds the whole text that the emitters write for a small description.",
   },

@@ -1,6 +1,6 @@
-import type { Model, Operation } from "../../model/model.ts";
-import { formatDocComment } from "../doc-comment.ts";
-import { formatAnswer } from "./call.ts";
+import type { Model, Operation } from "../model/model.ts";
+import { formatDocComment } from "./doc-comment.ts";
+import { formatAnswer } from "./client/call.ts";
 
 /** The comment that an editor shows of a method. */
 export function formatMethodComment(model: Model, operation: Operation): string {
