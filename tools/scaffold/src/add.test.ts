@@ -51,6 +51,19 @@ components:
   ]);
 });
 
+test("a fact that waited for the operation names its place", () => {
+  add(widgets(), all, repository.root);
+
+  expect(repository.read("tools/checks/facts/facts.tsv")).toContain("\toperation\tGET /v2/widgets\t");
+});
+
+test("a chosen group is the folder of what only the chosen operations reach", () => {
+  const told = add(widgets(), { ...all, operations: ["Widget_QueryWidgets"], group: "parts" }, repository.root);
+
+  expect(told).toContain("wrote specs/erp/paths/parts/widgets.yaml");
+  expect(told).toContain("wrote specs/erp/schemas/parts/widget.yaml");
+});
+
 test("an operation has our names, its scopes as alternatives, the headers of all requests, and an example", () => {
   add(widgets(), all, repository.root);
 
@@ -213,6 +226,7 @@ test("a new file that is there already stops all of it", () => {
     "Cannot add to the specs as a file must be new: got schemas/widgets/widget.yaml",
   );
   expect(repository.read("specs/erp/openapi.yaml")).not.toContain("widget");
+  expect(repository.read("tools/checks/facts/sheets/erp-v2-operations.tsv")).not.toContain("widget");
 });
 
 test("an operation that the description lacks is named", () => {

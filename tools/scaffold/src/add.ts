@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from "node:fs";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatOperationId } from "./name/operation.ts";
 import type { Options } from "./options.ts";
@@ -8,6 +8,7 @@ import { findRefusals } from "./read/refusals.ts";
 import { readSpec } from "./read/spec.ts";
 import { applyPlan } from "./write/apply.ts";
 import { writeFacts } from "./write/facts.ts";
+import { replaceLater } from "./write/later.ts";
 import { isKnownStatus } from "./write/operation.ts";
 
 /**
@@ -24,10 +25,12 @@ export function add(description: Description, options: Omit<Options, "file">, ro
   if (unknown.length > 0)
     throw new Error(`Cannot add to the specs as a scope must be one of openapi.yaml: got ${unknown.join(", ")}`);
   const plan = planAddition(chosen, description, spec, options.group);
-  const facts = addFacts(chosen, description, root, options.isTrial);
   const written = options.isTrial
     ? [...new Set([...plan.operations.map(({ file }) => file), ...plan.files.keys()])]
     : applyPlan(plan, spec.folder);
+  const facts = addFacts(chosen, description, root, options.isTrial);
+  const list = join(root, "tools/checks/facts/facts.tsv");
+  if (!options.isTrial) writeFileSync(list, replaceLater(readFileSync(list, "utf8"), plan.operations));
   return [
     ...written.map((file) => `${options.isTrial ? "would write" : "wrote"} specs/erp/${file}`),
     ...facts,

@@ -19,7 +19,7 @@ What it writes, for each operation that the specs lack:
   specs/erp/examples/<group>/  an example of each body
   specs/erp/openapi.yaml       the line of the path, the tag
   specs/erp/names.tsv          a proposed name of the method, where the table has none
-  tools/checks/facts/sheets/   the rows of the facts, where the sheets lack them
+  tools/checks/facts/          the rows of the facts, where the sheets lack them; rows "later" become "operation"
 
 What is there is never overwritten. Afterwards:
   1. Read what it wrote. A description that only repeats the name wants a sentence that says more.

@@ -17,7 +17,7 @@ export interface Plan {
   /** New files, by their path below `specs/erp`. */
   files: Map<string, string>;
   /** Operations for the file of a path, new or there already. */
-  operations: { file: string; lines: string[] }[];
+  operations: { file: string; method: string; path: string; lines: string[] }[];
   /** New paths and their files. */
   paths: { path: string; file: string }[];
   tags: { name: string; level: string | undefined }[];
@@ -29,7 +29,8 @@ export interface Plan {
 
 /** Plans the addition of operations, with all schemas and examples that they need. */
 export function planAddition(chosen: Found[], description: Description, spec: Spec, group?: string): Plan {
-  const folderOf = (found: Found) => group ?? chooseGroup(found, spec);
+  const isChosen = (found: Found) => chosen.some(({ operation }) => operation === found.operation);
+  const folderOf = (found: Found) => (isChosen(found) ? group : undefined) ?? chooseGroup(found, spec);
   const reach = findReach(description, folderOf);
   const plan: Plan = { files: new Map(), operations: [], paths: [], tags: [], names: [], skipped: [] };
   const paths = new Map(spec.paths);
@@ -65,7 +66,7 @@ export function planAddition(chosen: Found[], description: Description, spec: Sp
       refer,
       exampleOf: (schema) => relative(file, `examples/${addExample(schema, id, folder)}`),
     });
-    plan.operations.push({ file, lines });
+    plan.operations.push({ file, method, path, lines });
   }
 
   function nameOf(id: string) {
