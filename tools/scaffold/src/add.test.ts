@@ -161,7 +161,7 @@ test("a request is closed and wants its fields, an answer is open and wants none
 
   expect(repository.read("specs/erp/schemas/widgets/create-widget.yaml")).toBe(`type: object
 title: CreateWidget
-description: The data to create a widget.
+description: The data of a new widget.
 x-source: documented
 additionalProperties: false
 x-closed-source: documented

@@ -30,8 +30,9 @@ export const defineNameRule = () => {
   const ids: string[] = [];
   return {
     Operation(node: Node) {
-      const variant = node["x-explicit-without"] as Node | undefined; // a method of its own
-      for (const each of [node, variant]) if (each) ids.push(String(each["operationId"]));
+      ids.push(String(node["operationId"]));
+      const variant = node["x-explicit-without"] as { operationId: string } | undefined; // a method of its own
+      if (variant) ids.push(variant.operationId);
     },
     Root: {
       leave(_: Node, { report, location }: Context) {
