@@ -16,7 +16,7 @@ export interface FilesPaths {
     /** Downloads file content. */
     get: {
       parameters: { path: { key: string }; header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string } };
-      responses: { 204: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 403: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
+      responses: { 200: { content: { "application/octet-stream": Blob } }; 204: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 403: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
 }

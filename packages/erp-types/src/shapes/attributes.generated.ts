@@ -32,7 +32,7 @@ export interface AttributePossibleValues {
 export type AttributeRelationType = 0 | 1;
 
 /**
- * The data to create an attribute.
+ * The data of a new attribute.
  * @see documented
  */
 export interface CreateAttribute {
@@ -57,7 +57,7 @@ export interface CreateAttribute {
 }
 
 /**
- * The data to create the attribute names.
+ * The data of new attribute names.
  * @see documented
  */
 export interface CreateAttributeNames {
@@ -66,7 +66,7 @@ export interface CreateAttributeNames {
 }
 
 /**
- * The data to create the attribute possible values.
+ * The data of new attribute possible values.
  * @see documented
  */
 export interface CreateAttributePossibleValues {
@@ -75,7 +75,7 @@ export interface CreateAttributePossibleValues {
 }
 
 /**
- * The data to create a function attribute.
+ * The data of a new function attribute.
  * @see documented
  */
 export interface CreateFunctionAttribute {
@@ -100,7 +100,7 @@ export interface CreateFunctionAttribute {
 }
 
 /**
- * The data to create a possible value translation.
+ * The data of a new possible value translation.
  * @see documented
  */
 export interface CreatePossibleValueTranslation {
@@ -176,7 +176,7 @@ export interface PossibleValueTranslation {
 }
 
 /**
- * The data to change an attribute.
+ * The changes of an attribute.
  * @see documented
  */
 export interface UpdateAttribute {
@@ -197,7 +197,7 @@ export interface UpdateAttribute {
 }
 
 /**
- * The data to change the attribute names.
+ * The changes of the attribute names.
  * @see documented
  */
 export interface UpdateAttributeNames {
@@ -206,7 +206,7 @@ export interface UpdateAttributeNames {
 }
 
 /**
- * The data to change the attribute possible values.
+ * The changes of the attribute possible values.
  * @see documented
  */
 export interface UpdateAttributePossibleValues {
@@ -215,7 +215,7 @@ export interface UpdateAttributePossibleValues {
 }
 
 /**
- * The data to change a possible value translation.
+ * The changes of a possible value translation.
  * @see documented
  */
 export interface UpdatePossibleValueTranslation {

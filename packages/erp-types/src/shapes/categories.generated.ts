@@ -32,7 +32,7 @@ export interface CategoryUpdate {
 }
 
 /**
- * The data to create the attribute sales channel values.
+ * The data of new attribute sales channel values.
  * @see documented
  */
 export interface CreateAttributeSalesChannelValues {
@@ -43,7 +43,7 @@ export interface CreateAttributeSalesChannelValues {
 }
 
 /**
- * The data to create an attribute value.
+ * The data of a new attribute value.
  * @see documented
  */
 export interface CreateAttributeValue {
@@ -54,7 +54,7 @@ export interface CreateAttributeValue {
 }
 
 /**
- * The data to create the attribute values.
+ * The data of new attribute values.
  * @see documented
  */
 export interface CreateAttributeValues {
@@ -67,7 +67,7 @@ export interface CreateAttributeValues {
 }
 
 /**
- * The data to create the category attributes.
+ * The data of new category attributes.
  * @see documented
  */
 export interface CreateCategoryAttributes {
@@ -76,7 +76,7 @@ export interface CreateCategoryAttributes {
 }
 
 /**
- * The data to create a category custom field value.
+ * The data of a new category custom field value.
  * @see documented
  */
 export interface CreateCategoryCustomFieldValue {
@@ -87,7 +87,7 @@ export interface CreateCategoryCustomFieldValue {
 }
 
 /**
- * The data to create the category custom fields.
+ * The data of new category custom fields.
  * @see documented
  */
 export interface CreateCategoryCustomFields {
@@ -96,7 +96,7 @@ export interface CreateCategoryCustomFields {
 }
 
 /**
- * The data to create the category descriptions.
+ * The data of new category descriptions.
  * @see documented
  */
 export interface CreateCategoryDescriptions {
@@ -107,7 +107,7 @@ export interface CreateCategoryDescriptions {
 }
 
 /**
- * The data to create a category discount.
+ * The data of a new category discount.
  * @see documented
  */
 export interface CreateCategoryDiscount {
@@ -120,7 +120,7 @@ export interface CreateCategoryDiscount {
 }
 
 /**
- * The data to create the category discounts.
+ * The data of new category discounts.
  * @see documented
  */
 export interface CreateCategoryDiscounts {
@@ -129,7 +129,7 @@ export interface CreateCategoryDiscounts {
 }
 
 /**
- * The data to create a category hidden for customer group.
+ * The data of a new category hidden for customer group.
  * @see documented
  */
 export interface CreateCategoryHiddenForCustomerGroup {
@@ -140,7 +140,7 @@ export interface CreateCategoryHiddenForCustomerGroup {
 }
 
 /**
- * The data to create the category hidden for customer groups.
+ * The data of new category hidden for customer groups.
  * @see documented
  */
 export interface CreateCategoryHiddenForCustomerGroups {
@@ -149,7 +149,7 @@ export interface CreateCategoryHiddenForCustomerGroups {
 }
 
 /**
- * The data to create a category record.
+ * The data of a new category record.
  * @see documented
  */
 export interface CreateCategoryRecord {
@@ -172,7 +172,7 @@ export interface CreateCategoryRecord {
 }
 
 /**
- * The data to create a category shop.
+ * The data of a new category shop.
  * @see documented
  */
 export interface CreateCategoryShop {
@@ -181,7 +181,7 @@ export interface CreateCategoryShop {
 }
 
 /**
- * The data to create the category shops.
+ * The data of new category shops.
  * @see documented
  */
 export interface CreateCategoryShops {
@@ -190,7 +190,7 @@ export interface CreateCategoryShops {
 }
 
 /**
- * The data to create a description data.
+ * The data of a new description data.
  * @see documented
  */
 export interface CreateDescriptionData {
@@ -211,7 +211,7 @@ export interface CreateDescriptionData {
 }
 
 /**
- * The data to create a platform description.
+ * The data of a new platform description.
  * @see documented
  */
 export interface CreatePlatformDescription {
@@ -224,7 +224,7 @@ export interface CreatePlatformDescription {
 }
 
 /**
- * The data to create a sales channel description.
+ * The data of a new sales channel description.
  * @see documented
  */
 export interface CreateSalesChannelDescription {

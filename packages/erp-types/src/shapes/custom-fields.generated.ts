@@ -2,7 +2,7 @@
 import type { CustomFieldKey, ProductGroupKey } from "./shared.generated.ts";
 
 /**
- * The data to create a custom field.
+ * The data of a new custom field.
  * @see documented
  */
 export interface CreateCustomField {
@@ -91,7 +91,7 @@ export type CustomFieldReferenceType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 1
 export type DisplayLocationType = 0 | 1;
 
 /**
- * The data to change a custom field.
+ * The changes of a custom field.
  * @see documented
  */
 export interface UpdateCustomField {

@@ -2,7 +2,7 @@
 import type { CustomerCategoryKey } from "./shared.generated.ts";
 
 /**
- * The data to create a customer category.
+ * The data of a new customer category.
  * @see documented
  */
 export interface CreateCustomerCategory {
@@ -22,7 +22,7 @@ export interface CustomerCategory {
 }
 
 /**
- * The data to change a customer category.
+ * The changes of a customer category.
  * @see documented
  */
 export interface UpdateCustomerCategory {

@@ -2,7 +2,7 @@
 import type { CustomerGroupKey } from "./shared.generated.ts";
 
 /**
- * The data to create a customer group.
+ * The data of a new customer group.
  * @see documented
  */
 export interface CreateCustomerGroup {
@@ -34,7 +34,7 @@ export interface CustomerGroup {
 }
 
 /**
- * The data to change a customer group.
+ * The changes of a customer group.
  * @see documented
  */
 export interface UpdateCustomerGroup {

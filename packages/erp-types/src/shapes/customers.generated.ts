@@ -2,7 +2,7 @@
 import type { AddressKey, BankAccountKey, CompanyKey, ContactPersonKey, CustomerCategoryKey, CustomerGroupKey, CustomerKey, PaymentMethodKey } from "./shared.generated.ts";
 
 /**
- * The data to create a customer.
+ * The data of a new customer.
  * @see documented
  */
 export interface CreateCustomer {
@@ -43,7 +43,7 @@ export interface CreateCustomer {
 }
 
 /**
- * The data to create a customer address.
+ * The data of a new customer address.
  * @see documented
  */
 export interface CreateCustomerAddress {
@@ -60,7 +60,7 @@ export interface CreateCustomerAddress {
 }
 
 /**
- * The data to create a customer address address.
+ * The data of a new customer address address.
  * @see documented
  */
 export interface CreateCustomerAddressAddress {
@@ -81,7 +81,7 @@ export interface CreateCustomerAddressAddress {
 }
 
 /**
- * The data to create the customer address contact details.
+ * The data of new customer address contact details.
  * @see documented
  */
 export interface CreateCustomerAddressContactDetails {
@@ -96,7 +96,7 @@ export interface CreateCustomerAddressContactDetails {
 }
 
 /**
- * The data to create the customer address financial details.
+ * The data of new customer address financial details.
  * @see documented
  */
 export interface CreateCustomerAddressFinancialDetails {
@@ -105,7 +105,7 @@ export interface CreateCustomerAddressFinancialDetails {
 }
 
 /**
- * The data to create a customer address identity.
+ * The data of a new customer address identity.
  * @see documented
  */
 export interface CreateCustomerAddressIdentity {
@@ -124,7 +124,7 @@ export interface CreateCustomerAddressIdentity {
 }
 
 /**
- * The data to create a customer bank account.
+ * The data of a new customer bank account.
  * @see documented
  */
 export interface CreateCustomerBankAccount {
@@ -172,7 +172,7 @@ export interface CreateCustomerBankAccount {
 }
 
 /**
- * The data to create a customer contact.
+ * The data of a new customer contact.
  * @see documented
  */
 export interface CreateCustomerContact {
@@ -197,7 +197,7 @@ export interface CreateCustomerContact {
 }
 
 /**
- * The data to create a customer contact identity.
+ * The data of a new customer contact identity.
  * @see documented
  */
 export interface CreateCustomerContactIdentity {
@@ -208,7 +208,7 @@ export interface CreateCustomerContactIdentity {
 }
 
 /**
- * The data to create the customer payment settings.
+ * The data of new customer payment settings.
  * @see documented
  */
 export interface CreateCustomerPaymentSettings {
@@ -225,7 +225,7 @@ export interface CreateCustomerPaymentSettings {
 }
 
 /**
- * The data to create a history entry.
+ * The data of a new history entry.
  * @see documented
  */
 export interface CreateHistoryEntry {
@@ -362,7 +362,7 @@ export interface CustomerRef {
 export type HistoryEntryKey = string;
 
 /**
- * The data to change a customer.
+ * The changes of a customer.
  * @see documented
  */
 export interface UpdateCustomer {
@@ -405,7 +405,7 @@ export interface UpdateCustomer {
 }
 
 /**
- * The data to change a customer address.
+ * The changes of a customer address.
  * @see documented
  */
 export interface UpdateCustomerAddress {
@@ -420,7 +420,7 @@ export interface UpdateCustomerAddress {
 }
 
 /**
- * The data to change a customer address address.
+ * The changes of a customer address address.
  * @see documented
  */
 export interface UpdateCustomerAddressAddress {
@@ -441,7 +441,7 @@ export interface UpdateCustomerAddressAddress {
 }
 
 /**
- * The data to change the customer address contact details.
+ * The changes of the customer address contact details.
  * @see documented
  */
 export interface UpdateCustomerAddressContactDetails {
@@ -456,7 +456,7 @@ export interface UpdateCustomerAddressContactDetails {
 }
 
 /**
- * The data to change the customer address financial details.
+ * The changes of the customer address financial details.
  * @see documented
  */
 export interface UpdateCustomerAddressFinancialDetails {
@@ -465,7 +465,7 @@ export interface UpdateCustomerAddressFinancialDetails {
 }
 
 /**
- * The data to change a customer address identity.
+ * The changes of a customer address identity.
  * @see documented
  */
 export interface UpdateCustomerAddressIdentity {
@@ -484,7 +484,7 @@ export interface UpdateCustomerAddressIdentity {
 }
 
 /**
- * The data to change a customer bank account.
+ * The changes of a customer bank account.
  * @see documented
  */
 export interface UpdateCustomerBankAccount {
@@ -526,7 +526,7 @@ export interface UpdateCustomerBankAccount {
 }
 
 /**
- * The data to change a customer contact.
+ * The changes of a customer contact.
  * @see documented
  */
 export interface UpdateCustomerContact {
@@ -551,7 +551,7 @@ export interface UpdateCustomerContact {
 }
 
 /**
- * The data to change a customer contact identity.
+ * The changes of a customer contact identity.
  * @see documented
  */
 export interface UpdateCustomerContactIdentity {
@@ -562,7 +562,7 @@ export interface UpdateCustomerContactIdentity {
 }
 
 /**
- * The data to change the customer payment settings.
+ * The changes of the customer payment settings.
  * @see documented
  */
 export interface UpdateCustomerPaymentSettings {

@@ -2,7 +2,7 @@
 import type { ContactPersonKey, ItemKey, PickListKey, PickListPositionKey, SalesOrderKey, SalesOrderLineItemKey, ShippingMethodKey, SupplierKey, WarehouseKey } from "./shared.generated.ts";
 
 /**
- * The data to create a cancel reservation.
+ * The data of a new cancel reservation.
  * @see documented
  */
 export interface CreateCancelReservationRequest {
@@ -11,7 +11,7 @@ export interface CreateCancelReservationRequest {
 }
 
 /**
- * The data to create the deliver options.
+ * The data of new deliver options.
  * @see documented
  */
 export interface CreateDeliverOptions {
@@ -26,7 +26,7 @@ export interface CreateDeliverOptions {
 }
 
 /**
- * The data to create a deliver.
+ * The data of a new deliver.
  * @see documented
  */
 export interface CreateDeliverRequest {
@@ -45,7 +45,7 @@ export interface CreateDeliverRequest {
 }
 
 /**
- * The data to create a delivery package.
+ * The data of a new delivery package.
  * @see documented
  */
 export interface CreateDeliveryPackage {
@@ -66,7 +66,7 @@ export interface CreateDeliveryPackage {
 }
 
 /**
- * The data to create the delivery position notes.
+ * The data of new delivery position notes.
  * @see documented
  */
 export interface CreateDeliveryPositionNotes {
@@ -77,7 +77,7 @@ export interface CreateDeliveryPositionNotes {
 }
 
 /**
- * The data to create a delivery sales order.
+ * The data of a new delivery sales order.
  * @see documented
  */
 export interface CreateDeliverySalesOrder {
@@ -86,7 +86,7 @@ export interface CreateDeliverySalesOrder {
 }
 
 /**
- * The data to create a delivery sales order position.
+ * The data of a new delivery sales order position.
  * @see documented
  */
 export interface CreateDeliverySalesOrderPosition {
@@ -97,7 +97,7 @@ export interface CreateDeliverySalesOrderPosition {
 }
 
 /**
- * The data to create a delivery serial number.
+ * The data of a new delivery serial number.
  * @see documented
  */
 export interface CreateDeliverySerialNumber {
@@ -112,7 +112,7 @@ export interface CreateDeliverySerialNumber {
 }
 
 /**
- * The data to create a delivery source.
+ * The data of a new delivery source.
  * @see documented
  */
 export interface CreateDeliverySource {
@@ -127,7 +127,7 @@ export interface CreateDeliverySource {
 }
 
 /**
- * The data to create the pick list reserve options.
+ * The data of new pick list reserve options.
  * @see documented
  */
 export interface CreatePickListReserveOptions {
@@ -136,7 +136,7 @@ export interface CreatePickListReserveOptions {
 }
 
 /**
- * The data to create a reassign.
+ * The data of a new reassign.
  * @see documented
  */
 export interface CreateReassignRequest {
@@ -149,7 +149,7 @@ export interface CreateReassignRequest {
 }
 
 /**
- * The data to create a reserve.
+ * The data of a new reserve.
  * @see documented
  */
 export interface CreateReserveRequest {

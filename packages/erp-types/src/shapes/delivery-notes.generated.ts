@@ -2,7 +2,7 @@
 import type { ShippingMethodKey } from "./shared.generated.ts";
 
 /**
- * The data to create a delivery note package posting.
+ * The data of a new delivery note package posting.
  * @see documented
  */
 export interface CreateDeliveryNotePackagePosting {
@@ -96,7 +96,7 @@ export type DeliveryNoteWorkflowEvent = 1 | 2 | 3;
 export type PackageKey = string;
 
 /**
- * The data to change a delivery note package posting.
+ * The changes of a delivery note package posting.
  * @see documented
  */
 export interface UpdateDeliveryNotePackagePosting {

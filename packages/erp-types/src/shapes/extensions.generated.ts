@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 
 /**
- * The data to create an extension.
+ * The data of a new extension.
  * @see documented
  */
 export interface CreateExtension {
@@ -72,7 +72,7 @@ export interface ExtensionPage {
 export type ExtensionRegistrationStatus = 0 | 1 | 2;
 
 /**
- * The data to replace an extension manifest.
+ * The data that replaces an extension manifest.
  * @see documented
  */
 export interface PutExtensionManifest {
@@ -83,7 +83,7 @@ export interface PutExtensionManifest {
 }
 
 /**
- * The data to change an extension.
+ * The changes of an extension.
  * @see documented
  */
 export interface UpdateExtension {

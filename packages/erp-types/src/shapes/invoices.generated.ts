@@ -2,7 +2,7 @@
 import type { Address, ColorKey, CompanyKey, CustomerKey, InvoiceKey, InvoiceLineItemKey, ItemKey, PaymentMethodKey, SalesOrderKey, SalesOrderLineItemKey } from "./shared.generated.ts";
 
 /**
- * The data to create the invoice cancellation details.
+ * The data of new invoice cancellation details.
  * @see documented
  */
 export interface CreateInvoiceCancellationDetails {
@@ -13,7 +13,7 @@ export interface CreateInvoiceCancellationDetails {
 }
 
 /**
- * The data to create a sales invoice.
+ * The data of a new sales invoice.
  * @see documented
  */
 export interface CreateSalesInvoiceCommand {

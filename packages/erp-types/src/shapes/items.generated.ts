@@ -2,7 +2,7 @@
 import type { AttributeValues, CategoryKey, CompanyKey, CustomFieldKey, CustomerGroupKey, CustomerKey, DeliveryStatusKey, ImageKey, ItemKey, ManufacturerKey, PlatformDescription, PlatformKey, ProductGroupKey, PropertyValueKey, SalesChannelDescription, ShippingClassKey, ShopKey, StorageLocationKey, SupplierKey, TaxClassKey, UnitOfMeasurementKey, UpdateAttributeValues, UpdatePlatformDescription, UpdateSalesChannelDescription, VariationKey, VariationValueKey, WarehouseKey } from "./shared.generated.ts";
 
 /**
- * The data of the command: add item supplier.
+ * The data of the command to add item supplier.
  * @see documented
  */
 export interface AddItemSupplierCommand {
@@ -45,7 +45,7 @@ export interface BundleItem {
 }
 
 /**
- * The data to change the item categories.
+ * The changes of the item categories.
  * @see documented
  */
 export interface ChangeItemCategories {
@@ -54,7 +54,7 @@ export interface ChangeItemCategories {
 }
 
 /**
- * The data to change an item category.
+ * The changes of an item category.
  * @see documented
  */
 export interface ChangeItemCategory {
@@ -63,7 +63,7 @@ export interface ChangeItemCategory {
 }
 
 /**
- * The data to change an item.
+ * The changes of an item.
  * @see documented
  */
 export interface ChangeItemCommand {
@@ -96,7 +96,7 @@ export interface ChangeItemCommand {
 }
 
 /**
- * The data to change an item custom field value.
+ * The changes of an item custom field value.
  * @see documented
  */
 export interface ChangeItemCustomFieldValue {
@@ -109,7 +109,7 @@ export interface ChangeItemCustomFieldValue {
 }
 
 /**
- * The data to change the item custom fields.
+ * The changes of the item custom fields.
  * @see documented
  */
 export interface ChangeItemCustomFields {
@@ -118,7 +118,7 @@ export interface ChangeItemCustomFields {
 }
 
 /**
- * The data to change the item customer group prices.
+ * The changes of the item customer group prices.
  * @see documented
  */
 export interface ChangeItemCustomerGroupPrices {
@@ -129,7 +129,7 @@ export interface ChangeItemCustomerGroupPrices {
 }
 
 /**
- * The data to change the item customer prices.
+ * The changes of the item customer prices.
  * @see documented
  */
 export interface ChangeItemCustomerPrices {
@@ -140,7 +140,7 @@ export interface ChangeItemCustomerPrices {
 }
 
 /**
- * The data to change an item default description.
+ * The changes of an item default description.
  * @see documented
  */
 export interface ChangeItemDefaultDescription {
@@ -151,7 +151,7 @@ export interface ChangeItemDefaultDescription {
 }
 
 /**
- * The data to change an item description data.
+ * The changes of an item description data.
  * @see documented
  */
 export interface ChangeItemDescriptionData {
@@ -172,7 +172,7 @@ export interface ChangeItemDescriptionData {
 }
 
 /**
- * The data to change the item descriptions.
+ * The changes of the item descriptions.
  * @see documented
  */
 export interface ChangeItemDescriptions {
@@ -185,7 +185,7 @@ export interface ChangeItemDescriptions {
 }
 
 /**
- * The data to change the item identifiers.
+ * The changes of the item identifiers.
  * @see documented
  */
 export interface ChangeItemIdentifiers {
@@ -216,7 +216,7 @@ export interface ChangeItemIdentifiers {
 }
 
 /**
- * The data to change an item image.
+ * The changes of an item image.
  * @see documented
  */
 export interface ChangeItemImage {
@@ -229,7 +229,7 @@ export interface ChangeItemImage {
 }
 
 /**
- * The data to change the item images.
+ * The changes of the item images.
  * @see documented
  */
 export interface ChangeItemImages {
@@ -244,7 +244,7 @@ export interface ChangeItemImages {
 }
 
 /**
- * The data to change the item marketplace images.
+ * The changes of the item marketplace images.
  * @see documented
  */
 export interface ChangeItemMarketplaceImages {
@@ -255,7 +255,7 @@ export interface ChangeItemMarketplaceImages {
 }
 
 /**
- * The data to change the item measurements.
+ * The changes of the item measurements.
  * @see documented
  */
 export interface ChangeItemMeasurements {
@@ -272,7 +272,7 @@ export interface ChangeItemMeasurements {
 }
 
 /**
- * The data to change an item platform description.
+ * The changes of an item platform description.
  * @see documented
  */
 export interface ChangeItemPlatformDescription {
@@ -285,7 +285,7 @@ export interface ChangeItemPlatformDescription {
 }
 
 /**
- * The data to change the item platform images.
+ * The changes of the item platform images.
  * @see documented
  */
 export interface ChangeItemPlatformImages {
@@ -296,7 +296,7 @@ export interface ChangeItemPlatformImages {
 }
 
 /**
- * The data to change an item price.
+ * The changes of an item price.
  * @see documented
  */
 export interface ChangeItemPrice {
@@ -309,7 +309,7 @@ export interface ChangeItemPrice {
 }
 
 /**
- * The data to change the item prices.
+ * The changes of the item prices.
  * @see documented
  */
 export interface ChangeItemPrices {
@@ -334,7 +334,7 @@ export interface ChangeItemPrices {
 }
 
 /**
- * The data to change an item sales channel description.
+ * The changes of an item sales channel description.
  * @see documented
  */
 export interface ChangeItemSalesChannelDescription {
@@ -347,7 +347,7 @@ export interface ChangeItemSalesChannelDescription {
 }
 
 /**
- * The data to change the item sales channel images.
+ * The changes of the item sales channel images.
  * @see documented
  */
 export interface ChangeItemSalesChannelImages {
@@ -358,7 +358,7 @@ export interface ChangeItemSalesChannelImages {
 }
 
 /**
- * The data to change the item sales channel prices.
+ * The changes of the item sales channel prices.
  * @see documented
  */
 export interface ChangeItemSalesChannelPrices {
@@ -371,7 +371,7 @@ export interface ChangeItemSalesChannelPrices {
 }
 
 /**
- * The data to change an item supplier.
+ * The changes of an item supplier.
  * @see documented
  */
 export interface ChangeItemSupplier {
@@ -410,7 +410,7 @@ export interface ChangeItemSupplier {
 }
 
 /**
- * The data to change an item supplier price.
+ * The changes of an item supplier price.
  * @see documented
  */
 export interface ChangeItemSupplierPrice {
@@ -425,7 +425,7 @@ export interface ChangeItemSupplierPrice {
 }
 
 /**
- * The data to change the item suppliers.
+ * The changes of the item suppliers.
  * @see documented
  */
 export interface ChangeItemSuppliers {
@@ -462,7 +462,7 @@ export interface CopyItemDetailsResponse {
 }
 
 /**
- * The data to create the channel duplicate options.
+ * The data of new channel duplicate options.
  * @see documented
  */
 export interface CreateChannelDuplicateOptions {
@@ -479,7 +479,7 @@ export interface CreateChannelDuplicateOptions {
 }
 
 /**
- * The data to create the copy item details.
+ * The data of new copy item details.
  * @see documented
  */
 export interface CreateCopyItemDetails {
@@ -500,7 +500,7 @@ export interface CreateCopyItemDetails {
 }
 
 /**
- * The data to create the copy item details channels.
+ * The data of new copy item details channels.
  * @see documented
  */
 export interface CreateCopyItemDetailsChannels {
@@ -513,7 +513,7 @@ export interface CreateCopyItemDetailsChannels {
 }
 
 /**
- * The data to create a copy item details description.
+ * The data of a new copy item details description.
  * @see documented
  */
 export interface CreateCopyItemDetailsDescription {
@@ -530,7 +530,7 @@ export interface CreateCopyItemDetailsDescription {
 }
 
 /**
- * The data to create the copy item details options.
+ * The data of new copy item details options.
  * @see documented
  */
 export interface CreateCopyItemDetailsOptions {
@@ -637,7 +637,7 @@ export interface CreateCopyItemDetailsOptions {
 }
 
 /**
- * The data to create the copy item details receiving items.
+ * The data of new copy item details receiving items.
  * @see documented
  */
 export interface CreateCopyItemDetailsReceivingItems {
@@ -646,11 +646,11 @@ export interface CreateCopyItemDetailsReceivingItems {
 }
 
 /**
- * The data to create the copy item details suppliers.
+ * The data of new copy item details suppliers.
  * @see documented
  */
 export interface CreateCopyItemDetailsSuppliers {
-  /** The treatment of the settings of the item. */
+  /** The treatment of the item's settings. */
   artikelSettingCopyAction?: number;
   /** Yes or no: assigned suppliers. */
   assignedSuppliers: boolean;
@@ -661,7 +661,7 @@ export interface CreateCopyItemDetailsSuppliers {
 }
 
 /**
- * The data to create the data duplicate options.
+ * The data of new data duplicate options.
  * @see documented
  */
 export interface CreateDataDuplicateOptions {
@@ -694,7 +694,7 @@ export interface CreateDataDuplicateOptions {
 }
 
 /**
- * The data to create a duplicate item.
+ * The data of a new duplicate item.
  * @see documented
  */
 export interface CreateDuplicateItem {
@@ -753,7 +753,7 @@ export interface CreateDuplicateItem {
 }
 
 /**
- * The data to create the identifier duplicate options.
+ * The data of new identifier duplicate options.
  * @see documented
  */
 export interface CreateIdentifierDuplicateOptions {
@@ -790,7 +790,7 @@ export interface CreateIdentifierDuplicateOptions {
 }
 
 /**
- * The data to create the item categories.
+ * The data of new item categories.
  * @see documented
  */
 export interface CreateItemCategories {
@@ -799,7 +799,7 @@ export interface CreateItemCategories {
 }
 
 /**
- * The data to create an item category.
+ * The data of a new item category.
  * @see documented
  */
 export interface CreateItemCategory {
@@ -808,7 +808,7 @@ export interface CreateItemCategory {
 }
 
 /**
- * The data to create an item.
+ * The data of a new item.
  * @see documented
  */
 export interface CreateItemCommand {
@@ -837,7 +837,7 @@ export interface CreateItemCommand {
 }
 
 /**
- * The data to create an item custom field value.
+ * The data of a new item custom field value.
  * @see documented
  */
 export interface CreateItemCustomFieldValue {
@@ -850,7 +850,7 @@ export interface CreateItemCustomFieldValue {
 }
 
 /**
- * The data to create the item custom fields.
+ * The data of new item custom fields.
  * @see documented
  */
 export interface CreateItemCustomFields {
@@ -859,7 +859,7 @@ export interface CreateItemCustomFields {
 }
 
 /**
- * The data to create the item customer group prices.
+ * The data of new item customer group prices.
  * @see documented
  */
 export interface CreateItemCustomerGroupPrices {
@@ -870,7 +870,7 @@ export interface CreateItemCustomerGroupPrices {
 }
 
 /**
- * The data to create the item customer prices.
+ * The data of new item customer prices.
  * @see documented
  */
 export interface CreateItemCustomerPrices {
@@ -881,7 +881,7 @@ export interface CreateItemCustomerPrices {
 }
 
 /**
- * The data to create an item default description.
+ * The data of a new item default description.
  * @see documented
  */
 export interface CreateItemDefaultDescription {
@@ -892,7 +892,7 @@ export interface CreateItemDefaultDescription {
 }
 
 /**
- * The data to create an item description data.
+ * The data of a new item description data.
  * @see documented
  */
 export interface CreateItemDescriptionData {
@@ -913,7 +913,7 @@ export interface CreateItemDescriptionData {
 }
 
 /**
- * The data to create the item descriptions.
+ * The data of new item descriptions.
  * @see documented
  */
 export interface CreateItemDescriptions {
@@ -926,7 +926,7 @@ export interface CreateItemDescriptions {
 }
 
 /**
- * The data to create the item identifiers.
+ * The data of new item identifiers.
  * @see documented
  */
 export interface CreateItemIdentifiers {
@@ -957,7 +957,7 @@ export interface CreateItemIdentifiers {
 }
 
 /**
- * The data to create an item image.
+ * The data of a new item image.
  * @see documented
  */
 export interface CreateItemImage {
@@ -970,7 +970,7 @@ export interface CreateItemImage {
 }
 
 /**
- * The data to create the item images.
+ * The data of new item images.
  * @see documented
  */
 export interface CreateItemImages {
@@ -985,7 +985,7 @@ export interface CreateItemImages {
 }
 
 /**
- * The data to create the item measurements.
+ * The data of new item measurements.
  * @see documented
  */
 export interface CreateItemMeasurements {
@@ -1002,7 +1002,7 @@ export interface CreateItemMeasurements {
 }
 
 /**
- * The data to create an item platform description.
+ * The data of a new item platform description.
  * @see documented
  */
 export interface CreateItemPlatformDescription {
@@ -1015,7 +1015,7 @@ export interface CreateItemPlatformDescription {
 }
 
 /**
- * The data to create the item platform images.
+ * The data of new item platform images.
  * @see documented
  */
 export interface CreateItemPlatformImages {
@@ -1026,7 +1026,7 @@ export interface CreateItemPlatformImages {
 }
 
 /**
- * The data to create an item price.
+ * The data of a new item price.
  * @see documented
  */
 export interface CreateItemPrice {
@@ -1039,7 +1039,7 @@ export interface CreateItemPrice {
 }
 
 /**
- * The data to create the item prices.
+ * The data of new item prices.
  * @see documented
  */
 export interface CreateItemPrices {
@@ -1064,7 +1064,7 @@ export interface CreateItemPrices {
 }
 
 /**
- * The data to create an item sales channel description.
+ * The data of a new item sales channel description.
  * @see documented
  */
 export interface CreateItemSalesChannelDescription {
@@ -1077,7 +1077,7 @@ export interface CreateItemSalesChannelDescription {
 }
 
 /**
- * The data to create the item sales channel images.
+ * The data of new item sales channel images.
  * @see documented
  */
 export interface CreateItemSalesChannelImages {
@@ -1088,7 +1088,7 @@ export interface CreateItemSalesChannelImages {
 }
 
 /**
- * The data to create the item sales channel prices.
+ * The data of new item sales channel prices.
  * @see documented
  */
 export interface CreateItemSalesChannelPrices {
@@ -1101,7 +1101,7 @@ export interface CreateItemSalesChannelPrices {
 }
 
 /**
- * The data to create an item supplier.
+ * The data of a new item supplier.
  * @see documented
  */
 export interface CreateItemSupplier {
@@ -1140,7 +1140,7 @@ export interface CreateItemSupplier {
 }
 
 /**
- * The data to create an item supplier price.
+ * The data of a new item supplier price.
  * @see documented
  */
 export interface CreateItemSupplierPrice {
@@ -1155,7 +1155,7 @@ export interface CreateItemSupplierPrice {
 }
 
 /**
- * The data to create the item suppliers.
+ * The data of new item suppliers.
  * @see documented
  */
 export interface CreateItemSuppliers {
@@ -1168,7 +1168,7 @@ export interface CreateItemSuppliers {
 }
 
 /**
- * The data to create the marketplace images.
+ * The data of new marketplace images.
  * @see documented
  */
 export interface CreateMarketplaceImages {
@@ -1179,7 +1179,7 @@ export interface CreateMarketplaceImages {
 }
 
 /**
- * The data to create a new duplicate item.
+ * The data of a new new duplicate item.
  * @see documented
  */
 export interface CreateNewDuplicateItem {
@@ -1194,7 +1194,7 @@ export interface CreateNewDuplicateItem {
 }
 
 /**
- * The data to create the shop duplicate options.
+ * The data of new shop duplicate options.
  * @see documented
  */
 export interface CreateShopDuplicateOptions {
@@ -1205,7 +1205,7 @@ export interface CreateShopDuplicateOptions {
 }
 
 /**
- * The data to create the suppliers duplicate options.
+ * The data of new suppliers duplicate options.
  * @see documented
  */
 export interface CreateSuppliersDuplicateOptions {
@@ -1218,7 +1218,7 @@ export interface CreateSuppliersDuplicateOptions {
 }
 
 /**
- * The data to create the text duplicate options.
+ * The data of new text duplicate options.
  * @see documented
  */
 export interface CreateTextDuplicateOptions {
@@ -1775,7 +1775,7 @@ export interface SupplierPrice {
 export type UnitKey = string;
 
 /**
- * The data to change a bom item.
+ * The changes of a bom item.
  * @see documented
  */
 export interface UpdateBomItem {
@@ -1790,7 +1790,7 @@ export interface UpdateBomItem {
 }
 
 /**
- * The data to change a bundle item.
+ * The changes of a bundle item.
  * @see documented
  */
 export interface UpdateBundleItem {
@@ -1807,7 +1807,7 @@ export interface UpdateBundleItem {
 }
 
 /**
- * The data to change a configuration group.
+ * The changes of a configuration group.
  * @see documented
  */
 export interface UpdateConfigurationGroup {
@@ -1816,7 +1816,7 @@ export interface UpdateConfigurationGroup {
 }
 
 /**
- * The data to change a customer group ordering constraint.
+ * The changes of a customer group ordering constraint.
  * @see documented
  */
 export interface UpdateCustomerGroupOrderingConstraint {
@@ -1829,7 +1829,7 @@ export interface UpdateCustomerGroupOrderingConstraint {
 }
 
 /**
- * The data to change the customer group prices.
+ * The changes of the customer group prices.
  * @see documented
  */
 export interface UpdateCustomerGroupPrices {
@@ -1840,7 +1840,7 @@ export interface UpdateCustomerGroupPrices {
 }
 
 /**
- * The data to change a customer group surcharge.
+ * The changes of a customer group surcharge.
  * @see documented
  */
 export interface UpdateCustomerGroupSurcharge {
@@ -1851,7 +1851,7 @@ export interface UpdateCustomerGroupSurcharge {
 }
 
 /**
- * The data to change the customer prices.
+ * The changes of the customer prices.
  * @see documented
  */
 export interface UpdateCustomerPrices {
@@ -1862,7 +1862,7 @@ export interface UpdateCustomerPrices {
 }
 
 /**
- * The data to change an item.
+ * The changes of an item.
  * @see documented
  */
 export interface UpdateItem {
@@ -1935,7 +1935,7 @@ export interface UpdateItem {
 }
 
 /**
- * The data to change an item asin.
+ * The changes of an item asin.
  * @see documented
  */
 export interface UpdateItemAsin {
@@ -1946,7 +1946,7 @@ export interface UpdateItemAsin {
 }
 
 /**
- * The data to change the item attributes.
+ * The changes of the item attributes.
  * @see documented
  */
 export interface UpdateItemAttributes {
@@ -1955,7 +1955,7 @@ export interface UpdateItemAttributes {
 }
 
 /**
- * The data to change an item bom.
+ * The changes of an item bom.
  * @see documented
  */
 export interface UpdateItemBom {
@@ -1964,7 +1964,7 @@ export interface UpdateItemBom {
 }
 
 /**
- * The data to change the item bundles.
+ * The changes of the item bundles.
  * @see documented
  */
 export interface UpdateItemBundles {
@@ -1973,7 +1973,7 @@ export interface UpdateItemBundles {
 }
 
 /**
- * The data to change the item categories.
+ * The changes of the item categories.
  * @see documented
  */
 export interface UpdateItemCategories {
@@ -1982,7 +1982,7 @@ export interface UpdateItemCategories {
 }
 
 /**
- * The data to change an item category.
+ * The changes of an item category.
  * @see documented
  */
 export interface UpdateItemCategory {
@@ -1991,7 +1991,7 @@ export interface UpdateItemCategory {
 }
 
 /**
- * The data to change the item configuration groups.
+ * The changes of the item configuration groups.
  * @see documented
  */
 export interface UpdateItemConfigurationGroups {
@@ -2000,7 +2000,7 @@ export interface UpdateItemConfigurationGroups {
 }
 
 /**
- * The data to change the item cross selling groups.
+ * The changes of the item cross selling groups.
  * @see documented
  */
 export interface UpdateItemCrossSellingGroups {
@@ -2009,7 +2009,7 @@ export interface UpdateItemCrossSellingGroups {
 }
 
 /**
- * The data to change the item descriptions.
+ * The changes of the item descriptions.
  * @see documented
  */
 export interface UpdateItemDescriptions {
@@ -2022,7 +2022,7 @@ export interface UpdateItemDescriptions {
 }
 
 /**
- * The data to change an item epid.
+ * The changes of an item epid.
  * @see documented
  */
 export interface UpdateItemEpid {
@@ -2033,7 +2033,7 @@ export interface UpdateItemEpid {
 }
 
 /**
- * The data to change the item features.
+ * The changes of the item features.
  * @see documented
  */
 export interface UpdateItemFeatures {
@@ -2042,7 +2042,7 @@ export interface UpdateItemFeatures {
 }
 
 /**
- * The data to change the item identifiers.
+ * The changes of the item identifiers.
  * @see documented
  */
 export interface UpdateItemIdentifiers {
@@ -2073,7 +2073,7 @@ export interface UpdateItemIdentifiers {
 }
 
 /**
- * The data to change the item measurements.
+ * The changes of the item measurements.
  * @see documented
  */
 export interface UpdateItemMeasurements {
@@ -2090,7 +2090,7 @@ export interface UpdateItemMeasurements {
 }
 
 /**
- * The data to change the item ordering constraints.
+ * The changes of the item ordering constraints.
  * @see documented
  */
 export interface UpdateItemOrderingConstraints {
@@ -2101,7 +2101,7 @@ export interface UpdateItemOrderingConstraints {
 }
 
 /**
- * The data to change the item prices.
+ * The changes of the item prices.
  * @see documented
  */
 export interface UpdateItemPrices {
@@ -2126,7 +2126,7 @@ export interface UpdateItemPrices {
 }
 
 /**
- * The data to change the item sales channels.
+ * The changes of the item sales channels.
  * @see documented
  */
 export interface UpdateItemSalesChannelsCommand {
@@ -2141,7 +2141,7 @@ export interface UpdateItemSalesChannelsCommand {
 }
 
 /**
- * The data to change the item shipping details.
+ * The changes of the item shipping details.
  * @see documented
  */
 export interface UpdateItemShippingDetails {
@@ -2158,7 +2158,7 @@ export interface UpdateItemShippingDetails {
 }
 
 /**
- * The data to change the item storage constraints.
+ * The changes of the item storage constraints.
  * @see documented
  */
 export interface UpdateItemStorageConstraints {
@@ -2185,7 +2185,7 @@ export interface UpdateItemStorageConstraints {
 }
 
 /**
- * The data to change an item supplier.
+ * The changes of an item supplier.
  * @see documented
  */
 export interface UpdateItemSupplier {
@@ -2222,7 +2222,7 @@ export interface UpdateItemSupplier {
 }
 
 /**
- * The data to change the item suppliers.
+ * The changes of the item suppliers.
  * @see documented
  */
 export interface UpdateItemSuppliers {
@@ -2235,7 +2235,7 @@ export interface UpdateItemSuppliers {
 }
 
 /**
- * The data to change an item unit pricing.
+ * The changes of an item unit pricing.
  * @see documented
  */
 export interface UpdateItemUnitPricing {
@@ -2254,7 +2254,7 @@ export interface UpdateItemUnitPricing {
 }
 
 /**
- * The data to change the item variations.
+ * The changes of the item variations.
  * @see documented
  */
 export interface UpdateItemVariations {
@@ -2265,7 +2265,7 @@ export interface UpdateItemVariations {
 }
 
 /**
- * The data to change the item warehouse constraints.
+ * The changes of the item warehouse constraints.
  * @see documented
  */
 export interface UpdateItemWarehouseConstraints {
@@ -2274,7 +2274,7 @@ export interface UpdateItemWarehouseConstraints {
 }
 
 /**
- * The data to change a negative stock platform.
+ * The changes of a negative stock platform.
  * @see documented
  */
 export interface UpdateNegativeStockPlatform {
@@ -2285,7 +2285,7 @@ export interface UpdateNegativeStockPlatform {
 }
 
 /**
- * The data to change a negative stock sales channel.
+ * The changes of a negative stock sales channel.
  * @see documented
  */
 export interface UpdateNegativeStockSalesChannel {
@@ -2296,7 +2296,7 @@ export interface UpdateNegativeStockSalesChannel {
 }
 
 /**
- * The data to change an ordering amount.
+ * The changes of an ordering amount.
  * @see documented
  */
 export interface UpdateOrderingAmount {
@@ -2307,7 +2307,7 @@ export interface UpdateOrderingAmount {
 }
 
 /**
- * The data to change the platform prices.
+ * The changes of the platform prices.
  * @see documented
  */
 export interface UpdatePlatformPrices {
@@ -2318,7 +2318,7 @@ export interface UpdatePlatformPrices {
 }
 
 /**
- * The data to change the platform surcharges.
+ * The changes of the platform surcharges.
  * @see documented
  */
 export interface UpdatePlatformSurcharges {
@@ -2329,7 +2329,7 @@ export interface UpdatePlatformSurcharges {
 }
 
 /**
- * The data to change a price.
+ * The changes of a price.
  * @see documented
  */
 export interface UpdatePrice {
@@ -2342,7 +2342,7 @@ export interface UpdatePrice {
 }
 
 /**
- * The data to change the sales channel prices.
+ * The changes of the sales channel prices.
  * @see documented
  */
 export interface UpdateSalesChannelPrices {
@@ -2355,7 +2355,7 @@ export interface UpdateSalesChannelPrices {
 }
 
 /**
- * The data to change the sales channel surcharges.
+ * The changes of the sales channel surcharges.
  * @see documented
  */
 export interface UpdateSalesChannelSurcharges {
@@ -2368,7 +2368,7 @@ export interface UpdateSalesChannelSurcharges {
 }
 
 /**
- * The data to change a storage location.
+ * The changes of a storage location.
  * @see documented
  */
 export interface UpdateStorageLocation {
@@ -2381,7 +2381,7 @@ export interface UpdateStorageLocation {
 }
 
 /**
- * The data to change a supplier price.
+ * The changes of a supplier price.
  * @see documented
  */
 export interface UpdateSupplierPrice {
@@ -2396,7 +2396,7 @@ export interface UpdateSupplierPrice {
 }
 
 /**
- * The data to change a variation.
+ * The changes of a variation.
  * @see documented
  */
 export interface UpdateVariation {
@@ -2413,7 +2413,7 @@ export interface UpdateVariation {
 }
 
 /**
- * The data to change a variation combination.
+ * The changes of a variation combination.
  * @see documented
  */
 export interface UpdateVariationCombination {
@@ -2424,7 +2424,7 @@ export interface UpdateVariationCombination {
 }
 
 /**
- * The data to change a variation description.
+ * The changes of a variation description.
  * @see documented
  */
 export interface UpdateVariationDescription {
@@ -2435,7 +2435,7 @@ export interface UpdateVariationDescription {
 }
 
 /**
- * The data to change a variation value.
+ * The changes of a variation value.
  * @see documented
  */
 export interface UpdateVariationValue {
@@ -2454,7 +2454,7 @@ export interface UpdateVariationValue {
 }
 
 /**
- * The data to change a variation value description.
+ * The changes of a variation value description.
  * @see documented
  */
 export interface UpdateVariationValueDescription {
@@ -2465,7 +2465,7 @@ export interface UpdateVariationValueDescription {
 }
 
 /**
- * The data to change the variation value surcharges.
+ * The changes of the variation value surcharges.
  * @see documented
  */
 export interface UpdateVariationValueSurcharges {
@@ -2478,7 +2478,7 @@ export interface UpdateVariationValueSurcharges {
 }
 
 /**
- * The data to change a warehouse constraint.
+ * The changes of a warehouse constraint.
  * @see documented
  */
 export interface UpdateWarehouseConstraint {

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 
 /**
- * The data to create a label.
+ * The data of a new label.
  * @see documented
  */
 export interface CreateLabel {
@@ -50,7 +50,7 @@ export interface LabelList {
 export type LabelType = 1 | 2 | 6 | 7 | 8;
 
 /**
- * The data to change a label.
+ * The changes of a label.
  * @see documented
  */
 export interface UpdateLabel {

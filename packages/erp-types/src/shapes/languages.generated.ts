@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 
 /**
- * The data of the command: activate language.
+ * The data of the command to activate language.
  * @see documented
  */
 export interface ActivateLanguageCommand {
@@ -10,7 +10,7 @@ export interface ActivateLanguageCommand {
 }
 
 /**
- * The data of the command: deactivate language.
+ * The data of the command to deactivate language.
  * @see documented
  */
 export interface DeactivateLanguageCommand {

@@ -8,7 +8,7 @@ import type { ImageKey, LanguageKey, ManufacturerKey } from "./shared.generated.
 export type AddressType = 0 | 1 | 2 | 3 | 4;
 
 /**
- * The data to create a manufacturer.
+ * The data of a new manufacturer.
  * @see documented
  */
 export interface CreateManufacturer {
@@ -27,7 +27,7 @@ export interface CreateManufacturer {
 }
 
 /**
- * The data to create a manufacturer contact address.
+ * The data of a new manufacturer contact address.
  * @see documented
  */
 export interface CreateManufacturerContactAddress {
@@ -76,7 +76,7 @@ export interface CreateManufacturerContactAddress {
 }
 
 /**
- * The data to create a manufacturer language.
+ * The data of a new manufacturer language.
  * @see documented
  */
 export interface CreateManufacturerLanguage {
@@ -190,7 +190,7 @@ export interface ManufacturerLanguage {
 export type Salutation = 0 | 1 | 2 | 3;
 
 /**
- * The data to change a manufacturer.
+ * The changes of a manufacturer.
  * @see documented
  */
 export interface UpdateManufacturer {
@@ -209,7 +209,7 @@ export interface UpdateManufacturer {
 }
 
 /**
- * The data to change a manufacturer contact address.
+ * The changes of a manufacturer contact address.
  * @see documented
  */
 export interface UpdateManufacturerContactAddress {
@@ -258,7 +258,7 @@ export interface UpdateManufacturerContactAddress {
 }
 
 /**
- * The data to change a manufacturer language.
+ * The changes of a manufacturer language.
  * @see documented
  */
 export interface UpdateManufacturerLanguage {

@@ -2,7 +2,7 @@
 import type { CompanyKey } from "./shared.generated.ts";
 
 /**
- * The data to create a number range item.
+ * The data of a new number range item.
  * @see documented
  */
 export interface CreateNumberRangeItem {
@@ -61,7 +61,7 @@ export interface NumberRangeItem {
 export type NumberRangeKey = string;
 
 /**
- * The data to replace a number range item.
+ * The data that replaces a number range item.
  * @see documented
  */
 export interface PutNumberRangeItem {

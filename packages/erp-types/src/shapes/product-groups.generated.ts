@@ -2,7 +2,7 @@
 import type { ProductGroupKey } from "./shared.generated.ts";
 
 /**
- * The data to create a product group.
+ * The data of a new product group.
  * @see documented
  */
 export interface CreateProductGroup {
@@ -22,7 +22,7 @@ export interface ProductGroup {
 }
 
 /**
- * The data to change a product group.
+ * The changes of a product group.
  * @see documented
  */
 export interface UpdateProductGroup {

@@ -2,7 +2,7 @@
 import type { CreateTranslation, PropertyValueKey, Translation } from "./shared.generated.ts";
 
 /**
- * The data to create a property.
+ * The data of a new property.
  * @see documented
  */
 export interface CreateProperty {
@@ -15,7 +15,7 @@ export interface CreateProperty {
 }
 
 /**
- * The data to create a property group.
+ * The data of a new property group.
  * @see documented
  */
 export interface CreatePropertyGroup {
@@ -24,7 +24,7 @@ export interface CreatePropertyGroup {
 }
 
 /**
- * The data to create a property value.
+ * The data of a new property value.
  * @see documented
  */
 export interface CreatePropertyValue {
@@ -35,7 +35,7 @@ export interface CreatePropertyValue {
 }
 
 /**
- * The data to create a property value description.
+ * The data of a new property value description.
  * @see documented
  */
 export interface CreatePropertyValueDescription {
@@ -182,7 +182,7 @@ export interface PropertyValueDescription {
 }
 
 /**
- * The data to change a property value.
+ * The changes of a property value.
  * @see documented
  */
 export interface UpdatePropertyValue {
@@ -193,7 +193,7 @@ export interface UpdatePropertyValue {
 }
 
 /**
- * The data to change a property value description.
+ * The changes of a property value description.
  * @see documented
  */
 export interface UpdatePropertyValueDescription {

@@ -2,7 +2,7 @@
 import type { CompanyKey, ConditionKey, CustomerKey, ItemKey, ReturnReasonKey, ReturnStateKey, SalesOrderKey, SalesOrderLineItemKey, ShippingMethodKey, WarehouseKey } from "./shared.generated.ts";
 
 /**
- * The data to create a customer return.
+ * The data of a new customer return.
  * @see documented
  */
 export interface CreateCustomerReturn {
@@ -31,7 +31,7 @@ export interface CreateCustomerReturn {
 }
 
 /**
- * The data to create a return line item.
+ * The data of a new return line item.
  * @see documented
  */
 export interface CreateReturnLineItem {
@@ -50,7 +50,7 @@ export interface CreateReturnLineItem {
 }
 
 /**
- * The data to create a return package.
+ * The data of a new return package.
  * @see documented
  */
 export interface CreateReturnPackage {

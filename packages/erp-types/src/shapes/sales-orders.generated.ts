@@ -2,7 +2,7 @@
 import type { ColorKey, CompanyKey, CustomerKey, InvoiceKey, ItemKey, OnHoldReasonKey, PaymentMethodKey, SalesOrderKey, SalesOrderLineItemKey, ShippingMethodKey, TaxClassKey, TaxCodeKey, TransactionStatusKey, VariationKey, VariationValueKey } from "./shared.generated.ts";
 
 /**
- * The data of the command: calculate sales order.
+ * The data of the command to calculate sales order.
  * @see documented
  */
 export interface CalculateSalesOrderCommand {
@@ -57,7 +57,7 @@ export interface CancellationReason {
 }
 
 /**
- * The data to create a file.
+ * The data of a new file.
  * @see documented
  */
 export interface CreateFile {
@@ -70,7 +70,7 @@ export interface CreateFile {
 }
 
 /**
- * The data to create a sales invoice.
+ * The data of a new sales invoice.
  * @see documented
  */
 export interface CreateSalesInvoiceRequest {
@@ -81,7 +81,7 @@ export interface CreateSalesInvoiceRequest {
 }
 
 /**
- * The data to create a sales order.
+ * The data of a new sales order.
  * @see documented
  */
 export interface CreateSalesOrder {
@@ -99,7 +99,7 @@ export interface CreateSalesOrder {
   customerVATId?: string;
   /** Country that the goods leave from, with its currency. */
   departureCountry: CreateSalesOrderDepartureCountry;
-  /** Remarks of another system about it. */
+  /** Details of another system. */
   externalDetails?: CreateSalesOrderExternalDetails;
   /** Item description type. */
   itemDescriptionType?: SalesOrderItemDescriptionType;
@@ -140,7 +140,7 @@ export interface CreateSalesOrder {
 }
 
 /**
- * The data to create a sales order billing address.
+ * The data of a new sales order billing address.
  * @see documented
  */
 export interface CreateSalesOrderBillingAddress {
@@ -181,7 +181,7 @@ export interface CreateSalesOrderBillingAddress {
 }
 
 /**
- * The data to create the sales order cancellation details.
+ * The data of new sales order cancellation details.
  * @see documented
  */
 export interface CreateSalesOrderCancellationDetails {
@@ -192,7 +192,7 @@ export interface CreateSalesOrderCancellationDetails {
 }
 
 /**
- * The data to create a sales order departure country.
+ * The data of a new sales order departure country.
  * @see documented
  */
 export interface CreateSalesOrderDepartureCountry {
@@ -207,7 +207,7 @@ export interface CreateSalesOrderDepartureCountry {
 }
 
 /**
- * The data to create the sales order external details.
+ * The data of new sales order external details.
  * @see documented
  */
 export interface CreateSalesOrderExternalDetails {
@@ -220,7 +220,7 @@ export interface CreateSalesOrderExternalDetails {
 }
 
 /**
- * The data to create a sales order line item.
+ * The data of a new sales order line item.
  * @see documented
  */
 export interface CreateSalesOrderLineItem {
@@ -263,7 +263,7 @@ export interface CreateSalesOrderLineItem {
 }
 
 /**
- * The data to create a sales order line item variant.
+ * The data of a new sales order line item variant.
  * @see documented
  */
 export interface CreateSalesOrderLineItemVariant {
@@ -282,7 +282,7 @@ export interface CreateSalesOrderLineItemVariant {
 }
 
 /**
- * The data to create the sales order payment details.
+ * The data of new sales order payment details.
  * @see documented
  */
 export interface CreateSalesOrderPaymentDetails {
@@ -301,7 +301,7 @@ export interface CreateSalesOrderPaymentDetails {
 }
 
 /**
- * The data to create a sales order payment info.
+ * The data of a new sales order payment info.
  * @see documented
  */
 export interface CreateSalesOrderPaymentInfo {
@@ -335,7 +335,7 @@ export interface CreateSalesOrderPaymentInfo {
 }
 
 /**
- * The data to create a sales order shipment address.
+ * The data of a new sales order shipment address.
  * @see documented
  */
 export interface CreateSalesOrderShipmentAddress {
@@ -376,7 +376,7 @@ export interface CreateSalesOrderShipmentAddress {
 }
 
 /**
- * The data to create the sales order shipping details.
+ * The data of new sales order shipping details.
  * @see documented
  */
 export interface CreateSalesOrderShippingDetails {
@@ -395,7 +395,7 @@ export interface CreateSalesOrderShippingDetails {
 }
 
 /**
- * The data to create the sales order tax details.
+ * The data of new sales order tax details.
  * @see documented
  */
 export interface CreateSalesOrderTaxDetails {
@@ -406,7 +406,7 @@ export interface CreateSalesOrderTaxDetails {
 }
 
 /**
- * The data to create a sales order text.
+ * The data of a new sales order text.
  * @see documented
  */
 export interface CreateSalesOrderText {
@@ -458,7 +458,7 @@ export interface SalesOrder {
   customerVATId?: string;
   /** Country that the goods leave from, with its currency. */
   departureCountry?: SalesOrderDepartureCountry;
-  /** Remarks of another system about it. */
+  /** Details of another system. */
   externalDetails?: SalesOrderExternalDetails;
   /** Whether it is cancelled. */
   isCancelled?: boolean;
@@ -913,7 +913,7 @@ export interface SalesOrderText {
 export type SalesOrderWorkflowEvent = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 9 | 10;
 
 /**
- * The data to change a file.
+ * The changes of a file.
  * @see documented
  */
 export interface UpdateFile {
@@ -926,7 +926,7 @@ export interface UpdateFile {
 }
 
 /**
- * The data to change a sales order.
+ * The changes of a sales order.
  * @see documented
  */
 export interface UpdateSalesOrder {
@@ -942,7 +942,7 @@ export interface UpdateSalesOrder {
   customerVATId?: string;
   /** Country that the goods leave from, with its currency. */
   departureCountry?: UpdateSalesOrderDepartureCountry;
-  /** Remarks of another system about it. */
+  /** Details of another system. */
   externalDetails?: UpdateSalesOrderExternalDetails;
   /** Item description type. */
   itemDescriptionType?: SalesOrderItemDescriptionType;
@@ -981,7 +981,7 @@ export interface UpdateSalesOrder {
 }
 
 /**
- * The data to change a sales order billing address.
+ * The changes of a sales order billing address.
  * @see documented
  */
 export interface UpdateSalesOrderBillingAddress {
@@ -1022,7 +1022,7 @@ export interface UpdateSalesOrderBillingAddress {
 }
 
 /**
- * The data to change a sales order departure country.
+ * The changes of a sales order departure country.
  * @see documented
  */
 export interface UpdateSalesOrderDepartureCountry {
@@ -1037,7 +1037,7 @@ export interface UpdateSalesOrderDepartureCountry {
 }
 
 /**
- * The data to change the sales order external details.
+ * The changes of the sales order external details.
  * @see documented
  */
 export interface UpdateSalesOrderExternalDetails {
@@ -1050,7 +1050,7 @@ export interface UpdateSalesOrderExternalDetails {
 }
 
 /**
- * The data to change a sales order line item.
+ * The changes of a sales order line item.
  * @see documented
  */
 export interface UpdateSalesOrderLineItem {
@@ -1093,7 +1093,7 @@ export interface UpdateSalesOrderLineItem {
 }
 
 /**
- * The data to change a sales order line item file.
+ * The changes of a sales order line item file.
  * @see documented
  */
 export interface UpdateSalesOrderLineItemFile {
@@ -1106,7 +1106,7 @@ export interface UpdateSalesOrderLineItemFile {
 }
 
 /**
- * The data to change a sales order line item variant.
+ * The changes of a sales order line item variant.
  * @see documented
  */
 export interface UpdateSalesOrderLineItemVariant {
@@ -1127,7 +1127,7 @@ export interface UpdateSalesOrderLineItemVariant {
 }
 
 /**
- * The data to change the sales order payment details.
+ * The changes of the sales order payment details.
  * @see documented
  */
 export interface UpdateSalesOrderPaymentDetails {
@@ -1146,7 +1146,7 @@ export interface UpdateSalesOrderPaymentDetails {
 }
 
 /**
- * The data to change a sales order payment info.
+ * The changes of a sales order payment info.
  * @see documented
  */
 export interface UpdateSalesOrderPaymentInfo {
@@ -1180,7 +1180,7 @@ export interface UpdateSalesOrderPaymentInfo {
 }
 
 /**
- * The data to change a sales order shipment address.
+ * The changes of a sales order shipment address.
  * @see documented
  */
 export interface UpdateSalesOrderShipmentAddress {
@@ -1221,7 +1221,7 @@ export interface UpdateSalesOrderShipmentAddress {
 }
 
 /**
- * The data to change the sales order shipping details.
+ * The changes of the sales order shipping details.
  * @see documented
  */
 export interface UpdateSalesOrderShippingDetails {
@@ -1240,7 +1240,7 @@ export interface UpdateSalesOrderShippingDetails {
 }
 
 /**
- * The data to change the sales order tax details.
+ * The changes of the sales order tax details.
  * @see documented
  */
 export interface UpdateSalesOrderTaxDetails {
@@ -1251,7 +1251,7 @@ export interface UpdateSalesOrderTaxDetails {
 }
 
 /**
- * The data to change a sales order text.
+ * The changes of a sales order text.
  * @see documented
  */
 export interface UpdateSalesOrderText {

@@ -2,7 +2,7 @@
 import type { CreateTranslation, Translation, UpdateTranslation } from "./shared.generated.ts";
 
 /**
- * The data to create a sales unit.
+ * The data of a new sales unit.
  * @see documented
  */
 export interface CreateSalesUnit {
@@ -53,7 +53,7 @@ export interface SalesUnitPage {
 }
 
 /**
- * The data to change a sales unit.
+ * The changes of a sales unit.
  * @see documented
  */
 export interface UpdateSalesUnit {

@@ -311,7 +311,7 @@ export type ConditionKey = string;
 export type ContactPersonKey = string;
 
 /**
- * The data to create a category.
+ * The data of a new category.
  * @see documented
  */
 export interface CreateCategoryCommand {
@@ -324,7 +324,7 @@ export interface CreateCategoryCommand {
 }
 
 /**
- * The data to create a customer.
+ * The data of a new customer.
  * @see documented
  */
 export interface CreateCustomerCommand {
@@ -367,7 +367,7 @@ export interface CreateCustomerCommand {
 }
 
 /**
- * The data to create a customer command address.
+ * The data of a new customer command address.
  * @see documented
  */
 export interface CreateCustomerCommandAddress {
@@ -408,7 +408,7 @@ export interface CreateCustomerCommandAddress {
 }
 
 /**
- * The data to create the customer command payment settings.
+ * The data of new customer command payment settings.
  * @see documented
  */
 export interface CreateCustomerCommandPaymentSettings {
@@ -423,7 +423,7 @@ export interface CreateCustomerCommandPaymentSettings {
 }
 
 /**
- * The data to create an erp app address.
+ * The data of a new erp app address.
  * @see documented
  */
 export interface CreateErpAppAddress {
@@ -468,7 +468,7 @@ export interface CreateErpAppAddress {
 }
 
 /**
- * The data to create an erp app bank account.
+ * The data of a new erp app bank account.
  * @see documented
  */
 export interface CreateErpAppBankAccount {
@@ -512,7 +512,7 @@ export interface CreateErpAppBankAccount {
 }
 
 /**
- * The data to create an erp app customer.
+ * The data of a new erp app customer.
  * @see documented
  */
 export interface CreateErpAppCustomer {
@@ -583,7 +583,7 @@ export interface CreateErpAppCustomer {
 }
 
 /**
- * The data to create an erp app customer contact person.
+ * The data of a new erp app customer contact person.
  * @see documented
  */
 export interface CreateErpAppCustomerContactPerson {
@@ -610,7 +610,7 @@ export interface CreateErpAppCustomerContactPerson {
 }
 
 /**
- * The data to create an erp app customized field.
+ * The data of a new erp app customized field.
  * @see documented
  */
 export interface CreateErpAppCustomizedField {
@@ -621,7 +621,7 @@ export interface CreateErpAppCustomizedField {
 }
 
 /**
- * The data to create an erp app note.
+ * The data of a new erp app note.
  * @see documented
  */
 export interface CreateErpAppNote {
@@ -630,7 +630,7 @@ export interface CreateErpAppNote {
 }
 
 /**
- * The data to create a new item.
+ * The data of a new new item.
  * @see documented
  */
 export interface CreateNewItem {
@@ -645,7 +645,7 @@ export interface CreateNewItem {
 }
 
 /**
- * The data to create a note.
+ * The data of a new note.
  * @see documented
  */
 export interface CreateNote {
@@ -654,7 +654,7 @@ export interface CreateNote {
 }
 
 /**
- * The data to create a payment.
+ * The data of a new payment.
  * @see documented
  */
 export interface CreatePaymentRequest {
@@ -673,7 +673,7 @@ export interface CreatePaymentRequest {
 }
 
 /**
- * The data to create a product group.
+ * The data of a new product group.
  * @see documented
  */
 export interface CreateProductGroupCommand {
@@ -682,7 +682,7 @@ export interface CreateProductGroupCommand {
 }
 
 /**
- * The data to create a sales order.
+ * The data of a new sales order.
  * @see documented
  */
 export interface CreateSalesOrderCommand {
@@ -702,7 +702,7 @@ export interface CreateSalesOrderCommand {
   departureCountry: CreateSalesOrderCommandDepartureCountry;
   /** Whether the workflows of the ERP stay silent. */
   disableAutomaticWorkflows?: boolean;
-  /** Remarks of another system about it. */
+  /** Details of another system. */
   externalDetails?: CreateSalesOrderCommandExternalDetails;
   /** Item description type. */
   itemDescriptionType?: SalesOrderCommandItemDescriptionType;
@@ -743,7 +743,7 @@ export interface CreateSalesOrderCommand {
 }
 
 /**
- * The data to create a sales order command address.
+ * The data of a new sales order command address.
  * @see documented
  */
 export interface CreateSalesOrderCommandAddress {
@@ -784,7 +784,7 @@ export interface CreateSalesOrderCommandAddress {
 }
 
 /**
- * The data to create a sales order command departure country.
+ * The data of a new sales order command departure country.
  * @see documented
  */
 export interface CreateSalesOrderCommandDepartureCountry {
@@ -797,7 +797,7 @@ export interface CreateSalesOrderCommandDepartureCountry {
 }
 
 /**
- * The data to create a sales order command departure country currency.
+ * The data of a new sales order command departure country currency.
  * @see documented
  */
 export interface CreateSalesOrderCommandDepartureCountryCurrency {
@@ -808,7 +808,7 @@ export interface CreateSalesOrderCommandDepartureCountryCurrency {
 }
 
 /**
- * The data to create the sales order command external details.
+ * The data of new sales order command external details.
  * @see documented
  */
 export interface CreateSalesOrderCommandExternalDetails {
@@ -821,7 +821,7 @@ export interface CreateSalesOrderCommandExternalDetails {
 }
 
 /**
- * The data to create a sales order command line item.
+ * The data of a new sales order command line item.
  * @see documented
  */
 export interface CreateSalesOrderCommandLineItem {
@@ -864,7 +864,7 @@ export interface CreateSalesOrderCommandLineItem {
 }
 
 /**
- * The data to create a sales order command line item variant.
+ * The data of a new sales order command line item variant.
  * @see documented
  */
 export interface CreateSalesOrderCommandLineItemVariant {
@@ -883,7 +883,7 @@ export interface CreateSalesOrderCommandLineItemVariant {
 }
 
 /**
- * The data to create the sales order command payment details.
+ * The data of new sales order command payment details.
  * @see documented
  */
 export interface CreateSalesOrderCommandPaymentDetails {
@@ -900,7 +900,7 @@ export interface CreateSalesOrderCommandPaymentDetails {
 }
 
 /**
- * The data to create a sales order command payment details currency.
+ * The data of a new sales order command payment details currency.
  * @see documented
  */
 export interface CreateSalesOrderCommandPaymentDetailsCurrency {
@@ -911,7 +911,7 @@ export interface CreateSalesOrderCommandPaymentDetailsCurrency {
 }
 
 /**
- * The data to create a sales order command payment info.
+ * The data of a new sales order command payment info.
  * @see documented
  */
 export interface CreateSalesOrderCommandPaymentInfo {
@@ -943,7 +943,7 @@ export interface CreateSalesOrderCommandPaymentInfo {
 }
 
 /**
- * The data to create the sales order command shipping details.
+ * The data of new sales order command shipping details.
  * @see documented
  */
 export interface CreateSalesOrderCommandShippingDetails {
@@ -962,7 +962,7 @@ export interface CreateSalesOrderCommandShippingDetails {
 }
 
 /**
- * The data to create the sales order command tax details.
+ * The data of new sales order command tax details.
  * @see documented
  */
 export interface CreateSalesOrderCommandTaxDetails {
@@ -973,7 +973,7 @@ export interface CreateSalesOrderCommandTaxDetails {
 }
 
 /**
- * The data to create a sales order command text.
+ * The data of a new sales order command text.
  * @see documented
  */
 export interface CreateSalesOrderCommandText {
@@ -988,7 +988,7 @@ export interface CreateSalesOrderCommandText {
 }
 
 /**
- * The data to create a translation.
+ * The data of a new translation.
  * @see documented
  */
 export interface CreateTranslation {
@@ -999,7 +999,7 @@ export interface CreateTranslation {
 }
 
 /**
- * The data to create a workflow event.
+ * The data of a new workflow event.
  * @see documented
  */
 export interface CreateWorkflowEvent {
@@ -1545,7 +1545,7 @@ export interface Translation {
 export type UnitOfMeasurementKey = string;
 
 /**
- * The data to change an app registration.
+ * The changes of an app registration.
  * @see documented
  */
 export interface UpdateAppRegistration {
@@ -1580,7 +1580,7 @@ export interface UpdateAppRegistration {
 }
 
 /**
- * The data to change the attribute sales channel values.
+ * The changes of the attribute sales channel values.
  * @see documented
  */
 export interface UpdateAttributeSalesChannelValues {
@@ -1591,7 +1591,7 @@ export interface UpdateAttributeSalesChannelValues {
 }
 
 /**
- * The data to change an attribute value.
+ * The changes of an attribute value.
  * @see documented
  */
 export interface UpdateAttributeValue {
@@ -1602,7 +1602,7 @@ export interface UpdateAttributeValue {
 }
 
 /**
- * The data to change the attribute values.
+ * The changes of the attribute values.
  * @see documented
  */
 export interface UpdateAttributeValues {
@@ -1615,7 +1615,7 @@ export interface UpdateAttributeValues {
 }
 
 /**
- * The data to change the category attributes.
+ * The changes of the category attributes.
  * @see documented
  */
 export interface UpdateCategoryAttributes {
@@ -1624,7 +1624,7 @@ export interface UpdateCategoryAttributes {
 }
 
 /**
- * The data to change a category custom field value.
+ * The changes of a category custom field value.
  * @see documented
  */
 export interface UpdateCategoryCustomFieldValue {
@@ -1635,7 +1635,7 @@ export interface UpdateCategoryCustomFieldValue {
 }
 
 /**
- * The data to change the category custom fields.
+ * The changes of the category custom fields.
  * @see documented
  */
 export interface UpdateCategoryCustomFields {
@@ -1644,7 +1644,7 @@ export interface UpdateCategoryCustomFields {
 }
 
 /**
- * The data to change the category descriptions.
+ * The changes of the category descriptions.
  * @see documented
  */
 export interface UpdateCategoryDescriptions {
@@ -1655,7 +1655,7 @@ export interface UpdateCategoryDescriptions {
 }
 
 /**
- * The data to change a category discount.
+ * The changes of a category discount.
  * @see documented
  */
 export interface UpdateCategoryDiscount {
@@ -1668,7 +1668,7 @@ export interface UpdateCategoryDiscount {
 }
 
 /**
- * The data to change the category discounts.
+ * The changes of the category discounts.
  * @see documented
  */
 export interface UpdateCategoryDiscounts {
@@ -1677,7 +1677,7 @@ export interface UpdateCategoryDiscounts {
 }
 
 /**
- * The data to change a category hidden for customer group.
+ * The changes of a category hidden for customer group.
  * @see documented
  */
 export interface UpdateCategoryHiddenForCustomerGroup {
@@ -1688,7 +1688,7 @@ export interface UpdateCategoryHiddenForCustomerGroup {
 }
 
 /**
- * The data to change the category hidden for customer groups.
+ * The changes of the category hidden for customer groups.
  * @see documented
  */
 export interface UpdateCategoryHiddenForCustomerGroups {
@@ -1697,7 +1697,7 @@ export interface UpdateCategoryHiddenForCustomerGroups {
 }
 
 /**
- * The data to change a category record.
+ * The changes of a category record.
  * @see documented
  */
 export interface UpdateCategoryRecord {
@@ -1720,7 +1720,7 @@ export interface UpdateCategoryRecord {
 }
 
 /**
- * The data to change a category shop.
+ * The changes of a category shop.
  * @see documented
  */
 export interface UpdateCategoryShop {
@@ -1729,7 +1729,7 @@ export interface UpdateCategoryShop {
 }
 
 /**
- * The data to change the category shops.
+ * The changes of the category shops.
  * @see documented
  */
 export interface UpdateCategoryShops {
@@ -1738,7 +1738,7 @@ export interface UpdateCategoryShops {
 }
 
 /**
- * The data to change a custom field value.
+ * The changes of a custom field value.
  * @see documented
  */
 export interface UpdateCustomFieldValue {
@@ -1747,7 +1747,7 @@ export interface UpdateCustomFieldValue {
 }
 
 /**
- * The data to change a description data.
+ * The changes of a description data.
  * @see documented
  */
 export interface UpdateDescriptionData {
@@ -1768,7 +1768,7 @@ export interface UpdateDescriptionData {
 }
 
 /**
- * The data to change an erp app address.
+ * The changes of an erp app address.
  * @see documented
  */
 export interface UpdateErpAppAddress {
@@ -1815,7 +1815,7 @@ export interface UpdateErpAppAddress {
 }
 
 /**
- * The data to change an erp app bank account.
+ * The changes of an erp app bank account.
  * @see documented
  */
 export interface UpdateErpAppBankAccount {
@@ -1861,7 +1861,7 @@ export interface UpdateErpAppBankAccount {
 }
 
 /**
- * The data to change an erp app customer.
+ * The changes of an erp app customer.
  * @see documented
  */
 export interface UpdateErpAppCustomer {
@@ -1932,7 +1932,7 @@ export interface UpdateErpAppCustomer {
 }
 
 /**
- * The data to change an erp app customer contact person.
+ * The changes of an erp app customer contact person.
  * @see documented
  */
 export interface UpdateErpAppCustomerContactPerson {
@@ -1961,7 +1961,7 @@ export interface UpdateErpAppCustomerContactPerson {
 }
 
 /**
- * The data to change an erp app customized field.
+ * The changes of an erp app customized field.
  * @see documented
  */
 export interface UpdateErpAppCustomizedField {
@@ -1972,7 +1972,7 @@ export interface UpdateErpAppCustomizedField {
 }
 
 /**
- * The data to change an erp app note.
+ * The changes of an erp app note.
  * @see documented
  */
 export interface UpdateErpAppNote {
@@ -1983,7 +1983,7 @@ export interface UpdateErpAppNote {
 }
 
 /**
- * The data to change a note.
+ * The changes of a note.
  * @see documented
  */
 export interface UpdateNote {
@@ -1992,7 +1992,7 @@ export interface UpdateNote {
 }
 
 /**
- * The data to change a platform description.
+ * The changes of a platform description.
  * @see documented
  */
 export interface UpdatePlatformDescription {
@@ -2005,7 +2005,7 @@ export interface UpdatePlatformDescription {
 }
 
 /**
- * The data to change a sales channel description.
+ * The changes of a sales channel description.
  * @see documented
  */
 export interface UpdateSalesChannelDescription {
@@ -2018,7 +2018,7 @@ export interface UpdateSalesChannelDescription {
 }
 
 /**
- * The data to change a translation.
+ * The changes of a translation.
  * @see documented
  */
 export interface UpdateTranslation {

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 
 /**
- * The data to change a package weight.
+ * The changes of a package weight.
  * @see documented
  */
 export interface ChangePackageWeightCommand {
@@ -12,7 +12,7 @@ export interface ChangePackageWeightCommand {
 }
 
 /**
- * The data to create a deliver package.
+ * The data of a new deliver package.
  * @see documented
  */
 export interface CreateDeliverPackageCommand {

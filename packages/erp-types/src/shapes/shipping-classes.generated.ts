@@ -2,7 +2,7 @@
 import type { ShippingClassKey } from "./shared.generated.ts";
 
 /**
- * The data to create a shipping class.
+ * The data of a new shipping class.
  * @see documented
  */
 export interface CreateShippingClassCommand {

@@ -2,7 +2,7 @@
 import type { ItemKey, StorageLocationKey, WarehouseKey } from "./shared.generated.ts";
 
 /**
- * The data to create a stock.
+ * The data of a new stock.
  * @see documented
  */
 export interface CreateStock {

@@ -2,7 +2,7 @@
 import type { TaxType } from "./shared.generated.ts";
 
 /**
- * The data to create a tax class.
+ * The data of a new tax class.
  * @see documented
  */
 export interface CreateTaxClassCommand {

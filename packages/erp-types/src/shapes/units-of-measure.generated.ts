@@ -2,7 +2,7 @@
 import type { CreateTranslation, Translation, UnitOfMeasurementKey, UpdateTranslation } from "./shared.generated.ts";
 
 /**
- * The data to create a unit of measurement.
+ * The data of a new unit of measurement.
  * @see documented
  */
 export interface CreateUnitOfMeasurement {
@@ -51,7 +51,7 @@ export interface UnitOfMeasurementPage {
 }
 
 /**
- * The data to change a unit of measurement.
+ * The changes of a unit of measurement.
  * @see documented
  */
 export interface UpdateUnitOfMeasurement {

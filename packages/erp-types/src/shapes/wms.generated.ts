@@ -2,7 +2,7 @@
 import type { ItemKey, PickListKey, PickListPositionKey, SalesOrderKey, SalesOrderLineItemKey, StorageLocationKey, WarehouseKey } from "./shared.generated.ts";
 
 /**
- * The data to change a reservation.
+ * The changes of a reservation.
  * @see documented
  */
 export interface ChangeReservation {
@@ -13,13 +13,13 @@ export interface ChangeReservation {
 }
 
 /**
- * The data to change a reservation error. An open set.
+ * The changes of a reservation error. An open set.
  * @see documented
  */
 export type ChangeReservationError = 0 | 1 | 2 | 3;
 
 /**
- * The data to create a pick list.
+ * The data of a new pick list.
  * @see documented
  */
 export interface CreatePickList {
@@ -178,7 +178,7 @@ export interface ReservedPickListPosition {
 }
 
 /**
- * The data to change a change reservation.
+ * The changes of a change reservation.
  * @see documented
  */
 export interface UpdateChangeReservation {
@@ -187,7 +187,7 @@ export interface UpdateChangeReservation {
 }
 
 /**
- * The data to change a pick position.
+ * The changes of a pick position.
  * @see documented
  */
 export interface UpdatePickPosition {

@@ -2,7 +2,7 @@
 import type { WarehouseKey, WorkbenchResourceTypeKey } from "./shared.generated.ts";
 
 /**
- * The data to create a workbench resource.
+ * The data of a new workbench resource.
  * @see documented
  */
 export interface CreateWorkbenchResourceCommand {

@@ -26,7 +26,7 @@ export interface Config {
 export type ConfigurationKey = string;
 
 /**
- * The data to create a config item.
+ * The data of a new config item.
  * @see documented
  */
 export interface CreateConfigItem {
@@ -37,7 +37,7 @@ export interface CreateConfigItem {
 }
 
 /**
- * The data to create a worker sync configuration.
+ * The data of a new worker sync configuration.
  * @see documented
  */
 export interface CreateWorkerSyncConfiguration {
@@ -48,7 +48,7 @@ export interface CreateWorkerSyncConfiguration {
 }
 
 /**
- * The data to replace a worker sync action.
+ * The data that replaces a worker sync action.
  * @see documented
  */
 export interface PutWorkerSyncAction {

@@ -1,13 +1,13 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { UploadFileResponse } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { encodeAs } from "@kontor/http/parts";
+import { encodeAs, readDocument } from "@kontor/http/parts";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeUploadFileResponse } from "../decoders/files.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
 
 export interface FileDownloadFileParameters {
-  /** Key. */
+  /** The key of the file. */
   key: string;
 }
 
@@ -15,10 +15,11 @@ export interface FileDownloadFileParameters {
 export interface FilesGroup {
   /**
    * Downloads file content. `GET /v2/file/{key}`. Maturity: Development.
+   * @returns The bytes of the document.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
-  download(params: FileDownloadFileParameters, options?: CallOptions): Promise<void>;
+  download(params: FileDownloadFileParameters, options?: CallOptions): Promise<Uint8Array>;
   /**
    * Uploads file content. `PUT /v2/file`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
@@ -30,7 +31,7 @@ export interface FilesGroup {
 /** The methods of `files` alone, without the rest of the client. */
 export function files(core: ErpCore): FilesGroup {
   return {
-    download: (params, options) => core.call({ options, operation: "File_DownloadFile", call: "erp.files.download", method: "GET", path: "/v2/file/{key}", params, required: ["key"], answer: "none" }) as Promise<void>,
+    download: (params, options) => core.call({ options, operation: "File_DownloadFile", call: "erp.files.download", method: "GET", path: "/v2/file/{key}", params, required: ["key"], document: readDocument }) as Promise<Uint8Array>,
     upload: (body, options) => core.call({ options, operation: "File_UploadFile", call: "erp.files.upload", method: "PUT", path: "/v2/file", body, needsBody: true, form: encodeAs("application/octet-stream"), decode: decodeUploadFileResponse }) as Promise<UploadFileResponse>,
   };
 }
