@@ -82,6 +82,18 @@ test("the tenant and the version are said with every request", async () => {
     ]);
 });
 
+test("a fault of the program is told at once, and is not taken for one of the platform", async () => {
+  const { run, fetch } = setUp();
+  const steps: string[] = [];
+  const broken = answering({ fetch }, () => undefined as unknown as Response);
+
+  await expect(
+    run({ fetch: broken, onStep: ({ step }) => void steps.push(step), intervalMs: 2, timeoutMs: 1 }),
+  ).rejects.toThrow(TypeError);
+
+  expect(steps).toEqual(["requesting"]);
+});
+
 test("a request that is never answered is given up", async () => {
   const { run } = setUp();
   const timeout = AbortSignal.timeout.bind(AbortSignal);

@@ -355,6 +355,26 @@ describe("without a key set nobody is let in", () => {
     expect(inspect(error, { depth: 9, showHidden: true })).not.toContain("canary");
   });
 
+  test("the fetch fails with an error that holds what it sent: the access token is in no error of ours", async () => {
+    const sent: unknown[] = [];
+    const telling = ((_: unknown, init?: RequestInit) => {
+      const headers = Object.fromEntries(new Headers(init?.headers));
+      sent.push(headers["authorization"]);
+      return Promise.reject(Object.assign(new TypeError("fetch failed"), { request: { headers } }));
+    }) as typeof globalThis.fetch;
+    const tokens = { get: async () => tokenOf("canary-access"), discard: () => {} };
+
+    const error = (await session(
+      { fetch: telling },
+      { tokens },
+    )(await ofSession()).catch((thrown: unknown) => thrown)) as Error;
+
+    expect(sent).toEqual(["Bearer canary-access"]);
+    expect(error).toMatchObject({ reason: "keys-unavailable" });
+    expect(String(error.cause)).toBe("Error: The key set cannot be fetched: TypeError");
+    expect(inspect(error, { depth: Infinity, showHidden: true })).not.toContain("canary");
+  });
+
   test("our access token is refused: a new one is fetched, once", async () => {
     const given: string[] = [];
     let current = "old";
