@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { computeGrantKey } from "./grant-key.ts";
 import { memoryTokenStore } from "../stores/memory.ts";
 import { shared } from "./source.ts";
+import { createUnsavedToken } from "./unsaved-token.ts";
 import { TokenError } from "../tokens/error.ts";
 import type { TokenStore } from "../stores/store.ts";
 import type { Token } from "../tokens/token.ts";
@@ -106,4 +107,28 @@ test("a new refresh token that could not be kept is newer than the refusal of an
   await vi.waitFor(async () =>
     expect((await kept.get(await computeGrantKey(["app"])))?.refreshToken).toBe("refresh-1"),
   );
+});
+
+test("a store that fails is asked to save a token once a second at most, however many calls come", async () => {
+  const clock = createVirtualClock();
+  let writes = 0;
+  const update = async () => {
+    writes += 1;
+    throw new Error("the disk is full");
+  };
+  const unsaved = createUnsavedToken({ get: async () => undefined, update }, async () => "key", clock);
+  const call = async () => {
+    unsaved.saveIfDue();
+    await clock.advance(0); // The write has failed after this, so nothing but the time holds the next one back.
+  };
+  unsaved.set({ stored: { value: "token", expiresAt: 4e12 }, over: undefined });
+
+  for (let count = 0; count < 3; count += 1) await call();
+  expect(writes).toBe(1);
+  await clock.advance(999);
+  await call();
+  expect(writes).toBe(1);
+  await clock.advance(1);
+  for (let count = 0; count < 3; count += 1) await call();
+  expect(writes).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
@@ -7,7 +7,7 @@ import { openFileLock, type FileLock } from "./lock.ts";
 
 vi.mock("node:fs", async (importOriginal) => {
   const real = await importOriginal<typeof import("node:fs")>();
-  return { ...real, utimesSync: vi.fn(real.utimesSync) };
+  return { ...real, readdirSync: vi.fn(real.readdirSync), utimesSync: vi.fn(real.utimesSync) };
 });
 
 let folder = "";
@@ -51,6 +51,35 @@ test("a holder keeps it for 60 s, and then loses it and may not write", async ()
   other.check();
   release(); // harms nobody
   expect(one.take()).toBeUndefined();
+});
+
+test("a lock that was taken over leaves no file behind, however often that happens", async () => {
+  const { clock, one, other } = two();
+  one.take();
+  await wait(other, clock, 63);
+  expect(readdirSync(folder)).toEqual(["key.lock-1"]);
+
+  await wait(openFileLock(folder, "key", clock), clock, 63);
+
+  expect(readdirSync(folder)).toEqual(["key.lock-2"]);
+});
+
+test("who stands still between its look and its lock does not hold the old lock beside the newer one", () => {
+  const { one, other } = two();
+  one.take()!();
+  let release: (() => void) | undefined;
+  vi.mocked(readdirSync as (path: string) => string[]).mockImplementationOnce((path) => {
+    const seen = readdirSync(path);
+    writeFileSync(join(folder, "key.lock-1"), ""); // Others went on to the next one meanwhile.
+    release = other.take();
+    return seen;
+  });
+
+  expect(one.take()).toBeUndefined();
+  expect(release).toBeTypeOf("function");
+  other.check();
+  release!();
+  expect(one.take()).toBeTypeOf("function");
 });
 
 test("a clock on the wall that jumps ahead takes nothing from a holder who has just begun", async () => {

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Secret } from "@kontor/http";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fileTokenStore } from "./store.ts";
 import { shared } from "../../sharing/source.ts";
@@ -92,6 +93,25 @@ test("a damaged lock heals itself too", async () => {
   await fileTokenStore(folder).update("key", async () => ({ ...token, value: "next" }));
 
   expect((await fileTokenStore(folder).get("key"))?.value).toBe("next");
+});
+
+test("a process that stood still during its token call does not write over what the others did meanwhile", async () => {
+  const still = createVirtualClock(); // It never moves on, so the process does not show that it lives.
+  const running = createVirtualClock({ now: still.now() + 61_000 });
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const stopped = fileTokenStore(folder, { clock: still }).update("key", async () => {
+    await answered;
+    return { ...token, value: "of the one that stood still" };
+  });
+  const other = fileTokenStore(folder, { clock: running, random: () => 0.9 });
+  const taken = other.update("key", async () => ({ ...token, value: "of another" }));
+
+  await running.advance(20_000);
+  await taken;
+  answer();
+
+  await expect(stopped).rejects.toThrow("another process took it over");
+  expect((await other.get("key"))?.value).toBe("of another");
 });
 
 test("3,000 calls leave no descriptor behind, whether the file is whole or not", { timeout: 300_000 }, async () => {
