@@ -101,6 +101,61 @@ test("what a process left behind is free at once, and what one holds that lives 
   await third.close();
 });
 
+test("where SQLite answers that it kept the log as it was, somebody else has the file, and keeps what it holds", async () => {
+  const path = freshPath();
+  const claim = { lanes: 1, perLane: 1, leaseMs: 3_600_000 };
+  const first = sqliteInbox(path);
+  await first.accept([event("1")]);
+  await first.claim(claim);
+  await first.lease("poller", "first", 3_600_000);
+  // Today SQLite fails where others have the file open. It is documented to answer with the mode that it could not change.
+  const { prepare } = DatabaseSync.prototype;
+  const asked = vi.spyOn(DatabaseSync.prototype, "prepare").mockImplementation(function (this: DatabaseSync, text) {
+    return prepare.call(this, text === "PRAGMA journal_mode = DELETE" ? "PRAGMA journal_mode" : text);
+  });
+
+  const second = sqliteInbox(path);
+
+  expect(asked).toHaveBeenCalledWith("PRAGMA journal_mode = DELETE");
+  asked.mockRestore();
+  expect(await second.claim(claim)).toEqual([]);
+  expect(await second.lease("poller", "second", 1_000)).toBe(false);
+  await Promise.all([first.close(), second.close()]);
+});
+
+/** An inbox to which SQLite gives the rows of a query without an order in reverse, as it may at any time. */
+function openReversed(clock?: { now(): number }) {
+  const inbox = sqliteInbox(freshPath(), clock && { clock });
+  inbox.db.exec("PRAGMA reverse_unordered_selects = ON");
+  return inbox;
+}
+
+test("a lane gives its events in the order of their arrival, in whatever order SQLite finds them", async () => {
+  const inbox = openReversed();
+  await inbox.accept(["1", "2", "3"].map((id) => ({ ...event(id), lane: "a" })));
+
+  const [claim] = await inbox.claim({ lanes: 1, perLane: 3, leaseMs: 1_000 });
+
+  expect(claim!.events.map(({ id }) => id)).toEqual(["1", "2", "3"]);
+  await inbox.close();
+});
+
+test("the lane that has waited longest is next, in whatever order SQLite finds them", async () => {
+  let now = 1_000_000;
+  const inbox = openReversed({ now: () => now });
+  for (const id of ["c", "a", "b"]) {
+    await inbox.accept([event(id)]);
+    now += 1_000;
+  }
+
+  const claimed: string[] = [];
+  for (let turn = 0; turn < 3; turn += 1)
+    for (const { lane } of await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 })) claimed.push(lane);
+
+  expect(claimed).toEqual(["c", "a", "b"]);
+  await inbox.close();
+});
+
 test("what SQLite refuses is told as a failure of the store", async () => {
   const inbox = sqliteInbox(freshPath());
 
