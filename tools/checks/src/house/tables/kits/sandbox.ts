@@ -3,6 +3,22 @@ import { HELPERS, type Kit } from "./kit.ts";
 /** Kits of the sandbox. */
 export const sandboxKits: Kit[] = [
   {
+    files:
+      /^packages\/sandbox\/src\/(operations\/records\/(answer|catalogue|change|documents|list|own-tables|place|read)|seed\/(demo-shop|records)|testing\/(erp-caller|erp-records|sample-request|sample-value))\.ts$/,
+    kit: "packages/sandbox/src/operations/records/journeys.test.ts",
+    reason: "The test plays the life of each record through every operation that the specs name for it.",
+  },
+  {
+    files: /^packages\/sandbox\/src\/testing\/fuzz-erp\.ts$/,
+    kit: "packages/sandbox/src/operations/records/fuzz.test.ts",
+    reason: "The test sends what it makes, and counts the answers.",
+  },
+  {
+    files: /^packages\/sandbox\/src\/operations\/trade\/(files|number-ranges|open|sales-orders|shipments|stocks)\.ts$/,
+    kit: "packages/sandbox/src/operations/trade/trade.test.ts",
+    reason: "The test performs each rule and looks at all that it changes.",
+  },
+  {
     files: /^packages\/sandbox\/src\/control\/(remote|routes|local\/[a-z]+)\.ts$/,
     kit: "packages/sandbox/src/control/control.test.ts",
     reason: "The test plays the calls of the control in this process and over HTTP.",

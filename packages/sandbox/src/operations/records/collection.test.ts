@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { createPlatformState, type PlatformState } from "../../platform/state.ts";
+import { defaultSeed, demo } from "../../seed/seed.ts";
+import { openCollection, type Place } from "./collection.ts";
+
+const systemClock = { now: () => 0, sleep: async () => {} };
+const makeState = () =>
+  createPlatformState({ seed: defaultSeed, assumptions: {}, clock: systemClock as never, randomSeed: 1 });
+const at = "2026-02-11T08:00:00.000Z";
+const open = (state: PlatformState, place: Partial<Place> = {}) =>
+  openCollection(state, { tenantId: demo.tenantId, name: "things", parents: {}, ...place });
+
+test("a record is found by its id in any letters, in its tenant and below its parents alone", () => {
+  const state = makeState();
+  open(state, { parents: { shopid: "A" } }).save({ id: "ID-1", at, fields: { name: "one" } });
+
+  expect(open(state, { parents: { shopid: "a" } }).find("id-1")?.fields).toEqual({ name: "one" });
+  expect(open(state).find("ID-1")?.parents).toEqual({ shopid: "A" });
+  expect(open(state, { parents: { shopid: "b" } }).find("ID-1")).toBeUndefined();
+  expect(open(state, { tenantId: "other" }).list()).toEqual([]);
+  expect(open(state, { name: "things/parts" }).list()).toEqual([]);
+});
+
+test("a record that is saved again keeps its place and its parents", () => {
+  const state = makeState();
+  for (const id of ["1", "2"]) open(state, { parents: { shopid: "A" } }).save({ id, at, fields: { id } });
+  open(state).save({ id: "1", at, fields: { name: "new" } });
+
+  expect(
+    open(state, { parents: { shopid: "A" } })
+      .list()
+      .map(({ id, fields }) => [id, fields]),
+  ).toEqual([
+    ["1", { name: "new" }],
+    ["2", { id: "2" }],
+  ]);
+});
+
+test("with a record go those below it, and no others", () => {
+  const state = makeState();
+  const row = open(state).save({ id: "1", at, fields: {} });
+  const parts = (id: string) => open(state, { name: "things/parts", parents: { thingid: id } });
+  parts("1").save({ id: "a", at, fields: {} });
+  parts("2").save({ id: "b", at, fields: {} });
+  open(state).remove(row);
+
+  expect([open(state).find("1"), parts("1").list(), parts("2").list().length]).toEqual([undefined, [], 1]);
+});
+
+test("categories stand in the table that their own rules read", () => {
+  const state = makeState();
+  const { id } = open(state, { name: "categories" }).save({ id: "C1", at, fields: { name: "Tools" } });
+
+  expect(state.table("categories").get(`${demo.tenantId}/c1`)).toMatchObject({ id, name: "Tools", sortNumber: 0 });
+  const found = open(state, { name: "categories" }).find(demo.categoryId);
+  expect(found?.fields).toMatchObject({ name: "Garden" });
+  open(state, { name: "categories" }).remove(found!);
+  expect(open(state, { name: "categories" }).find(demo.categoryId)).toBeUndefined();
+});
+
+test("a tax class of a type that there is not has none, and a pick list knows its warehouse", () => {
+  const state = makeState();
+  open(state, { name: "taxClasses" }).save({ id: "T", at, fields: { name: "New", taxType: 77 } });
+  open(state, { name: "wms/pickLists", parents: { warehouseid: "W" } }).save({ id: "P", at, fields: {} });
+
+  expect(state.table("taxClasses").get(`${demo.tenantId}/t`)).toMatchObject({ taxType: 0, isStandard: false });
+  expect(state.table("pickLists").get(`${demo.tenantId}/p`)).toMatchObject({ warehouseId: "W", status: 10 });
+  expect(open(state, { name: "wms/pickLists", parents: { warehouseid: demo.warehouseId } }).list()).toHaveLength(3);
+});
+
+test("records outlive a snapshot", () => {
+  const state = makeState();
+  open(state).save({ id: "1", at, fields: { name: "kept" } });
+  const dump = state.dump();
+  open(state).save({ id: "1", at, fields: { name: "lost" } });
+  state.load(dump);
+
+  expect(open(state).find("1")?.fields).toEqual({ name: "kept" });
+});

@@ -1,0 +1,184 @@
+import { beforeEach, expect, test } from "vitest";
+import type { RecordRoute } from "../../generated/routes.generated.ts";
+import { createPlatformState, type PlatformState } from "../../platform/state.ts";
+import { demoShop } from "../../seed/demo-shop.ts";
+import { defaultSeed, demo } from "../../seed/seed.ts";
+import { toBase64 } from "../../state/bytes.ts";
+import type { OperationRequest, OperationResult } from "../operation.ts";
+import type { RecordOperation } from "../records/catalogue.ts";
+import { openCollection } from "../records/collection.ts";
+import type { RecordRule } from "../records/rule.ts";
+import { readFile, saveFile } from "./files.ts";
+import { addRange, showNumber, takeNumber } from "./number-ranges.ts";
+import { applyOrderChange, createInvoice, createOrder, markCancelled, removeCancellation } from "./sales-orders.ts";
+import { applyPackageChange, sendOrders } from "./shipments.ts";
+import { applyAdjustment } from "./stocks.ts";
+
+const { tenantId, itemId, warehouseId } = demo;
+const { salesOrderId, customerId } = demoShop;
+const UNKNOWN = "99999999-9999-4999-8999-999999999999";
+let state: PlatformState;
+beforeEach(() => {
+  const clock = { now: () => Date.UTC(2026, 1, 12), sleep: async () => {} };
+  state = createPlatformState({ seed: defaultSeed, assumptions: {}, clock: clock as never, randomSeed: 1 });
+});
+
+/** Performs a rule as an operation without a described answer. */
+function perform(
+  rule: RecordRule,
+  { path = {}, body }: Partial<Pick<OperationRequest, "path" | "body">>,
+): OperationResult {
+  const record: RecordRoute = { name: "made-up", does: "act", parents: [] };
+  const operation = { id: "MadeUp_Act", api: "erp", status: 200, record } as unknown as RecordOperation;
+  const request = { state, tenantId, path, query: {}, body, now: state.clock.now(), key: "k", channel: "" };
+  return rule(operation)(request as unknown as OperationRequest);
+}
+const list = (name: string, parents: Record<string, string> = {}) =>
+  openCollection(state, { tenantId, name, parents }).list();
+const listLines = (orderId: string) =>
+  list("salesOrders/lineItems").filter(
+    ({ parents, fields }) => (parents["salesorderid"] ?? fields["salesOrderId"]) === orderId,
+  );
+const findStock = (place: string) =>
+  list("stocks").find(({ fields }) => fields["itemId"] === itemId && fields["warehouseId"] === place)!.fields[
+    "quantityTotal"
+  ];
+
+test("an adjustment changes the stock of one item in one warehouse, and is noted among the changes", () => {
+  const [before, others] = [findStock(warehouseId), JSON.stringify(list("stocks").slice(1))];
+  const result = perform(applyAdjustment, { body: { itemId, warehouseId, quantity: -3, comment: "broken" } });
+
+  expect(result.problem).toBeUndefined();
+  expect([findStock(warehouseId), JSON.stringify(list("stocks").slice(1))]).toEqual([Number(before) - 3, others]);
+  expect(list("stocks/changes").map(({ fields }) => fields)).toMatchObject([
+    { itemId, warehouseId, quantity: -3, comment: "broken" },
+  ]);
+});
+
+test("an adjustment in a place without stock makes it, with its serial numbers", () => {
+  const storageLocationId = UNKNOWN;
+  perform(applyAdjustment, {
+    body: { itemId, warehouseId, storageLocationId, quantity: 2, serialNumbers: ["S1", "S2"] },
+  });
+
+  expect(list("stocks").at(-1)?.fields).toMatchObject({ itemId, storageLocationId, quantityTotal: 2 });
+  expect(list("stocks/serialNumbers").at(-1)?.fields).toMatchObject({ serialNumbers: ["S1", "S2"] });
+});
+
+test.each([
+  ["of an unknown item", { itemId: UNKNOWN, warehouseId, quantity: 1 }, 404],
+  ["in an unknown warehouse", { itemId, warehouseId: UNKNOWN, quantity: 1 }, 404],
+  ["below nothing", { itemId, warehouseId, quantity: -1_000 }, 400],
+])("an adjustment %s is refused, and changes nothing", (_, body, status) => {
+  const before = findStock(warehouseId);
+
+  expect(perform(applyAdjustment, { body }).problem?.status).toBe(status);
+  expect([findStock(warehouseId), list("stocks/changes")]).toEqual([before, []]);
+});
+
+test("an order is made with a number and a record of each line, and a change reaches both", () => {
+  const lines = [
+    { itemId, quantity: 2, salesPriceNet: 5 },
+    { itemId, quantity: 1 },
+  ];
+  perform(createOrder, { body: { customerId, languageId: "en", lineItems: lines } });
+  const order = list("salesOrders").at(-1)!;
+  const made = listLines(order.id);
+
+  expect(order.fields).toMatchObject({ customerId, salesOrderNumber: "SO-3011", isCancelled: false });
+  expect(made.map(({ fields }) => fields)).toEqual(lines);
+  const body = { languageId: "de", lineItems: [{ id: made[1]!.id, quantity: 9 }, { id: UNKNOWN }] };
+  perform(applyOrderChange, { path: { salesOrderId: order.id }, body });
+  expect(list("salesOrders").at(-1)?.fields).toMatchObject({ customerId, languageId: "de" });
+  expect(listLines(order.id).map(({ fields }) => fields["quantity"])).toEqual([2, 9]);
+});
+
+test("an order is cancelled once, and the cancellation taken back once", () => {
+  const path = { salesOrderId };
+  const statuses = [markCancelled, markCancelled, removeCancellation, removeCancellation].map(
+    (rule) => perform(rule, { path, body: {} }).problem?.status,
+  );
+
+  expect(statuses).toEqual([undefined, 400, undefined, 400]);
+});
+
+test("an invoice has the customer and the lines of its order; a cancelled order has none", () => {
+  perform(createInvoice, { path: { salesOrderId }, body: {} });
+  const invoice = list("invoices").at(-1)!;
+
+  expect(invoice.fields).toMatchObject({ number: "RE-7002", salesOrderId, customerId, isCancelled: false });
+  expect(list("invoices/lineItems").filter(({ parents }) => parents["invoiceid"] === invoice.id)).toHaveLength(2);
+  perform(markCancelled, { path: { salesOrderId }, body: {} });
+  expect(perform(createInvoice, { path: { salesOrderId }, body: {} }).problem?.status).toBe(400);
+});
+
+test("what is shipped has a delivery note and a package with a label, and leaves the stock", () => {
+  const line = listLines(salesOrderId)[0]!.fields;
+  const before = Number(findStock(warehouseId));
+  perform(sendOrders, { body: { deliveryPackage: [{ salesOrderId, weight: 1.5, trackingId: "T-1" }] } });
+  const parcel = list("deliveryNotes/packages").at(-1)!;
+
+  expect(line["itemId"]).toBe(itemId);
+  expect(findStock(warehouseId)).toBe(before - Number(line["quantity"]));
+  expect(list("deliveryNotes").at(-1)?.fields).toMatchObject({
+    salesOrderNumberId: salesOrderId,
+    packages: [{ id: parcel.id }],
+  });
+  expect(parcel.fields).toMatchObject({ weights: 1.5, trackingID: "T-1" });
+  expect(state.table("packages").get(`${tenantId}/${parcel.id}`)?.labelBase64).toMatch(/^JVBERi/);
+});
+
+test("an unknown order is not shipped, nor those beside it", () => {
+  const body = { deliveryPackage: [{ salesOrderId }, { salesOrderId: UNKNOWN }] };
+  const before = list("deliveryNotes").length;
+
+  expect(perform(sendOrders, { body }).problem?.status).toBe(404);
+  expect(list("deliveryNotes")).toHaveLength(before);
+});
+
+test("a package gets its tracking code and its weight later; an unknown one is refused", () => {
+  perform(sendOrders, { body: { deliveryPackage: [{ salesOrderId, weight: 1 }] } });
+  const { id } = list("deliveryNotes/packages").at(-1)!;
+  perform(applyPackageChange, { body: { packageId: id, trackingCode: "T-2" } });
+  perform(applyPackageChange, { path: { packageId: id }, body: 2.5 });
+
+  expect(list("deliveryNotes/packages").at(-1)?.fields).toMatchObject({ trackingID: "T-2", weights: 2.5 });
+  expect(perform(applyPackageChange, { body: { packageId: UNKNOWN } }).problem?.status).toBe(404);
+  expect(perform(applyPackageChange, { body: { packageId: demo.packageId, weight: 1 } }).problem).toBeUndefined();
+});
+
+test("a range of numbers is drawn from, previewed and copied", () => {
+  const range = openCollection(state, { tenantId, name: "numberRanges", parents: {} });
+  const { id } = range.save({ id: "R-1", at: "", fields: { prefix: "SO-", currentNumber: 7, identifier: "R-1" } });
+  const path = { numberRangeId: id };
+  perform(showNumber, { path });
+  expect(range.find(id)?.fields["currentNumber"]).toBe(7);
+  perform(takeNumber, { path });
+  expect(range.find(id)?.fields["currentNumber"]).toBe(8);
+  perform(addRange, { path, body: { name: "copy" } });
+
+  expect(list("numberRanges").at(-1)?.fields).toEqual({
+    prefix: "SO-",
+    currentNumber: 8,
+    name: "copy",
+    isDeletable: true,
+  });
+  expect(
+    [showNumber, takeNumber, addRange].map(
+      (rule) => perform(rule, { path: { numberRangeId: UNKNOWN } }).problem?.status,
+    ),
+  ).toEqual([404, 404, 404]);
+});
+
+test("a file comes back as it was sent", () => {
+  const bytes = new Uint8Array([0, 255, 7]);
+  perform(saveFile, { body: { bytes } });
+  const { id, fields } = list("files").at(-1)!;
+
+  expect(fields).toEqual({ data: toBase64(bytes), size: 3 });
+  expect(perform(readFile, { path: { key: id } })).toEqual({
+    status: 200,
+    file: { bytes, type: "application/octet-stream" },
+  });
+  expect(perform(readFile, { path: { key: UNKNOWN } }).problem?.status).toBe(404);
+});

@@ -1,0 +1,66 @@
+import type { Route } from "../generated/routes.generated.ts";
+import { findOwner } from "../operations/records/catalogue.ts";
+import { validate } from "../platform/validate/validate.ts";
+import { demo } from "../seed/seed.ts";
+import type { Sandbox } from "../serve/sandbox.ts";
+import type { RecordRow } from "../state/rows.ts";
+import type { Tables } from "../state/tables.ts";
+
+/** Collections that stand in a table of their own, and the record of the demo in each. */
+const OWN: Readonly<Record<string, readonly [table: keyof Tables, id: string]>> = {
+  categories: ["categories", demo.categoryId],
+  taxClasses: ["taxClasses", demo.taxClassId],
+  items: ["items", demo.itemId],
+  companies: ["companies", demo.companyId],
+  "wms/pickLists": ["pickLists", demo.pickListId.replace(/.$/, "0")],
+};
+
+/** Lists the records of a collection as the sandbox keeps them: id and fields. */
+export function listKept(sandbox: Sandbox, name: string): { id: string; fields: Record<string, unknown> }[] {
+  const own = Object.hasOwn(OWN, name) ? OWN[name] : undefined;
+  if (own)
+    return sandbox
+      .rows(own[0])
+      .map((row) => ({ id: (row as { id: string }).id, fields: row as unknown as Record<string, unknown> }));
+  return listRows(sandbox, name).map(({ id, fields }) => ({ id, fields }));
+}
+
+/** Finds an id for each parameter in the address that names a record which there is. @param rows The records that the sandbox holds. */
+export function findGivenIds(rows: readonly RecordRow[], route: Route): Record<string, string> {
+  const { record, parameters } = route;
+  const names = parameters.filter(({ place }) => place === "path").map(({ name }) => name);
+  const found = names.flatMap((name) => {
+    const own = name === record?.id ? findFirstId(rows, record.name) : undefined;
+    const owner = findOwner(name);
+    const id = own ?? (owner === undefined ? undefined : findFirstId(rows, owner));
+    const value = parameters.some((each) => each.name === name && each.kind === "number") ? Number(id) : id;
+    return id === undefined || validate(`${route.id}_path`, { [name]: value })?.[`/${name}`] ? [] : [[name, id]];
+  });
+  const given = Object.fromEntries(found) as Record<string, string>;
+  const own =
+    record?.id === undefined
+      ? undefined
+      : rows.find(({ name, id }) => name === record.name && id === given[record.id!]);
+  const parents = names.flatMap((name) =>
+    own?.parents[name.toLowerCase()] === undefined ? [] : [[name, own.parents[name.toLowerCase()]!]],
+  );
+  return { ...given, ...(Object.fromEntries(parents) as Record<string, string>) };
+}
+
+/** Finds the id of a record that there is for each field that names one, such as `itemId`. */
+export function findKnownIds(rows: readonly RecordRow[], fields: readonly string[]): Record<string, string> {
+  const found = fields.flatMap((name) => {
+    const owner = findOwner(name);
+    const id = owner === undefined ? undefined : findFirstId(rows, owner);
+    return id === undefined ? [] : [[name, id]];
+  });
+  return Object.fromEntries(found) as Record<string, string>;
+}
+
+function findFirstId(rows: readonly RecordRow[], name: string): string | undefined {
+  return Object.hasOwn(OWN, name) ? OWN[name]![1] : rows.find((row) => row.name === name)?.id;
+}
+
+function listRows(sandbox: Sandbox, name: string): RecordRow[] {
+  return (sandbox.rows("records") as RecordRow[]).filter((row) => row.name === name);
+}

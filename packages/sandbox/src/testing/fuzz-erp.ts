@@ -1,0 +1,86 @@
+import { routes, type Route } from "../generated/routes.generated.ts";
+import { demo } from "../seed/seed.ts";
+import type { RecordRow } from "../state/rows.ts";
+import type { ErpAnswer, ErpCaller } from "./erp-caller.ts";
+import { findGivenIds } from "./erp-records.ts";
+import { createRandomNumbers } from "./random-numbers.ts";
+import { buildSampleRequest, type SampleRequest } from "./sample-request.ts";
+
+/** The outcome of many calls. */
+export interface FuzzOutcome {
+  /** How many answers had each status. */
+  statuses: Record<number, number>;
+  /** Answers of 5xx, and errors of another form than the specs give them; calls that threw. */
+  wrong: string[];
+}
+
+const erp = routes.filter(({ api }) => api === "erp");
+const JUNK: readonly unknown[] = [
+  null,
+  -1,
+  1e300,
+  "",
+  "x".repeat(300),
+  [],
+  {},
+  true,
+  "2026-13-45",
+  demo.itemId,
+  { $ref: "x" },
+  [[]],
+];
+
+/** Sends calls to the ERP that are right, nearly right or wrong, and keeps its state: a seed plays the same calls again. */
+export async function runErpFuzz(
+  caller: ErpCaller,
+  { calls, seed }: { calls: number; seed: number },
+): Promise<FuzzOutcome> {
+  const next = createRandomNumbers(seed);
+  const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(next() * values.length)]!;
+  const outcome: FuzzOutcome = { statuses: {}, wrong: [] };
+  const given = new Map<Route, Record<string, string>>();
+  let rows: RecordRow[] = [];
+  for (let index = 0; index < calls; index += 1) {
+    if (index % (erp.length * 2) === 0) rows = caller.sandbox.rows("records"); // with those that were made meanwhile
+    if (index % (erp.length * 2) === 0) given.clear();
+    const route = erp[index % erp.length]!;
+    if (!given.has(route)) given.set(route, findGivenIds(rows, route));
+    const request = buildSampleRequest(route, { next, filled: next() }, next() < 0.8 ? given.get(route)! : {});
+    const sent = next() < 0.5 ? request : spoil(request);
+    const answer = await caller.send(route, sent).catch((error: Error) => error);
+    const problem = answer instanceof Error ? answer.message : findProblem(answer);
+    if (!(answer instanceof Error)) outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1;
+    if (problem !== undefined) outcome.wrong.push(`${route.id} ${JSON.stringify(sent)}: ${problem}`);
+  }
+  return outcome;
+
+  /** Puts junk into the place of a field, of the body or of a part of the address. */
+  function spoil(request: SampleRequest): SampleRequest {
+    const { path, body } = request;
+    const way = next();
+    if (way < 0.2) return { ...request, path: path.replace(/[^/]+$/, encodeURIComponent(String(pick(JUNK)))) };
+    if (way < 0.3)
+      return { ...request, path: `${path}${path.includes("?") ? "&" : "?"}pageSize=${String(pick(JUNK))}` };
+    if (body === undefined) return request;
+    if (way < 0.5 || typeof body !== "object" || body === null) return { ...request, body: pick(JUNK) };
+    const copy = structuredClone(body) as Record<string, unknown>;
+    spoilField(copy);
+    return { ...request, body: copy };
+  }
+
+  function spoilField(owner: Record<string, unknown>): void {
+    const name = pick([...Object.keys(owner), "stranger"]);
+    const value = owner[name];
+    if (typeof value === "object" && value !== null && next() < 0.6) spoilField(value as Record<string, unknown>);
+    else owner[name] = pick(JUNK);
+  }
+}
+
+/** Says in which way an answer is not one of the platform's. */
+function findProblem({ status, type, body }: ErpAnswer): string | undefined {
+  if (status >= 500) return `status ${status} ${JSON.stringify(body)}`;
+  if (status < 400 || body === undefined) return undefined;
+  const { errorCode, errorMessage } = Object(body) as Record<string, unknown>;
+  const isError = type === "application/json" && typeof errorCode === "string" && typeof errorMessage === "string";
+  return isError ? undefined : `an error of another form: ${status} ${JSON.stringify(body)}`;
+}
