@@ -11,6 +11,7 @@ import { emitSecretFields } from "./emit/client/secret-fields.ts";
 import { emitBrowser } from "./emit/sandbox/browser.ts";
 import { emitEventExamples } from "./emit/sandbox/event-examples.ts";
 import { emitNotShown, type NotShownRow } from "./emit/sandbox/not-shown.ts";
+import { emitRecordExamples } from "./emit/sandbox/record-examples.ts";
 import { emitRoutes } from "./emit/sandbox/routes.ts";
 import { emitSchemas } from "./emit/sandbox/schemas/schemas.ts";
 import { emitErrorCodes, type ErrorRow } from "./emit/types/error-codes.ts";
@@ -52,6 +53,7 @@ export const packages: Record<string, (sources: Sources) => Files> = {
     "generated/browser.generated.ts": async () => emitBrowser(await bundleBrowser()),
     "generated/event-examples.generated.ts": () => emitEventExamples(channel),
     "generated/not-shown.generated.ts": () => emitNotShown(notShown),
+    "generated/record-examples.generated.ts": () => emitRecordExamples(erp),
     "generated/routes.generated.ts": () => emitRoutes([erp, channel]),
     ...Object.fromEntries(
       Object.entries(emitSchemas([erp, channel])).map(([file, text]) => [`generated/schemas/${file}`, () => text]),

@@ -14,6 +14,8 @@ export {
   type TaxClass,
   type TenantSeed,
 } from "../seed/seed.ts";
+export { demoShop } from "../seed/demo-shop.ts";
+export type { SeedRecords } from "../seed/records.ts";
 export { readSeed } from "../seed/read.ts";
 export { faultKinds, type Fault, type FaultKind } from "../platform/faults.ts";
 export { notShown, type NotShownId } from "../generated/not-shown.generated.ts";

@@ -12,7 +12,7 @@ import {
 const assumed: OperationResult["assumed"] = ["auth-error-codes"];
 
 /** The Auth family of the channel interface. @see given spec §4.3, §5.2 */
-export const authBehaviours: Operations = {
+export const authBehaviours = {
   Auth_ExchangeRefreshToken({ state, body, now }: OperationRequest<RefreshTokenGrant>) {
     const owner = state.table("refreshTokens").get(body.refreshToken);
     if (!owner) return { problem: { status: 401, code: "ATH100", message: "The refresh token is unknown" }, assumed };
@@ -27,7 +27,7 @@ export const authBehaviours: Operations = {
     state.table("sellerPins").delete(pin);
     return issueAccessToken(state, owner, now);
   },
-};
+} satisfies Operations;
 
 function issueAccessToken(state: PlatformState, owner: RefreshTokenSeed, now: number): OperationResult {
   const isChannel = "channel" in owner;

@@ -1,5 +1,6 @@
 import type { CategoryUpdate, LoginRequest, TaxClassUpdate } from "@kontor/erp-types";
 import { fromBase64 } from "../state/bytes.ts";
+import { buildPage } from "./rules/page.ts";
 import { PDF_BASE64 } from "./rules/pdf.ts";
 import { withoutTenantId } from "./rules/without-tenant-id.ts";
 import type { Problem } from "../platform/problem.ts";
@@ -15,7 +16,7 @@ import {
 const key = (tenantId: string, id: string) => `${tenantId}/${id.toLowerCase()}`;
 
 /** The ERP API: categories, taxes, pick lists, labels, printing, sessions. */
-export const erpBehaviours: Operations = {
+export const erpBehaviours = {
   /** @see given spec §4.1 */
   Category_UpdateCategory(request: OperationRequest<CategoryUpdate>) {
     const { state } = request;
@@ -111,7 +112,7 @@ export const erpBehaviours: Operations = {
     state.table("erpSessions").delete(key(tenantId, sessionId));
     return {};
   },
-};
+} satisfies Operations;
 
 const COMPLETED = 40; // observed
 
@@ -160,21 +161,6 @@ function findTaxRate({ state, tenantId, path }: OperationRequest, taxClassId: st
       departureCountryISO: path["departureCountryISO"],
       shipmentCountryISO: path["shipmentCountryISO"],
     },
-  };
-}
-
-function buildPage(all: object[], pageNumber: number, pageSize: number): object {
-  const totalPages = Math.max(1, Math.ceil(all.length / pageSize));
-  return {
-    items: all.slice((pageNumber - 1) * pageSize, pageNumber * pageSize),
-    totalItems: all.length,
-    pageNumber,
-    pageSize,
-    totalPages,
-    hasPreviousPage: pageNumber > 1,
-    hasNextPage: pageNumber < totalPages,
-    nextPageNumber: Math.min(pageNumber + 1, totalPages), // documented: on the last page the last one
-    previousPageNumber: Math.max(1, pageNumber - 1),
   };
 }
 

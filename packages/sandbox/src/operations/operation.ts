@@ -18,6 +18,8 @@ export interface OperationRequest<Body = unknown> extends Identity {
 /** The outcome of an operation: an answer, or the reason of a refusal. */
 export interface OperationResult {
   body?: unknown;
+  /** The status of a success that differs from the described one. */
+  status?: number;
   /** An answer that is no JSON, with its media type. */
   file?: { bytes: Uint8Array<ArrayBuffer>; type: string };
   problem?: Problem | undefined;

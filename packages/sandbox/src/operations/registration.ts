@@ -7,7 +7,7 @@ import { buildInvalid, buildNotFound, type OperationRequest, type Operations } f
 const MULTI_INSTANCE = 1; // observed
 
 /** The registration of an app, in four steps; a person decides. @see given spec §3 */
-export const registrationBehaviours: Operations = {
+export const registrationBehaviours = {
   AppRegistration_Register({ state, body, headers, tenantId, now }: OperationRequest<AppRegistration>) {
     if (state.assumptions.registrationDialog === "closed")
       return { problem: { status: 403, code: "no-dialog", message: "No ERP user waits in the registration dialog" } };
@@ -58,7 +58,7 @@ export const registrationBehaviours: Operations = {
       return { problem: buildInvalid("The app was not registered for several instances", "instances") };
     return { body: buildStatus(row) };
   },
-};
+} satisfies Operations;
 
 /** Notes whether the ERP user accepts a registration. @throws {RangeError} If no registration waits under that id. */
 export function answerRegistration(

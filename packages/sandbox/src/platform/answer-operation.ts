@@ -34,7 +34,7 @@ export async function answerOperation(
   const { route, address } = found;
   const { headers, assumed, ignored } = run;
   const { problem } = result;
-  const status = problem?.status ?? route.status;
+  const status = problem?.status ?? result.status ?? route.status;
   for (const id of result.assumed ?? []) assumed.add(id);
   for (const id of findAssumed(route, status)) assumed.add(id);
   if (problem?.headers) Object.assign(headers, problem.headers);
@@ -80,7 +80,7 @@ async function runOperation(run: OperationRun): Promise<OperationResult> {
   if (route.api === "erp" && !state.table("tenants").has(caller.tenantId))
     return { problem: { status: 401, code: "unauthorized", message: "The tenant is unknown" } };
   const body = read.files ? { ...(read.body as object), ...read.files } : read.body;
-  const rule = behaviours[route.id]!;
+  const rule = behaviours[route.id];
   return rule({ ...caller, ...checked, state, headers: call.headers, now, body });
 }
 

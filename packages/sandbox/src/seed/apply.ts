@@ -2,7 +2,12 @@ import type { SalesChannel } from "@kontor/channel-types";
 import type { ChannelSeed, Seed } from "./seed.ts";
 import type { Store } from "../state/store.ts";
 import type { Tables } from "../state/tables.ts";
+import { buildRecordKey } from "../operations/records/collection.ts";
+import { findOwnTable } from "../operations/records/own-tables.ts";
+import { buildSeedRows } from "./records.ts";
 import { PDF_BASE64 } from "../operations/rules/pdf.ts";
+
+const SEEDED_AT = "2026-02-01T08:00:00.000Z";
 
 /** Puts a seed into an empty store. */
 export function applySeed(seed: Seed, store: Store<Tables>): void {
@@ -30,6 +35,11 @@ export function applySeed(seed: Seed, store: Store<Tables>): void {
     put("items", keyed(tenant.items));
     put("companies", keyed(tenant.companies?.map((id) => ({ id }))));
     put("pickLists", keyed(tenant.pickLists));
+    for (const row of buildSeedRows(tenantId, tenant.records ?? {}, SEEDED_AT)) {
+      const own = findOwnTable(row.name);
+      if (own) own.save(store, row);
+      else put("records", [[buildRecordKey(row), row]]);
+    }
     put(
       "users",
       (tenant.users ?? []).map((user) => [`${tenantId}/${user.userName}`, { ...user, tenantId }]),

@@ -49,6 +49,7 @@ const tenant = shape({
   users: optional(list(shape({ userName: text, password: text }))),
   pickLists: optional(list(pickList)),
   packages: optional(list(text)),
+  records: optional(record(list(record(anything)))),
 });
 const client = shape({
   secret: optional(text),

@@ -1,4 +1,6 @@
 import type { SalesChannel } from "@kontor/channel-types";
+import { buildDemoRecords, listErpScopes } from "./demo-shop.ts";
+import { listExampleIds, type SeedRecords } from "./records.ts";
 
 export interface Category {
   id: string;
@@ -45,6 +47,11 @@ export interface TenantSeed {
   pickLists?: PickListSeed[];
   /** Ids of packages that have a shipping label. */
   packages?: string[];
+  /**
+   * Records of other groups, by collection, such as `warehouses` or `customers/notes`: each with its id and the ids of the records above it
+   * among its fields. The collection of an operation is its `x-record` in the specs.
+   */
+  records?: SeedRecords;
 }
 
 export interface OAuthClient {
@@ -134,13 +141,14 @@ export const defaultSeed: Seed = {
         status,
         createdAt: "2026-02-11T07:00:00Z",
       })),
-      packages: [demo.packageId],
+      packages: [demo.packageId, ...listExampleIds("deliveryNotes/packages")],
+      records: buildDemoRecords(demo),
     },
   },
   clients: {
     [demo.clientId]: {
       secret: demo.clientSecret,
-      scopes: ["items.read", "items.write", "taxes.read", "taxes.write", "picklists.read"],
+      scopes: listErpScopes(),
       redirectUris: [demo.redirectUri],
     },
   },

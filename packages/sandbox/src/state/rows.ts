@@ -124,3 +124,17 @@ export interface CancellationRow {
   status: "requested" | "accepted" | "denied";
   request: Pick<OrderCancellationRequest, "sellerId" | "orderId">;
 }
+
+/** A record of a group whose behaviour comes from the specs alone. */
+export interface RecordRow {
+  tenantId: string;
+  /** Its collection, for example `customers/notes`. */
+  name: string;
+  id: string;
+  /** The ids of the records above it, by the name of the parameter in lower case. */
+  parents: Record<string, string>;
+  /** The instant of its last change. */
+  at: string;
+  /** As they were sent. */
+  fields: Record<string, unknown>;
+}

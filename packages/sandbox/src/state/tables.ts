@@ -33,6 +33,7 @@ import type {
   OAuthRefreshToken,
   OfferRow,
   OrderRow,
+  RecordRow,
   RegistrationRow,
   SellerRow,
   SellerSession,
@@ -65,6 +66,7 @@ export interface Tables {
   erpSessions: { tenantId: string; userName: string };
   pickLists: PickListSeed & { tenantId: string };
   packages: { tenantId: string; labelBase64: string };
+  records: RecordRow;
   outputs: { at: string; kind: string; id: string; tenantId: string };
   registrations: RegistrationRow;
   apps: CloudApp;
@@ -117,6 +119,7 @@ export const tableNames = [
   "erpSessions",
   "pickLists",
   "packages",
+  "records",
   "outputs",
   "registrations",
   "apps",

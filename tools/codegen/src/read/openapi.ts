@@ -40,6 +40,7 @@ export interface Schema {
 
 export interface Content {
   schema?: Schema;
+  examples?: Record<string, { $ref?: string; value?: Json }>;
 }
 
 export interface Parameter {
@@ -102,6 +103,8 @@ export interface RawOperation {
   "x-delivery-limit"?: { deliveries: number };
   "x-not-shown"?: string | string[];
   "x-partial-success"?: boolean | { items: string; id: string };
+  /** The records that it reads or changes, and how. */
+  "x-record"?: { name: string; does: string };
   "x-explicit-without"?: { parameter: string; operationId: string; summary: string; call?: MethodName | null };
   /** Namespace and method, out of the table of names; `null`: no method calls it. */
   "x-call"?: MethodName | null;

@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000;
 const DOCUMENT_LIFETIME_MS = 30 * 24 * HOUR_MS; // assumed
 
 /** Returns, refunds and invoices, from both sides. */
-export const afterSalesBehaviours: Operations = {
+export const afterSalesBehaviours = {
   Returns_Announce(request: OperationRequest<ReturnAnnouncement>) {
     const { state, channel, body } = request;
     const problem = findOrderProblem(request, channel, body);
@@ -75,7 +75,7 @@ export const afterSalesBehaviours: Operations = {
     state.table("documents").set(`${channel}/${documentId}`, { base64: toBase64(body.document) });
     return { body: { documentId } };
   },
-};
+} satisfies Operations;
 
 function findOrderProblem(
   { state }: OperationRequest,

@@ -5,7 +5,7 @@ import { buildInvalid, type OperationRequest, type Operations, type OperationRes
 import { readInstant } from "../rules/read-instant.ts";
 
 /** Both kinds of event queues: the seller events of a channel, and the channel events of a seller's account. */
-export const eventBehaviours: Operations = {
+export const eventBehaviours = {
   /** @see given spec §4.4, §6.1 */
   Events_List: (request) => list(request, request.state.queue(request.channel), () => true),
 
@@ -24,7 +24,7 @@ export const eventBehaviours: Operations = {
 
   SellerEvents_Acknowledge: (request: OperationRequest<EventIdList>) =>
     refuseChannelToken(request) ?? acknowledge(request, request.state.queue(`seller/${request.accountId}`)),
-};
+} satisfies Operations;
 
 function list(
   { state, query, now }: OperationRequest,

@@ -5,7 +5,7 @@ import { findKnownSeller } from "../rules/seller-of.ts";
 import { findSellerProblem } from "../rules/send-all.ts";
 
 /** The seller's side of sign-up, update and unlinking. */
-export const linkingBehaviours: Operations = {
+export const linkingBehaviours = {
   SellerChannels_StartSignUp(request) {
     const { state, path } = request;
     const row = state.table("channels").get(path["channel"]!);
@@ -42,7 +42,7 @@ export const linkingBehaviours: Operations = {
     });
     return {};
   },
-};
+} satisfies Operations;
 
 function start(
   { state, path, accountId = 0, now }: OperationRequest,

@@ -23,7 +23,7 @@ const REPORT_OPEN_MS = 48 * 3_600_000; // documented
 const REPORT_EXPIRES_IN = 172_500; // documented example, in seconds
 
 /** Reports, notifications and tickets, from both sides. */
-export const messageBehaviours: Operations = {
+export const messageBehaviours = {
   SellerReports_Request(request: OperationRequest<SellerReportRequest>) {
     const { state, body, now } = request;
     const reportId = state.random.uuid();
@@ -75,7 +75,7 @@ export const messageBehaviours: Operations = {
   SellerTickets_UploadAttachment: (request: OperationRequest<Attachment>) =>
     keepAttachment(request, request.path["channel"]!),
   SellerTickets_DownloadAttachment: (request) => readAttachment(request, request.path["channel"]!),
-};
+} satisfies Operations;
 
 interface Attachment {
   attachmentData: { sellerId: string; ticketId: string; filename: string };

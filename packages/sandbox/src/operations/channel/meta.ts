@@ -3,7 +3,7 @@ import { findStrangerProblem } from "../rules/send-all.ts";
 import { buildNotFound, type OperationRequest, type Operations, type OperationResult } from "../operation.ts";
 
 /** The facts that a channel publishes of itself and its sellers read: categories, attributes, price types, rules. */
-export const metaBehaviours: Operations = {
+export const metaBehaviours = {
   /** Replaces the whole tree (documented). */
   ChannelCategories_Replace({ state, channel, body }: OperationRequest<ChannelCategoryTree>) {
     const version = state.random.uuid();
@@ -77,7 +77,7 @@ export const metaBehaviours: Operations = {
   SellerMeta_GetShippingRules: ({ state, path }) => ({
     body: state.table("shippingRules").get(path["channel"]!) ?? { supportedCarrierList: [] },
   }),
-};
+} satisfies Operations;
 
 /** The old `enumValues` is ignored (observed). */
 function replace({ state, channel, body }: OperationRequest<AttributeList>, place: string): OperationResult {

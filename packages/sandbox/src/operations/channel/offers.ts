@@ -22,7 +22,7 @@ import { findSeller } from "../rules/seller-of.ts";
 import { findSellerProblem, sendAll } from "../rules/send-all.ts";
 
 /** Offers: a seller offers items, and the channel reports how their listing went. */
-export const offerBehaviours: Operations = {
+export const offerBehaviours = {
   Offers_ReportInProgress: (request: OperationRequest<OfferListingInProgressList>) =>
     report(request, request.body.offerList, () => ({ status: "in-progress" })),
   Offers_ReportListed: (request: OperationRequest<OfferListingSuccessfulList>) =>
@@ -62,7 +62,7 @@ export const offerBehaviours: Operations = {
       return undefined;
     });
   },
-};
+} satisfies Operations;
 
 function buildPayloads({ body }: OperationRequest<SellerOfferList>) {
   return body.offerList.flatMap(({ salesChannelOfferList, product }) =>

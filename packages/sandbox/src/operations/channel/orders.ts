@@ -25,7 +25,7 @@ import { findSeller } from "../rules/seller-of.ts";
 import { sendAll } from "../rules/send-all.ts";
 
 /** Orders: a channel sends and changes them, both sides cancel, and the seller reports. */
-export const orderBehaviours: Operations = {
+export const orderBehaviours = {
   /** The order id is unique per seller, and a purchase is later than its seller (documented). */
   Orders_Create(request: OperationRequest<OrderList>) {
     const { state, channel, body } = request;
@@ -106,7 +106,7 @@ export const orderBehaviours: Operations = {
     sendOfOrders(request, "Seller:Order.Payment"),
   SellerOrders_ReportShipping: (request: OperationRequest<SellerOrderShippingList>) =>
     sendOfOrders(request, "Seller:Order.Shipping"),
-};
+} satisfies Operations;
 
 function findOrder({ state, channel }: OperationRequest, { sellerId, orderId }: { sellerId: string; orderId: string }) {
   const key = `${channel}/${sellerId}/${orderId}`;

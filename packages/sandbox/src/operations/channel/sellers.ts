@@ -6,7 +6,7 @@ import { triggerSellerEvent, triggerAccountEvent } from "../rules/trigger-event.
 import { findKnownSeller } from "../rules/seller-of.ts";
 
 /** The channel itself and its sellers: its side of sign-up, update and unlinking. */
-export const sellerBehaviours: Operations = {
+export const sellerBehaviours = {
   PublicChannels_List({ state, query }) {
     const { offset = 0, limit = 100, marketplace } = query as { offset?: number; limit?: number; marketplace?: string };
     const channels = [...state.table("channels").values()]
@@ -134,7 +134,7 @@ export const sellerBehaviours: Operations = {
     triggerSellerEvent(state, channel, "Seller:Channel.Unlinked", payload);
     return {};
   },
-};
+} satisfies Operations;
 
 function buildSellerRow(
   channel: string,

@@ -4,9 +4,13 @@ import { readMultipart, type Part } from "./multipart.ts";
 import type { Route } from "../../generated/routes.generated.ts";
 
 const MAX_BYTES = 20 * 1024 * 1024; // assumed: `request-size-limits`
+const JSON_TYPE = /^application\/([^ ;]+\+)?json$/;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** A body as data. A file of a form stands in `body` as empty text, as the specs describe it, and in `files` as bytes. */
+/**
+ * A body as data. A file of a form stands in `body` as empty text, as the specs describe it, and in `files` as bytes. A body that is a file
+ * is empty text too, and `bytes` in `files`.
+ */
 export interface Read {
   body: unknown;
   files?: Record<string, Uint8Array>;
@@ -34,6 +38,7 @@ export async function readBody(
   // observed: the cloud ERP API refuses a media type with a charset
   const fits = api === "erp" ? bodyTypes.includes(contentType.trim().toLowerCase()) : bodyTypes.includes(type);
   if (!fits) return refuse(415, `The content type must be ${bodyTypes.join(" or ")}`);
+  if (!JSON_TYPE.test(type)) return { body: "", files: { bytes } };
   try {
     return { body: JSON.parse(utf8.decode(bytes)) };
   } catch {

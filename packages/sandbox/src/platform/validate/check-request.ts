@@ -1,4 +1,4 @@
-import { routes, type Route } from "../../generated/routes.generated.ts";
+import type { Route } from "../../generated/routes.generated.ts";
 import type { HttpCall } from "../call.ts";
 import type { OperationRun } from "../operation-run.ts";
 import type { Problem } from "../problem.ts";
@@ -66,15 +66,24 @@ function readHeaders({ headers }: HttpCall, { headers: described }: Route): Reco
 
 type Part = "header" | "path" | "query" | "body";
 
-/** The parts of a request that each operation describes. */
-const describedParts = new Map(
-  routes.map((route) => [
-    route,
-    (["header", "path", "query", "body"] as const)
-      .map((part) => ({ part, name: `${route.id}_${part}`, isTolerant: route.api === "channel" && part === "body" }))
-      .filter(({ name }) => isDescribed(name)),
-  ]),
-);
+interface DescribedPart {
+  part: Part;
+  name: string;
+  isTolerant: boolean;
+}
+
+const described = new Map<Route, DescribedPart[]>();
+
+/** Lists the parts of a request that an operation describes. */
+function listParts(route: Route): DescribedPart[] {
+  const known = described.get(route);
+  if (known) return known;
+  const parts = (["header", "path", "query", "body"] as const)
+    .map((part) => ({ part, name: `${route.id}_${part}`, isTolerant: route.api === "channel" && part === "body" }))
+    .filter(({ name }) => isDescribed(name));
+  described.set(route, parts);
+  return parts;
+}
 
 /** The problems of a request, by JSON Pointer. The channel interface is known to accept text for numbers. */
 function findSchemaProblems(
@@ -83,7 +92,7 @@ function findSchemaProblems(
   ignored: string[] | undefined,
 ): Record<string, string[]> | undefined {
   let fields: Record<string, string[]> | undefined;
-  for (const { part, name, isTolerant } of describedParts.get(route)!) {
+  for (const { part, name, isTolerant } of listParts(route)) {
     const problems = validate(name, values[part], { isTolerant, dropped: part === "body" ? ignored : undefined });
     if (problems) fields = { ...fields, ...problems };
   }

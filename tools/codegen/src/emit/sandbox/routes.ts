@@ -1,19 +1,24 @@
 import { formatBanner } from "../banner.ts";
-import { listContents } from "./schemas/parts.ts";
+import type { Content } from "../../read/openapi.ts";
+import { JSON_TYPE, listContents } from "./schemas/parts.ts";
 import { resolve, type Operation, type RawOperation, type Schema, type Spec } from "../../read/spec.ts";
 
 /** Emits the routes of the sandbox: one operation per line, with its demands on the caller. */
 export function emitRoutes(specs: Spec[]): string {
-  const lines = specs.flatMap((spec) =>
+  const all = specs.flatMap((spec) =>
     spec.operations
       .filter(isFirst)
       .toSorted(literalFirst)
-      .map((operation) => `  ${JSON.stringify(routeOf(spec, operation))},\n`),
+      .map((operation) => ({ spec, operation, record: readRecord(spec, operation) })),
   );
-  return `${formatBanner({ file: "specs/{erp,channel}/openapi.yaml" })}
+  const lines = all.map(
+    ({ spec, operation, record }) => `  ${JSON.stringify({ ...routeOf(spec, operation), record })},\n`,
+  );
+  return `${formatBanner({ file: "specs/{erp,channel}/openapi.yaml" })}import type { NotShownId } from "./not-shown.generated.ts";
+
 /** One operation of the platform. */
 export interface Route {
-  id: string;
+  id: OperationId;
   api: "erp" | "channel";
   method: string;
   path: string;
@@ -32,11 +37,52 @@ export interface Route {
   /** Headers that are described, in lower case. */
   headers: readonly string[];
   rateLimit?: { requests: number; perSeconds: number };
+  /** The media type of an answer that is a file. */
+  fileType?: string;
+  /** The question in the specs about the form of the answer, where nothing describes it. */
+  notShown?: NotShownId;
+  /** The records that it reads or changes, where the specs name them. */
+  record?: RecordRoute;
 }
+
+/** The part of an operation in the life of a record. */
+export interface RecordRoute {
+  /** The collection, for example \`customers\` or \`customers/notes\`. */
+  name: string;
+  does: Does;
+  /** The parameter in the path that names the record; absent where the body names it, or where there is one per parent. */
+  id?: string;
+  /** The parameters that stand before it in the path, in its order. */
+  parents: readonly string[];
+}
+
+/** The ways in which an operation touches a record. */
+export type Does =
+${DOES.map((each) => `  | ${JSON.stringify(each)}`).join("\n")};
+
+/** An operation by its id. */
+export type OperationId =
+${formatUnion(all.map(({ operation }) => operation.id))};
+
+/** An operation whose records the specs name, so that the sandbox can perform it without a rule of its own. */
+export type RecordOperationId =
+${formatUnion(all.filter(({ record }) => record).map(({ operation }) => operation.id))};
 
 export const routes: readonly Route[] = [
 ${lines.join("")}];
 `;
+}
+
+/** The ways in which an operation touches a record, as `x-record` in the specs says them. */
+const DOES = ["list", "get", "create", "update", "replace", "delete", "act", "mail", "print", "download"] as const;
+
+function formatUnion(ids: readonly string[]): string {
+  return ids.length === 0
+    ? "  never"
+    : ids
+        .toSorted()
+        .map((id) => `  | ${JSON.stringify(id)}`)
+        .join("\n");
 }
 
 function routeOf(
@@ -60,7 +106,52 @@ function routeOf(
     files: filesOf(document, raw),
     headers: parameters.flatMap(({ name, in: place }) => (place === "header" ? [name.toLowerCase()] : [])),
     rateLimit,
+    fileType: readFileType(document, raw),
+    notShown: readAnswers(document, raw).find(([type]) => type === JSON_TYPE)?.[1].schema?.["x-not-shown"],
   };
+}
+
+/** @throws {Error} If the mark `x-record` says something that the sandbox has no rule for. */
+function readRecord({ document }: Spec, { id, path, method }: Operation): object | undefined {
+  const mark = document.paths[path]![method.toLowerCase()]!["x-record"];
+  if (!mark) return undefined;
+  const { name, does } = mark;
+  if (!(DOES as readonly string[]).includes(does))
+    throw new Error(`Cannot route ${id} as does of its x-record must be one of ${DOES.join(", ")}: got ${does}`);
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, each]) => each!);
+  const own = does === "list" || does === "create" ? undefined : findOwn(name, path, parameters);
+  const before = own === undefined ? parameters : parameters.slice(0, parameters.indexOf(own));
+  return { name, does, id: own, parents: before };
+}
+
+/**
+ * The parameter that names the record: the one called like it, else the last that is an id. There is none where the address has
+ * fewer than the name has parts, as for the descriptions of an item.
+ */
+function findOwn(name: string, path: string, parameters: readonly string[]): string | undefined {
+  const parts = name.split("/");
+  const noun = parts.at(-1)!.toLowerCase();
+  const ids = parameters.filter((each) => /(id|key|iso)$/i.test(each));
+  if (!path.endsWith("}") && ids.length < parts.length) return undefined;
+  const isCalledLikeIt = (parameter: string) =>
+    parameter.length > 2 &&
+    noun.startsWith(
+      parameter
+        .replace(/(Id|Key)$/, "")
+        .toLowerCase()
+        .slice(0, -1),
+    );
+  return ids.findLast(isCalledLikeIt) ?? ids.at(-1);
+}
+
+/** The media type of a success that is no JSON. */
+function readFileType(document: Spec["document"], raw: RawOperation): string | undefined {
+  return readAnswers(document, raw).find(([type]) => type !== JSON_TYPE)?.[0];
+}
+
+function readAnswers(document: Spec["document"], { responses }: RawOperation): [type: string, Content][] {
+  const [, success] = Object.entries(responses).find(([status]) => status.startsWith("2"))!;
+  return Object.entries(resolve(document, success).content ?? {});
 }
 
 function filesOf(document: Spec["document"], { requestBody }: RawOperation): string[] {

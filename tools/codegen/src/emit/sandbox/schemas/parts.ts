@@ -9,7 +9,8 @@ import {
 } from "../../../read/spec.ts";
 import { listByKey } from "./trim.ts";
 
-const JSON_TYPE = "application/json";
+/** The media type of data. */
+export const JSON_TYPE = "application/json";
 
 /** The parts of an operation that the sandbox checks. */
 export interface OperationParts {

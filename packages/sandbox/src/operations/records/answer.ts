@@ -1,0 +1,64 @@
+import { findSchema, resolveSchema } from "../../platform/validate/find-schema.ts";
+import type { Schema } from "../../platform/validate/schema.ts";
+import type { RecordRow } from "../../state/rows.ts";
+import type { OperationRequest, OperationResult } from "../operation.ts";
+import { readCollectionFacts, type RecordOperation } from "./catalogue.ts";
+import { completeValue } from "./complete.ts";
+
+/** The answer of an operation about a record, in the form that the specs give it. */
+export function buildAnswer(operation: RecordOperation, { state }: OperationRequest, row: RecordRow): OperationResult {
+  const schema = findAnswerSchema(operation);
+  if (!schema) return {};
+  const known = buildKnown(row);
+  if (Object.keys(schema).length === 0) return buildFreeAnswer(operation, row, state.assumptions.updateBody);
+  const { type, items } = schema;
+  const context = { api: operation.api, at: row.at };
+  if (type === "array") return { body: completeValue({ type, items: items ?? {} }, [known], context) };
+  return { body: completeValue(schema, type === "object" ? known : readScalar(known, row.id, type), context) };
+}
+
+/** An answer that nothing describes: the record where it is read, its ids where it is made, else `usual`. */
+function buildFreeAnswer(
+  { record: { does }, notShown }: RecordOperation,
+  { name, id, fields }: RecordRow,
+  usual: unknown,
+): OperationResult {
+  const { idKind, idFields } = readCollectionFacts(name);
+  const own = idKind === "number" ? Number(id) : id;
+  const ids = Object.fromEntries(["id", ...idFields].map((each) => [each, own]));
+  const body = does === "create" ? ids : does === "get" ? { ...fields, id: own } : usual;
+  return { body, ...(notShown !== undefined && { assumed: [notShown] }) };
+}
+
+/** The answer of an operation that made several records. */
+export function buildAnswerOfMany(operation: RecordOperation, rows: readonly RecordRow[]): OperationResult {
+  const schema = findAnswerSchema(operation);
+  const [{ at } = { at: "" }] = rows;
+  return schema ? { body: completeValue(schema, rows.map(buildKnown), { api: operation.api, at }) } : {};
+}
+
+/** The schema of the success of an operation; `undefined` for one without a body. */
+export function findAnswerSchema({ id, status }: RecordOperation): Schema | undefined {
+  const schema = findSchema(`${id}_${status}`)?.schema;
+  return schema && resolveReference(schema);
+}
+
+/** The schema that a reference names, or the schema itself. */
+export function resolveReference(schema: Schema): Schema {
+  return schema.$ref === undefined ? schema : resolveReference(resolveSchema("erp", schema.$ref));
+}
+
+/** Some operations answer the bare id of what they made. */
+function readScalar({ value }: Record<string, unknown>, id: string, type: Schema["type"]): unknown {
+  return type === "string" ? id : value;
+}
+
+/** Everything known of a record: its fields, and the ids of it and of the records above it, under the names that they may have. */
+export function buildKnown({ name, id, parents, fields }: RecordRow): Record<string, unknown> {
+  const { idNames, idKind } = readCollectionFacts(name);
+  const own = idKind === "number" ? Number(id) : id;
+  const ids = Object.fromEntries(["id", ...idNames].map((each) => [each, own]));
+  const taken = new Set(Object.keys(fields).map((each) => each.toLowerCase()));
+  const rest = Object.entries({ ...parents, ...ids }).filter(([each]) => !taken.has(each));
+  return { ...fields, ...Object.fromEntries(rest), ...(taken.has("id") && idKind !== "number" && { id: own }) };
+}

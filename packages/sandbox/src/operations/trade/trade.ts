@@ -1,0 +1,26 @@
+import type { RecordRule } from "../records/rule.ts";
+import { readFile, saveFile } from "./files.ts";
+import { addRange, takeNumber, showNumber } from "./number-ranges.ts";
+import { markCancelled, createOrder, createInvoice, removeCancellation, applyOrderChange } from "./sales-orders.ts";
+import { applyPackageChange, sendOrders } from "./shipments.ts";
+import { applyAdjustment } from "./stocks.ts";
+
+/** The rules of the operations that do more than what they do to their own record, by operationId. */
+export const tradeRules: Readonly<Record<string, RecordRule>> = {
+  DeliveryApi_DeliverSalesOrder: sendOrders,
+  File_DownloadFile: readFile,
+  File_UploadFile: saveFile,
+  NumberRanges_CreateNumberRange: addRange,
+  NumberRanges_NumberRangeIncrement: takeNumber,
+  NumberRanges_NumberRangePreview: showNumber,
+  SalesOrderDomain_CreateSalesOrder: createOrder,
+  SalesOrder_CancelSalesOrder: markCancelled,
+  SalesOrder_CreateSalesOrder: createOrder,
+  SalesOrder_NewInvoice: createInvoice,
+  SalesOrder_UndoSalesOrderCancellation: removeCancellation,
+  SalesOrder_UpdateSalesOrder: applyOrderChange,
+  ShipmentPackages_ChangePackageWeight: applyPackageChange,
+  ShipmentPackages_CreateDeliverPackage: applyPackageChange,
+  Shipment_PackageWeight: applyPackageChange,
+  Stock_StockAdjustment: applyAdjustment,
+};

@@ -1,0 +1,39 @@
+import { routes } from "../generated/routes.generated.ts";
+import { listExampleIds, withExamples, type SeedRecords } from "./records.ts";
+import { buildShopRecords } from "./shop.ts";
+
+/** The first customer, sales order and invoice of the shop that every sandbox holds beside what `demo` names. */
+export const demoShop = {
+  customerId: "017f44b6-84cd-4555-87ae-6125bce84119",
+  salesOrderId: "8fb889a0-b0a2-4f74-8eb9-b3a8921a36f0",
+  invoiceId: "b1a7b40c-89ca-4f3a-8c3c-c86e9a05b3d3",
+} as const;
+
+/** Collections whose records a tenant has in a list of its own. */
+const APART = new Set(["categories", "taxClasses", "wms/pickLists"]);
+
+/** 20 items with stock in two warehouses, 5 customers, 10 sales orders and an invoice; and what the specs show of other groups. */
+export function buildDemoRecords(
+  demo: Readonly<Record<"itemId" | "warehouseId" | "companyId" | "taxClassId" | "categoryId", string>>,
+): SeedRecords {
+  const shop = buildShopRecords({
+    items: [demo.itemId, ...listExampleIds("items")],
+    warehouses: [demo.warehouseId, ...listExampleIds("warehouses")],
+    customers: [demoShop.customerId],
+    salesOrders: [demoShop.salesOrderId],
+    invoices: [demoShop.invoiceId],
+    companies: [demo.companyId],
+    lineItems: listExampleIds("salesOrders/lineItems"),
+    invoiceLineItems: listExampleIds("invoices/lineItems"),
+    storageLocations: listExampleIds("warehouses/storageLocations"),
+    taxClassId: demo.taxClassId,
+    categoryId: demo.categoryId,
+  });
+  return Object.fromEntries(Object.entries(withExamples(shop)).filter(([name]) => !APART.has(name)));
+}
+
+/** Lists the scopes that the operations of the ERP ask for. */
+export function listErpScopes(): string[] {
+  const first = ["items.read", "items.write", "taxes.read", "taxes.write", "picklists.read"];
+  return [...new Set([...first, ...routes.flatMap(({ api, scopes }) => (api === "erp" ? scopes : []))])];
+}
