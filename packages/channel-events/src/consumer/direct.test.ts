@@ -163,3 +163,33 @@ test("without an inbox a paused one does not poll, and goes on at once", async (
   void consumer.stop();
   await clock.advance(30_000);
 });
+
+test("without an inbox nothing of a consumer is left after stop(), whatever hangs", async () => {
+  const { logger } = setUp();
+  const clock = createVirtualClock();
+  const eventOf = (id: string) => ({ id, type: "Seller:Offer.New", createdAt: "x", event: offerOf(id, 1) });
+  const list = async () => ({ eventList: [eventOf("1"), eventOf("2")] });
+  const acknowledge = vi.fn((_: object, __: { signal: AbortSignal }) => new Promise<never>(() => {}));
+  const consumer = createDirectConsumer({
+    channel: { events: { list, acknowledge } } as never,
+    clock,
+    handlers: {
+      "Seller:Offer.New": ({ id }) => (id === "1" ? new Promise<never>(() => {}) : undefined),
+      "*": () => {},
+    },
+    onUndecodable: () => {},
+    logger,
+  });
+  const polling = consumer.pollNow().catch((error: Error) => error.message);
+  await clock.advance(10_000);
+  expect(acknowledge).toHaveBeenCalledTimes(1);
+
+  const stopping = consumer.stop({ drainTimeoutMs: 2_000 });
+  await clock.advance(2_500);
+  await stopping;
+  await clock.advance(0);
+
+  expect(clock.waits()).toBe(0);
+  expect(await polling).toBe("The consumer was stopped");
+  expect(acknowledge.mock.calls[0]![1].signal.aborted).toBe(true);
+});

@@ -36,8 +36,9 @@ export interface DirectConsumer extends AsyncDisposable {
   /**
    * Fetches nothing more, fires the signal of the handlers, and waits for the handlers that run.
    *
-   * @param options.drainTimeoutMs Longest wait for handlers, in ms. Default 20 000. Events of handlers that are still running then are
-   *   sent again by the platform.
+   * @param options.drainTimeoutMs Longest wait for handlers, in ms. Default 20 000. It resolves within a second after that time, even if a
+   *   handler or a call hangs. Events of handlers that are still running then are sent again by the platform. From then on nothing of the
+   *   consumer keeps the process alive. Only a token call that hangs does, until its own time is over (by default 10 s from its start).
    * @throws {ArgumentError} If an option is unknown, or `drainTimeoutMs` is not a number of at least 0. The consumer goes on then.
    */
   stop(options?: { drainTimeoutMs?: number }): Promise<void>;
@@ -47,6 +48,8 @@ interface DirectParts {
   clock: Clock;
   lifecycle: Lifecycle;
   progress: { isPaused: boolean; isReady: boolean; polls: Promise<void> | undefined };
+  /** Its signal fires when the stop is over. */
+  ending: AbortController;
   pollOnce: HandledPoll;
   loop: PollLoop;
   patience: FetchPatience;
@@ -91,6 +94,8 @@ function createDirectParts(options: DirectConsumerOptions): DirectParts {
   const { handlerTimeoutMs = 60_000 } = options;
   const lifecycle = createLifecycle();
   const { signal } = lifecycle;
+  const ending = new AbortController();
+  const ended = ending.signal;
   const progress = { isPaused: false, isReady: false, polls: undefined };
   const patience = createFetchPatience(clock);
   const laneOf = createLaneFinder(key, log);
@@ -100,6 +105,7 @@ function createDirectParts(options: DirectConsumerOptions): DirectParts {
     patience,
     laneOf,
     mayFetch: isGoing,
+    ended,
     maxAckIds,
     maxEventBytes,
     maxLanes,
@@ -107,10 +113,19 @@ function createDirectParts(options: DirectConsumerOptions): DirectParts {
     clock,
     log,
     onUndecodable,
-    handle: createHandleDirectly({ handlers, laneOf, signal, handlerTimeoutMs, clock, log }),
+    handle: createHandleDirectly({ handlers, laneOf, signal, ended, handlerTimeoutMs, clock, log }),
   });
   const loop = createPollLoop({ pollOnce, intervalMs, patience, clock, random, signal, mayPoll: isGoing, log });
-  return { clock, lifecycle, progress, pollOnce, loop, patience, limits: { intervalMs, deliveryAlarm, maxLanes } };
+  return {
+    clock,
+    lifecycle,
+    progress,
+    ending,
+    pollOnce,
+    loop,
+    patience,
+    limits: { intervalMs, deliveryAlarm, maxLanes },
+  };
 }
 
 async function pollNow({ lifecycle, loop }: DirectParts): Promise<PollReport> {
@@ -134,11 +149,12 @@ async function begin(parts: DirectParts): Promise<void> {
   progress.polls = loop.run();
 }
 
-async function stop({ clock, lifecycle, progress, loop }: DirectParts, given = {}): Promise<void> {
+async function stop({ clock, lifecycle, progress, ending, loop }: DirectParts, given = {}): Promise<void> {
   const drainTimeoutMs = checkDrainTimeout(given);
   await lifecycle.stop(async () => {
     await waitAtMost(drainTimeoutMs, Promise.allSettled([loop.underway(), lifecycle.started()]), clock);
     await waitAtMost(LAST_WORDS_MS, progress.polls, clock);
+    ending.abort(lifecycle.signal.reason);
   });
 }
 

@@ -42,7 +42,8 @@ export interface ChannelConsumer extends AsyncDisposable {
    *
    * @param options.drainTimeoutMs Longest wait for handlers, in ms. Default 20 000, because orchestrators give a program 30 s to
    *   end. It resolves within a second after that time, even if a handler or the inbox hangs. Events whose handlers still run then are
-   *   handled again.
+   *   handled again. From then on nothing of the consumer keeps the process alive. Only a token call that hangs does, until its own time is
+   *   over (by default 10 s from its start).
    * @throws {ArgumentError} If an option is unknown, or `drainTimeoutMs` is not a number of at least 0. The consumer goes on then.
    */
   stop(options?: { drainTimeoutMs?: number }): Promise<DrainReport>;

@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
 import { waitAtMost } from "./wait-at-most.ts";
@@ -20,4 +21,23 @@ test("waitAtMost() leaves no wait behind", async () => {
   await waitAtMost(1_000, Promise.resolve(), clock);
 
   expect(clock.waits()).toBe(0);
+});
+
+test("waitAtMost() ends with its signal, and leaves no listener behind however a wait ends", async () => {
+  const clock = createVirtualClock();
+  const ending = new AbortController();
+  const hanging = () => waitAtMost(1_000, new Promise(() => {}), clock, ending.signal);
+  await waitAtMost(1_000, Promise.resolve(), clock, ending.signal);
+  const late = hanging();
+  await clock.advance(1_000);
+  await late;
+  expect(getEventListeners(ending.signal, "abort")).toEqual([]);
+
+  const waiting = hanging();
+  ending.abort(new Error("The consumer was stopped"));
+
+  const failures = [waiting, hanging()].map((failed) => expect(failed).rejects.toThrow("The consumer was stopped"));
+  await clock.advance(0);
+  expect([clock.waits(), getEventListeners(ending.signal, "abort")]).toEqual([0, []]);
+  await Promise.all(failures);
 });

@@ -1,11 +1,17 @@
 import { type Clock } from "@kontor/http";
-import { systemClock } from "@kontor/http/parts";
+import { raceAbort, systemClock } from "@kontor/http/parts";
 
-/** Waits for something, and no longer than this, in ms; whether it ended. A rejection also counts as ended. */
+/**
+ * Waits for something, and no longer than this, in ms; whether it ended. A rejection also counts as ended. Neither a timer nor a listener
+ * remains.
+ *
+ * @throws The signal's reason, if it is or gets aborted.
+ */
 export async function waitAtMost(
   ms: number,
   work: PromiseLike<unknown> | undefined,
   clock: Pick<Clock, "sleep"> = systemClock,
+  signal?: AbortSignal,
 ): Promise<boolean> {
   const over = new AbortController();
   const timeIsUp = clock.sleep(ms, { signal: over.signal }).then(
@@ -17,7 +23,7 @@ export async function waitAtMost(
     () => true,
   );
   try {
-    return await Promise.race([ended, timeIsUp]);
+    return await raceAbort(() => Promise.race([ended, timeIsUp]), signal);
   } finally {
     over.abort();
   }

@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { ApiError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
@@ -17,17 +18,19 @@ const eventOf = (type = KNOWN) =>
 function setUp(handle: (context: HandlerContext) => Promise<void>) {
   const clock = createVirtualClock();
   const stopping = new AbortController();
+  const ending = new AbortController();
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const call = (_: unknown, context: HandlerContext) => handle(context);
   const run = createHandleDirectly({
     handlers: { [KNOWN]: call, "*": call },
     laneOf: () => "a",
     signal: stopping.signal,
+    ended: ending.signal,
     handlerTimeoutMs: 1_000,
     clock,
     log,
   });
-  return { clock, stopping, log, run };
+  return { clock, stopping, ending, log, run };
 }
 
 test("a handler that returns has handled, one that throws has not, and one of an unknown type has in any case", async () => {
@@ -70,6 +73,23 @@ test("a stop fires the handler's signal", async () => {
   stopping.abort();
 
   expect(signals[0]!.aborted).toBe(true);
+});
+
+test("the end of a stop ends the wait for a handler, of which no timer and no listener remains", async () => {
+  const hanging = setUp(() => new Promise(() => {}));
+  const { clock, ending, run } = hanging;
+  const late = Array.from({ length: 20 }, () => run(eventOf(), 1, 1));
+  await clock.advance(1_000);
+  await Promise.all(late);
+  expect(getEventListeners(ending.signal, "abort")).toEqual([]);
+
+  const running = run(eventOf(), 1, 1);
+  ending.abort(new Error("The consumer was stopped"));
+
+  const failure = expect(running).rejects.toThrow("The consumer was stopped");
+  await clock.advance(0);
+  expect([clock.waits(), getEventListeners(ending.signal, "abort")]).toEqual([0, []]);
+  await failure;
 });
 
 test("every line names the event, its lane, its seller, the run and the delivery, and of a failed call its code and its status", async () => {

@@ -13,6 +13,8 @@ export interface HandleDirectlyOptions {
   laneOf(event: FetchedEvent): string;
   /** Fires when the consumer is told to stop. */
   signal: AbortSignal;
+  /** Fires when the stop is over: no handler is waited for any longer. */
+  ended: AbortSignal;
   handlerTimeoutMs: number;
   clock: Clock;
   log: Logger;
@@ -27,11 +29,12 @@ export interface DirectRun {
   late?: Promise<boolean>;
 }
 
-/** Makes a function that runs the handler of a fetched event without a store, gives it up when its time is over, and says how it ended. */
+/** Makes a function that runs the handler of a fetched event without a store, gives it up when its time is over, and says how it ended. It throws only after the stop. */
 export function createHandleDirectly({
   handlers,
   laneOf,
   signal,
+  ended,
   handlerTimeoutMs,
   clock,
   log,
@@ -51,7 +54,7 @@ export function createHandleDirectly({
         (): DirectRun => ({ result: "handled" }),
         (error: unknown): DirectRun => failure(error),
       );
-    if (await waitAtMost(handlerTimeoutMs, run, clock)) return run;
+    if (await waitAtMost(handlerTimeoutMs, run, clock, ended)) return run;
     tooLong.abort(new Error("The handler ran for too long"));
     const late = run.then(({ result }) => result === "handled");
     return { ...failure(`its handler ran for longer than ${handlerTimeoutMs} ms (handlerTimeoutMs)`), late };

@@ -1,4 +1,5 @@
-import { ApiError } from "@kontor/http";
+import { getEventListeners } from "node:events";
+import { ApiError, DecodeError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import { createFetchPatience } from "./fetch-patience.ts";
@@ -31,6 +32,7 @@ function setUp(ids: string[], options: Partial<PollHandledOptions> = {}) {
     maxEventBytes: 1_000,
     maxLanes: 4,
     deliveryAlarm: 7,
+    ended: never,
     clock,
     log,
     ...options,
@@ -166,6 +168,64 @@ test("what is done is acknowledged while a slow handler runs", async () => {
 
   slow.resolve({ result: "handled" });
   expect((await polling).acknowledged).toBe(2);
+});
+
+/** An acknowledgement that is never answered, and ends only with its signal, as a `fetch` does. */
+function hang(_: unknown, options?: { signal: AbortSignal }): Promise<undefined> {
+  const { signal } = options!;
+  return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+}
+
+test("an acknowledgement that hangs is given up after a minute of the clock, and made again", async () => {
+  const { clock, poll, acknowledge, queue } = setUp(["a1"]);
+  acknowledge.mockImplementationOnce(hang);
+  const polling = poll(never);
+  const failure = expect(polling).rejects.toMatchObject({ name: "TimeoutError" });
+
+  await clock.advance(60_000);
+  expect(clock.waits()).toBe(0);
+  await failure;
+  await poll(never);
+
+  expect([...queue]).toEqual([]);
+  expect(clock.waits()).toBe(0);
+});
+
+test.each(["acknowledgement", "handler", "onUndecodable"])(
+  "the end of a stop ends a poll whose %s hangs, and no timer remains",
+  async (what) => {
+    const ending = new AbortController();
+    const hanging = () => new Promise<never>(() => {});
+    const undecodable = { result: new DecodeError("Seller:New.Type", "there is no handler for its type") };
+    const { clock, poll, acknowledge } = setUp(["a1"], {
+      ended: ending.signal,
+      ...(what === "handler" && { handle: hanging }),
+      ...(what === "onUndecodable" && { handle: async () => undecodable, onUndecodable: hanging }),
+    });
+    acknowledge.mockImplementation(hang as never);
+    const failure = expect(poll(never)).rejects.toThrow("The consumer was stopped");
+    await clock.advance(12_000);
+    expect(clock.waits()).toBe(1);
+
+    ending.abort(new Error("The consumer was stopped"));
+
+    await clock.advance(0);
+    expect(clock.waits()).toBe(0);
+    await failure;
+    for (const [, options] of acknowledge.mock.calls as unknown as Parameters<typeof hang>[])
+      expect(options!.signal.aborted).toBe(true);
+  },
+);
+
+test("no listener of a page, an event or an acknowledgement remains at the signal that ends a stop", async () => {
+  const { signal } = new AbortController();
+  const ids = Array.from({ length: 200 }, (_, index) => `a${index}`);
+  const { poll, queue } = setUp(ids, { ended: signal, maxAckIds: 10 });
+
+  await poll(never);
+
+  expect([...queue]).toEqual([]);
+  expect(getEventListeners(signal, "abort")).toEqual([]);
 });
 
 test("an id that is refused is not asked for again", async () => {

@@ -7,7 +7,7 @@ import type { FailingLane } from "../observe/failing-lanes.ts";
 import type { Logger } from "../observe/logger.ts";
 import type { FetchedEvent } from "../page/read-item.ts";
 import { waitAtMost } from "../dispatch/wait-at-most.ts";
-import { acknowledge } from "./acknowledge.ts";
+import { acknowledge, type Acknowledgement } from "./acknowledge.ts";
 import { fetchWholePage } from "./fetch-page.ts";
 import type { FetchPatience } from "./fetch-patience.ts";
 import {
@@ -38,6 +38,8 @@ export interface PollHandledOptions {
   mayFetch(): boolean;
   maxAckIds: number;
   maxEventBytes: number;
+  /** Fires when the stop is over: what the poll still waits for is given up, so that it keeps no process alive. */
+  ended: AbortSignal;
   /** Lanes that are handled at a time. */
   maxLanes: number;
   /** After this many deliveries an event raises an alarm, and the events behind it no longer wait for it. */
@@ -89,7 +91,7 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
 }
 
 async function runPoll(poll: DirectPoll): Promise<void> {
-  const { signal, report, mayFetch, maxLanes, laneOf, clock, log } = poll;
+  const { signal, ended, report, mayFetch, maxLanes, laneOf, clock, log } = poll;
   while (!signal.aborted && mayFetch()) {
     const { events, problem } = await fetchWholePage(poll);
     report.pages += 1;
@@ -100,7 +102,7 @@ async function runPoll(poll: DirectPoll): Promise<void> {
       for (let next = queue.shift(); next; next = queue.shift()) await runLane(poll, ...next);
     };
     const work = Promise.all(Array.from({ length: Math.min(maxLanes, queue.length) }, worker));
-    while (!(await waitAtMost(ACKNOWLEDGE_EVERY_MS, work, clock))) await acknowledgePending(poll);
+    while (!(await waitAtMost(ACKNOWLEDGE_EVERY_MS, work, clock, ended))) await acknowledgePending(poll);
     await work;
     await acknowledgePending(poll);
     if (problem !== undefined) log.warn(buildProblemFacts(problem), "A page broke off; what came of it is handled");
@@ -174,21 +176,30 @@ async function offer(poll: DirectPoll, event: UndecodableEvent, facts: EventFact
 }
 
 async function acknowledgePending(poll: DirectPoll): Promise<void> {
-  const { channel, report, maxAckIds, log } = poll;
+  const { report, maxAckIds, log } = poll;
   const { pending } = poll.memory;
   while (pending.size > 0 && poll.callsLeft > 0) {
     const ids = [...pending].slice(0, maxAckIds);
-    // The signal of a stop is not passed on, because an event that was handled must be acknowledged.
-    const { acknowledged, refused, left, calls } = await acknowledge(channel, ids, {
-      signal: AbortSignal.timeout(ACKNOWLEDGE_MS),
-      maxCalls: poll.callsLeft,
-    });
+    const { acknowledged, refused, left, calls } = await acknowledgeInTime(poll, ids);
     if (refused.length + left.length > 0) poll.callsLeft -= calls; // Calls without a refusal are not counted.
     for (const id of [...acknowledged, ...refused]) pending.delete(id);
     if (refused.length > 0) log.error({ ids: refused }, "The platform refuses to have these events acknowledged");
     report.acknowledged += acknowledged.length;
     if (left.length > 0) return;
   }
+}
+
+/** The signal of a stop is not passed on, because an event that was handled must be acknowledged. The call ends with the stop. */
+async function acknowledgeInTime(poll: DirectPoll, ids: readonly string[]): Promise<Acknowledgement> {
+  const { channel, clock, ended, callsLeft } = poll;
+  const tooLong = new AbortController();
+  const call = acknowledge(channel, ids, { signal: tooLong.signal, maxCalls: callsLeft });
+  try {
+    await waitAtMost(ACKNOWLEDGE_MS, call, clock, ended);
+  } finally {
+    tooLong.abort(new DOMException("The acknowledgement took too long", "TimeoutError")); // It ends a call that still runs.
+  }
+  return call;
 }
 
 function factsOf({ memory }: DirectPoll, lane: string, event: FetchedEvent): EventFacts {
