@@ -36,7 +36,10 @@ export interface StoredContext extends HandlerContext {
   withTx<Transaction>(write: (tx: Transaction) => unknown): void;
 }
 
-/** A handler of a stored event may return one of these. If it returns nothing, the event is done. */
+/**
+ * A handler of a stored event may return one of these. If it returns nothing, the event is done. An object with another member is a failure
+ * of the handler.
+ */
 export type HandlerResult =
   /** Try the event again after this time. A handler may return this without limit. */
   | { retryInMs: number }

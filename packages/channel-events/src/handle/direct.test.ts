@@ -65,6 +65,15 @@ test.each([true, false])(
   },
 );
 
+test("a handler that returns a result has failed, because nothing stores its wish", async () => {
+  const { run } = setUp(async () => ({ retryInMs: 5 }) as never);
+
+  expect(await run(eventOf(), 1, 1)).toEqual({
+    result: "failed",
+    problem: expect.stringContaining("retryInMs must not be given"),
+  });
+});
+
 test("a stop fires the handler's signal", async () => {
   const signals: AbortSignal[] = [];
   const { stopping, run } = setUp(async ({ signal }) => void signals.push(signal));

@@ -5,6 +5,7 @@ import type { HandlerContext, Handlers } from "../consumer/handlers.ts";
 import type { Logger } from "../observe/logger.ts";
 import { describeError } from "../consumer/describe-error.ts";
 import type { FetchedEvent } from "../page/read-item.ts";
+import { checkResult } from "./check-result.ts";
 import { findHandler } from "./find-handler.ts";
 import { waitAtMost } from "../dispatch/wait-at-most.ts";
 
@@ -50,6 +51,7 @@ export function createHandleDirectly({
     const context = { attempt, lane, signal: AbortSignal.any([signal, tooLong.signal]), log };
     const run = Promise.resolve()
       .then(() => handler(decoded.event, context))
+      .then((said: unknown) => checkResult(said, { hasInbox: false }))
       .then(
         (): DirectRun => ({ result: "handled" }),
         (error: unknown): DirectRun => failure(error),

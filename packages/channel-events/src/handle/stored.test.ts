@@ -111,6 +111,16 @@ test.each([Number.NaN, Infinity, -1])("a wait of %d is replaced by the default, 
   }
 });
 
+test("a result with a misspelled member is a failure that names it, and settles nothing as done", async () => {
+  const { outcome, log } = await runOnce(() => ({ retryInMS: 500 }));
+
+  expect(outcome).toMatchObject({ settlement: { to: "retry" } });
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ problem: expect.stringContaining("retryInMS must be a known option") }),
+    "A handler failed",
+  );
+});
+
 test("a write of a handler overtakes nothing: what came before is written down first", async () => {
   const order: string[] = [];
   const write = ({ withTx }: StoredContext) => withTx(() => order.push("write"));

@@ -10,6 +10,7 @@ import type { Settlement, StoredEvent } from "../inbox/event.ts";
 import { buildEventFacts } from "../observe/event-facts.ts";
 import type { Logger } from "../observe/logger.ts";
 import { decodeRaw } from "../page/read-item.ts";
+import { checkResult } from "./check-result.ts";
 import { findHandler } from "./find-handler.ts";
 import { isPermanent } from "./is-permanent.ts";
 import {
@@ -107,9 +108,14 @@ async function runHandler(
   return (await inbox.settleInTransaction(claim, stored.seq, write, end)) ? "written" : "lost";
 }
 
-/** Reads the result that a handler returned, if it returned one. */
+/**
+ * Reads the result that a handler returned, if it returned one.
+ *
+ * @throws {ArgumentError} If the result has an unknown member.
+ */
 function readSaid(policy: FailurePolicy, stored: StoredEvent, said: unknown): RunResult | undefined {
   const { log } = policy;
+  checkResult(said, { hasInbox: true });
   if (!said || typeof said !== "object") return undefined;
   const result = said as HandlerResult;
   if ("dead" in result) {
