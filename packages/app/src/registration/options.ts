@@ -65,12 +65,15 @@ const known = {
 /** The options of a registration with their defaults. */
 export type CheckedOptions = ReturnType<typeof checkRegisterOptions>;
 
-/** @throws {ArgumentError} If an option is unknown or out of range, or the app is malformed. */
+/** @throws {ArgumentError} If an option is missing, unknown or out of range, or the app is malformed. */
 export function checkRegisterOptions(options: RegisterAppOptions) {
-  const { baseUrl, progress: store, tenantId, apiVersion, onStep, signal, hasKey } = options;
-  const { intervalMs = 5_000, timeoutMs = 600_000, fetch = globalThis.fetch, clock = systemClock } = options;
+  const { baseUrl, progress: store, tenantId, apiVersion, onStep, signal, hasKey } = { ...options };
+  const { intervalMs = 5_000, timeoutMs = 600_000, fetch = globalThis.fetch, clock = systemClock } = { ...options };
   checkOptionNames("register an app", options, known);
-  const app = checkRegistration(options.app);
+  const app = checkRegistration(options?.app);
+  if (typeof store?.load !== "function") throw new ArgumentError("register an app", "progress", "be a store", store);
+  for (const [name, value] of Object.entries({ saveKey: options.saveKey, hasKey }))
+    if (typeof value !== "function") throw new ArgumentError("register an app", name, "be a function", value); // Without it the key would be lost.
   for (const [name, value] of Object.entries({ intervalMs, timeoutMs }))
     if (!(value >= 1 && value < 2 ** 31))
       throw new ArgumentError("register an app", name, "be a number from 1 to 2147483647", value);

@@ -16,7 +16,7 @@ export interface AppTokenOptions {
  * @throws {ArgumentError} If `issuer` is not https (http only to this machine), or `appId` is empty.
  */
 export function appTokens(options: AppTokenOptions): TokenGeneration {
-  const { issuer, appId } = options;
+  const { issuer, appId } = { ...options };
   checkOptionNames("verify app tokens", options, { issuer: 1, appId: 1 });
   const keySetUrl = secureUrl("verify app tokens", "issuer", issuer, "/oauth/v2/keys");
   if (typeof appId !== "string" || appId === "")

@@ -20,7 +20,7 @@ export interface SessionTokenOptions {
  * @throws {ArgumentError} If `gatewayUrl` is not https (http only to this machine).
  */
 export function sessionTokens(options: SessionTokenOptions): TokenGeneration {
-  const { gatewayUrl, ...rest } = options;
+  const { gatewayUrl, ...rest } = { ...options };
   checkOptionNames("verify session tokens", options, { gatewayUrl: 1, tokens: 1, issuer: 1, audience: 1 });
   const keySetUrl = secureUrl("verify session tokens", "gatewayUrl", gatewayUrl, "/account/.well-known/jwks.json");
   return { algorithm: "EdDSA", keySetUrl, tenantClaim: "tenantId", userClaim: "userId", ...rest };

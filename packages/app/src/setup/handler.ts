@@ -44,7 +44,7 @@ const LONGEST_BODY = 16_384; // in characters; a token has at most 8,192
  * @see given spec §6.2
  */
 export function setupHandler(options: SetupHandlerOptions): FetchHandler {
-  const { verify, tenants, html, hostOrigins, onConnect, onError, clock = systemClock } = options;
+  const { verify, tenants, html, hostOrigins, onConnect, onError, clock = systemClock } = { ...options };
   const action = "handle a set-up";
   const known = { verify: 1, tenants: 1, html: 1, hostOrigins: 1, onConnect: 1, onError: 1, clock: 1 } as const;
   checkOptionNames(action, options, known);

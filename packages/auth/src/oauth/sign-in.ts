@@ -32,7 +32,8 @@ export interface PendingSignIn {
  * @throws {ArgumentError} If an option is missing, or `authUrl` is not https (http only to this machine).
  * @see given spec §5.1
  */
-export async function startSignIn({ redirectUri, scopes = [], ...options }: SignInOptions): Promise<PendingSignIn> {
+export async function startSignIn(given: SignInOptions): Promise<PendingSignIn> {
+  const { redirectUri, scopes = [], ...options } = { ...given };
   const action = "sign in";
   checkOptionNames<SignInOptions>(action, options, known);
   if (!URL.canParse(redirectUri))
@@ -62,10 +63,11 @@ export async function startSignIn({ redirectUri, scopes = [], ...options }: Sign
  * @throws {TokenError} If the user refused, the state differs, or the server refuses the code.
  */
 export async function finishSignIn(
-  { redirectUri, ...options }: SignInOptions,
+  given: SignInOptions,
   pending: { state: string; codeVerifier: string | Secret },
   callbackUrl: string,
 ): Promise<Token> {
+  const { redirectUri, ...options } = { ...given };
   const { state, codeVerifier } = { ...pending };
   checkOptionNames<SignInOptions>("sign in", options, known);
   const party = createOAuthParty("sign in", GRANT, options);

@@ -11,7 +11,7 @@ import { channelHeaders, type ChannelClientOptions } from "./core.generated.ts";
  * @throws {ArgumentError} If an option is missing or malformed.
  */
 export function rawChannelClient(options: Omit<ChannelClientOptions, "telemetry">): Client<paths> {
-  const { baseUrl, fetch = globalThis.fetch } = options;
+  const { baseUrl, fetch = globalThis.fetch } = { ...options };
   secureUrl("create a channel client", "baseUrl", baseUrl);
   return createRawClient<paths>({ baseUrl, fetch, redirect: "manual", headers: channelHeaders(options) });
 }

@@ -68,9 +68,11 @@ export function checkDirectOptions(options: DirectConsumerOptions): void {
 
 /**
  * The longest wait of a stop, in ms. Default 20 000.
- * @throws {ArgumentError} If an option is unknown, or `drainTimeoutMs` is not a number of at least 0.
+ * @throws {ArgumentError} If the options are no object, an option is unknown, or `drainTimeoutMs` is not a number of at least 0.
  */
 export function checkDrainTimeout(given: { drainTimeoutMs?: number }): number {
+  if (given === null || typeof given !== "object")
+    throw new ArgumentError("stop the consumer", "its options", "be an object", given);
   const { drainTimeoutMs = 20_000 } = given;
   checkOptionNames("stop the consumer", given, { drainTimeoutMs: 1 });
   if (!(drainTimeoutMs >= 0)) throw new ArgumentError("stop the consumer", "drainTimeoutMs", "be >= 0", drainTimeoutMs);

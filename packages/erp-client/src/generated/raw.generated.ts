@@ -11,7 +11,7 @@ import { erpHeaders, type ErpClientOptions } from "./core.generated.ts";
  * @throws {ArgumentError} If an option is missing or malformed.
  */
 export function rawErpClient(options: Omit<ErpClientOptions, "telemetry">): Client<paths> {
-  const { baseUrl, fetch = globalThis.fetch } = options;
+  const { baseUrl, fetch = globalThis.fetch } = { ...options };
   secureUrl("create an ERP client", "baseUrl", baseUrl);
   return createRawClient<paths>({ baseUrl, fetch, redirect: "manual", headers: erpHeaders(options) });
 }

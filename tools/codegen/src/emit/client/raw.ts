@@ -16,7 +16,7 @@ import { ${headersOf ? `${api}Headers, ` : ""}type ${Api}ClientOptions } from ".
  * @throws {ArgumentError} If an option is missing or malformed.
  */
 export function raw${Api}Client(options: Omit<${Api}ClientOptions, "telemetry">): Client<paths> {
-  const { baseUrl, fetch = globalThis.fetch } = options;
+  const { baseUrl, fetch = globalThis.fetch } = { ...options };
   secureUrl("create ${traits.what}", "baseUrl", baseUrl);
   return createRawClient<paths>({ baseUrl, fetch, redirect: "manual"${headersOf ? `, headers: ${api}Headers(options)` : ""} });
 }
