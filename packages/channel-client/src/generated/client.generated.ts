@@ -1,4 +1,5 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import { checkTelemetry } from "@kontor/http/parts";
 import { createChannelCore, type ChannelClientOptions, type ChannelHeaders } from "./core.generated.ts";
 import { attributes, type AttributesGroup } from "./groups/attributes.generated.ts";
 import { auth, type AuthGroup } from "./groups/auth.generated.ts";
@@ -63,6 +64,7 @@ export interface ChannelClient {
  */
 export function createChannelClient(options: ChannelClientOptions): ChannelClient {
   const core = createChannelCore(options);
+  checkTelemetry("create a channel client", options.telemetry);
   return {
     attributes: attributes(core),
     auth: auth(core),

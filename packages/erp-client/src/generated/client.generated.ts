@@ -1,4 +1,5 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
+import { checkTelemetry } from "@kontor/http/parts";
 import { createErpCore, type ErpClientOptions, type ErpHeaders } from "./core.generated.ts";
 import { accountingData, type AccountingDataGroup } from "./groups/accounting-data.generated.ts";
 import { appRegistrations, type AppRegistrationsGroup } from "./groups/app-registrations.generated.ts";
@@ -125,6 +126,7 @@ export interface ErpClient {
  */
 export function createErpClient(options: ErpClientOptions): ErpClient {
   const core = createErpCore(options);
+  checkTelemetry("create an ERP client", options.telemetry);
   return {
     accountingData: accountingData(core),
     appRegistrations: appRegistrations(core),

@@ -2,6 +2,7 @@ export { hideText } from "../values/describe-kind.ts";
 export { describeCall } from "../call/place.ts";
 export type { Finish, OperationCall } from "../call/call.ts";
 export { createCallSender, type CallSender, type CallSenderOptions } from "../call/sender.ts";
+export { checkTelemetry } from "../telemetry/check.ts";
 export { checkTimeout } from "../fetch/check-timeout.ts";
 export { clientHeaders, isHeaderText, type HeaderRule } from "../call/client-headers.ts";
 export { systemClock } from "../values/clock.ts";

@@ -1,9 +1,11 @@
 /** What is called without its options says which one is missing, in the words of every other refusal. */
 import { appTokens, registerApp, sessionTokens, setupHandler } from "@kontor/app";
 import { finishSignIn, startSignIn } from "@kontor/auth/oauth";
+import { openTelemetry } from "@kontor/http/telemetry";
 import { createChannelClient } from "@kontor/channel-client";
 import { rawChannelClient } from "@kontor/channel-client/raw";
 import { createChannelConsumer, createDirectConsumer, memoryInbox } from "@kontor/channel-events";
+import { createErpClient } from "@kontor/erp-client";
 import { rawErpClient } from "@kontor/erp-client/raw";
 import { expect, test } from "vitest";
 
@@ -51,6 +53,30 @@ test.each([
 
   await expect(failure).rejects.toThrow(`Cannot register an app as ${problem}`);
 });
+
+test.each([null, 5, {}, { receive() {}, arrived() {}, process() {}, settle() {} }])(
+  "a client and a consumer refuse a telemetry that is not theirs when they are created: %j",
+  (telemetry) => {
+    const given = { baseUrl: "https://platform.test", telemetry } as never;
+    const erp = { appId: "a/1", appVersion: "1", tenantId: "6f2b4c1e-8a6d-4a57-9d0c-2f5e7b1c9a34" };
+    const problem = "telemetry must be what openTelemetry() makes";
+    const ofClients = openTelemetry();
+
+    expect(() => createChannelClient(given)).toThrow(`Cannot create a channel client as ${problem}`);
+    expect(() => createErpClient({ ...erp, ...(given as object) } as never)).toThrow(
+      `Cannot create an ERP client as ${problem}`,
+    );
+    expect(() =>
+      createChannelConsumer({
+        channel,
+        handlers,
+        inbox: memoryInbox(),
+        unsafeDurability: true,
+        telemetry: ofClients as never,
+      }),
+    ).toThrow("Cannot create a consumer as telemetry.receive must be a function");
+  },
+);
 
 const channel = createChannelClient({ baseUrl: "https://channel.test" });
 const handlers = { "*": () => {} };

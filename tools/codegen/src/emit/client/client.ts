@@ -5,14 +5,15 @@ import { formatBanner } from "../banner.ts";
 
 /** The client of all groups. */
 export function emitClient(model: Model): string {
-  const { Api, headers, groups } = model;
+  const { Api, headers, groups, traits } = model;
   const hasHeaders = headers.length > 0;
   const core = [`create${Api}Core`, `type ${Api}ClientOptions`, ...(hasHeaders ? [`type ${Api}Headers`] : [])];
   const imports = groups.map(
     ({ name }) =>
       `import { ${name}, type ${buildGroupName(name)} } from "./groups/${toKebabCase(name)}.generated.ts";\n`,
   );
-  return `${formatBanner(model)}import { ${core.join(", ")} } from "./core.generated.ts";
+  return `${formatBanner(model)}import { checkTelemetry } from "@kontor/http/parts";
+import { ${core.join(", ")} } from "./core.generated.ts";
 ${imports.join("")}
 /** A client of the ${model.title}. */
 export interface ${Api}Client {
@@ -26,6 +27,7 @@ ${groups.map(({ name }) => `  readonly ${name}: ${buildGroupName(name)};\n`).joi
  */
 export function create${Api}Client(options: ${Api}ClientOptions): ${Api}Client {
   const core = create${Api}Core(options);
+  checkTelemetry("create ${traits.what}", options.telemetry);
   return {
 ${groups.map(({ name }) => `    ${name}: ${name}(core),\n`).join("")}${hasHeaders ? `    with: (headers) => create${Api}Client({ ...options, ...headers }),\n` : ""}  };
 }
