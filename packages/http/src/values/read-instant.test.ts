@@ -16,6 +16,7 @@ test.each<[string, string | undefined]>([
   ["2026-01-01", "2026-01-01T00:00:00.000Z"],
   ["2026-13-01T10:00:00Z", undefined],
   ["1", undefined],
+  ["Thu, 01 Jan 2026 10:00:00 GMT", undefined],
 ])("readInstant() reads %j as UTC where no zone is named", (text, expected) => {
   vi.stubEnv("TZ", "Pacific/Kiritimati"); // 14 h before UTC
 

@@ -1,6 +1,7 @@
 /**
  * Reads an instant as the platform writes it: a date, or a date and a time. One without a zone is UTC (observed), wherever this
- * machine is.
+ * machine is. The forms are those of ISO 8601 (given §2.6, observed): a date like that of the
+ * header `Date` is no instant, because no sender is known that writes one.
  *
  * @returns Milliseconds since the epoch, or `undefined` if the text is no instant.
  */
