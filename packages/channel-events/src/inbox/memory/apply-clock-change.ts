@@ -1,6 +1,5 @@
-import { NEVER, type MemoryState } from "./state.ts";
-
-const LARGEST_STEP_MS = 60_000;
+import type { MemoryState } from "./state.ts";
+import { LARGEST_STEP_MS, NEVER } from "../times.ts";
 
 /**
  * Notices that the clock was set back since the last look, and makes every wait shorter by that much. Otherwise lanes would stand still

@@ -1,7 +1,8 @@
 import type { LaneClaim } from "../claim.ts";
 import type { Inbox } from "../inbox.ts";
 import { settleRow, settleLane, wakeSuspect } from "./settlement.ts";
-import { openLane, isHeld, NEVER, readStored, setNextTurn, type MemoryState } from "./state.ts";
+import { openLane, isHeld, readStored, setNextTurn, type MemoryState } from "./state.ts";
+import { NEVER } from "../times.ts";
 
 /** Gives lanes to workers, and takes their results. */
 export function createMemoryClaims(

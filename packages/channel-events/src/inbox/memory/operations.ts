@@ -1,6 +1,7 @@
 import type { EventState } from "../event.ts";
 import type { Inbox, InboxStats, PurgePolicy } from "../inbox.ts";
-import { addToLane, openLane, isMatch, NEVER, readRow, removeFromLane, type MemoryState, type Row } from "./state.ts";
+import { addToLane, openLane, isMatch, readRow, removeFromLane, type MemoryState, type Row } from "./state.ts";
+import { NEVER } from "../times.ts";
 
 /** Answers and does what operators ask for. */
 export function createMemoryOperations(

@@ -1,6 +1,7 @@
 import type { LaneClaim, LaneResult } from "../claim.ts";
 import type { Settlement } from "../event.ts";
-import { openLane, NEVER, removeFromLane, setNextTurn, type MemoryState, type Row } from "./state.ts";
+import { openLane, removeFromLane, setNextTurn, type MemoryState, type Row } from "./state.ts";
+import { NEVER } from "../times.ts";
 
 /** Ends a handler run. An event that is to be tried again stays in its lane. */
 export function settleRow(state: MemoryState, row: Row, settlement: Settlement): void {

@@ -1,9 +1,6 @@
 import type { LaneClaim } from "../claim.ts";
 import type { EventFilter, EventRow, EventState, StoredEvent } from "../event.ts";
 
-/** A time that never comes, in ms since the epoch. */
-export const NEVER = 8.64e15;
-
 export interface Row extends StoredEvent {
   state: EventState;
   problem: string | undefined;

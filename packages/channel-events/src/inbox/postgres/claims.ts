@@ -3,7 +3,8 @@ import type { LaneClaim } from "../claim.ts";
 import type { Inbox } from "../inbox.ts";
 import { holdLanes, saveStarts } from "./lanes.ts";
 import { EVENT_COLUMNS, computeLaneKey, readStored } from "./rows.ts";
-import { NEVER, QUICK, type PostgresSession } from "./session.ts";
+import { QUICK, type PostgresSession } from "./session.ts";
+import { NEVER } from "../times.ts";
 
 /** Gives lanes to workers, and keeps them for as long as their leases last. */
 export function createPostgresClaims(

@@ -1,7 +1,6 @@
 import type { PostgresConnection } from "@kontor/postgres";
-import { NEVER } from "./session.ts";
+import { LARGEST_STEP_MS, NEVER } from "../times.ts";
 
-const LARGEST_STEP_MS = 60_000; // A time server corrects the clock by less than this.
 const NOTED_EVERY_MS = 5_000;
 
 /**

@@ -4,9 +4,6 @@ import { buildStatements, type Statements } from "./statements.ts";
 
 export { HandlerFailure };
 
-/** A time that never comes, in ms since the epoch. */
-export const NEVER = 8.64e15;
-
 /** The setting of a transaction that a power cut may undo, because the work is then done again: a claim, a result, a mark. */
 export const QUICK = "SET LOCAL synchronous_commit = off";
 

@@ -4,7 +4,8 @@ import type { Inbox } from "../inbox.ts";
 import { toColumn } from "../text-column.ts";
 import { holdLanes, saveReturnedStarts, wakeSuspects } from "./lanes.ts";
 import { computeLaneKey } from "./rows.ts";
-import { HandlerFailure, NEVER, QUICK, type PostgresSession } from "./session.ts";
+import { HandlerFailure, QUICK, type PostgresSession } from "./session.ts";
+import { NEVER } from "../times.ts";
 
 /** Records how handler runs ended. */
 export function createPostgresSettlement(session: PostgresSession): Pick<Inbox, "settle" | "settleInTransaction"> {

@@ -1,6 +1,5 @@
-import { NEVER, type SqliteSession } from "./session.ts";
-
-const LARGEST_STEP_MS = 60_000; // A time server corrects the clock by less than this.
+import type { SqliteSession } from "./session.ts";
+import { LARGEST_STEP_MS, NEVER } from "../times.ts";
 
 /**
  * Notices that the clock of the machine was set back since the last look, and makes every wait shorter by that much. Otherwise lanes

@@ -3,7 +3,8 @@ import type { Inbox } from "../inbox.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 import { readHolds, saveStarts } from "./lanes.ts";
 import { EVENT_COLUMNS, readStored } from "./rows.ts";
-import { NEVER, type SqliteSession } from "./session.ts";
+import type { SqliteSession } from "./session.ts";
+import { NEVER } from "../times.ts";
 
 /** Lanes whose turn it is, each with its next events. A lane in which nothing waits has a row without an event. */
 const DUE = `

@@ -4,8 +4,9 @@ import { toColumn } from "../text-column.ts";
 import { wakeLanes } from "./lanes.ts";
 import { applyPurge } from "./purge.ts";
 import { EVENT_COLUMNS, readRow, buildWhere } from "./rows.ts";
-import { NEVER, type SqliteSession } from "./session.ts";
+import type { SqliteSession } from "./session.ts";
 import { countWaiting, readStats } from "./stats.ts";
+import { NEVER } from "../times.ts";
 
 const PORTION = 500;
 

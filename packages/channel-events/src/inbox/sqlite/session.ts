@@ -4,9 +4,6 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { StoreError } from "../store-error.ts";
 import { runInTransaction, openSqlite } from "./open.ts";
 
-/** A time that never comes, in ms since the epoch. */
-export const NEVER = 8.64e15;
-
 /**
  * The file of an inbox, as its parts use it. Each statement is prepared once. Parameters are plain `?`, because Node 22 takes no
  * numbered ones.

@@ -4,7 +4,8 @@ import type { EventState } from "../event.ts";
 import type { Inbox } from "../inbox.ts";
 import { toColumn } from "../text-column.ts";
 import { readHolds, saveReturnedStarts, wakeSuspect } from "./lanes.ts";
-import { NEVER, type SqliteSession } from "./session.ts";
+import type { SqliteSession } from "./session.ts";
+import { NEVER } from "../times.ts";
 
 const RELEASE = `
   UPDATE lane SET token = NULL, lease_until = 0, ready_at = CASE

@@ -1,6 +1,7 @@
 import type { InboxStats } from "../inbox.ts";
 import { fromColumn } from "../text-column.ts";
-import { NEVER, type SqliteSession } from "./session.ts";
+import type { SqliteSession } from "./session.ts";
+import { NEVER } from "../times.ts";
 
 const OLDEST = `SELECT first_seen_at AS at FROM event
   WHERE seq = (SELECT min(seq) FROM event INDEXED BY event_waiting WHERE state = 'waiting')`;

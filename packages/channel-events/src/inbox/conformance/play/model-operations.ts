@@ -1,7 +1,8 @@
 import type { Parking } from "../../claim.ts";
 import type { EventState } from "../../event.ts";
 import type { InboxStats, PurgePolicy } from "../../inbox.ts";
-import { openLane, listWaiting, NEVER, wakeLanes, type InboxModel } from "./model.ts";
+import { openLane, listWaiting, wakeLanes, type InboxModel } from "./model.ts";
+import { NEVER } from "../../times.ts";
 
 export interface ModelOperations {
   resume(lane: string): boolean;

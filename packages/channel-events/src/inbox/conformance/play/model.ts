@@ -1,9 +1,6 @@
 import type { LaneClaim } from "../../claim.ts";
 import type { ArrivingEvent, EventState } from "../../event.ts";
 
-/** A time that never comes, in ms since the epoch. */
-export const NEVER = 8.64e15;
-
 export interface ModelEvent extends ArrivingEvent {
   place: number;
   state: EventState;

@@ -3,8 +3,9 @@ import type { Inbox } from "../../inbox.ts";
 import { toColumn } from "../../text-column.ts";
 import { applyPurge } from "./purge.ts";
 import { computeLaneKey, readRow, buildWhere } from "../rows.ts";
-import { NEVER, type PostgresSession } from "../session.ts";
+import type { PostgresSession } from "../session.ts";
 import { countWaiting, readStats } from "./stats.ts";
+import { NEVER } from "../../times.ts";
 
 const PORTION = 500;
 

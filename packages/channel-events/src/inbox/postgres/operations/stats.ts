@@ -1,7 +1,8 @@
 import type { EventState } from "../../event.ts";
 import type { InboxStats } from "../../inbox.ts";
 import { fromColumn } from "../../text-column.ts";
-import { NEVER, type PostgresSession } from "../session.ts";
+import type { PostgresSession } from "../session.ts";
+import { NEVER } from "../../times.ts";
 
 export async function countWaiting({ query, statements }: PostgresSession, atMost: number): Promise<number> {
   return Number((await query("read", statements.countWaiting, [atMost]))[0]!["n"]);
