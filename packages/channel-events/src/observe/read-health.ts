@@ -1,8 +1,8 @@
 import { isPlatformError, type ApiError } from "@kontor/http";
+import { isHtml } from "@kontor/http/parts";
 import type { DispatcherReport } from "../dispatch/options.ts";
 import type { FailingLane } from "./failing-lanes.ts";
 import type { Inbox, InboxStats } from "../inbox/inbox.ts";
-import { isHtml } from "../page/is-html.ts";
 import { describeError } from "../consumer/describe-error.ts";
 import type { StoreError } from "../inbox/store-error.ts";
 import { waitAtMost } from "../dispatch/wait-at-most.ts";
@@ -190,7 +190,7 @@ function counted(events: number): string {
 function isTokenProblem(problem: unknown): boolean {
   if (!isPlatformError(problem)) return false;
   if (problem.code !== "ERR_PLATFORM_TOKEN" && problem.code !== "ERR_PLATFORM_API") return false;
-  const { status } = problem as ApiError;
-  if (problem.code === "ERR_PLATFORM_API" && isHtml(problem as ApiError)) return false;
+  const { status, headers } = problem as ApiError;
+  if (problem.code === "ERR_PLATFORM_API" && isHtml(headers.get("content-type"))) return false;
   return problem.code === "ERR_PLATFORM_TOKEN" ? [400, 401, 403].includes(status) : [401, 403].includes(status);
 }

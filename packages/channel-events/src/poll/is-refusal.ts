@@ -1,5 +1,5 @@
 import { isPlatformError, type ApiError } from "@kontor/http";
-import { isHtml } from "../page/is-html.ts";
+import { isHtml } from "@kontor/http/parts";
 
 const ELSEWHERE = [301, 302, 303, 307, 308, 404]; // The interface is not at this address.
 
@@ -9,9 +9,9 @@ export function isRefusal(error: unknown): boolean {
   if (isUnknownName(error)) return true;
   if (error.code === "ERR_PLATFORM_STORE") return error.cause === undefined; // The store is not durable, or of a newer version. An error of a store that broke has a cause.
   if (error.code !== "ERR_PLATFORM_API" && !isTokenError(error)) return false;
-  const { status } = error as ApiError;
+  const { status, headers } = error as ApiError;
   if (ELSEWHERE.includes(status)) return true; // A web page counts too, because web servers send one for a wrong address.
-  if (!isTokenError(error) && isHtml(error as ApiError)) return false; // A proxy sent the page, and may let the call through later.
+  if (!isTokenError(error) && isHtml(headers.get("content-type"))) return false; // A proxy sent the page, and may let the call through later.
   return [400, 401, 403].includes(status);
 }
 

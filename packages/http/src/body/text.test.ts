@@ -30,6 +30,10 @@ test.each([
   expect([isHtml(type), isJson(type), isLikelyText(type)]).toEqual([html, json, likely]);
 });
 
+test("an answer without a content type is no page", () => {
+  expect(isHtml(new Headers().get("content-type"))).toBe(false);
+});
+
 test("decodeText() follows the charset, drops a byte order mark, and gives nothing for bytes that are no text", () => {
   expect(decodeText(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61))).toBe("a");
   expect(decodeText(Uint8Array.of(0xe4), 'text/plain; charset="iso-8859-1"')).toBe("ä");

@@ -12,8 +12,9 @@ export function parseBody(text: string, otherwise?: unknown, reviver?: Reviver):
 /** Visits each value of a JSON text. `context.source` is the text of that value, in runtimes that provide it. */
 export type Reviver = (this: object, key: string, value: unknown, context?: { source?: string }) => unknown;
 
-export function isHtml(contentType = ""): boolean {
-  return /^text\/html\b/i.test(contentType);
+/** Whether a body is a web page, by its content type. */
+export function isHtml(contentType: string | null = ""): boolean {
+  return /^text\/html\b/i.test(contentType!);
 }
 
 export function isJson(contentType = ""): boolean {

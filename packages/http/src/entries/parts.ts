@@ -16,6 +16,7 @@ export { readDocument } from "../body/read-document.ts";
 export { buildCause, findErrorCode } from "../errors/cause.ts";
 export { encodeExactJson, keepDigits, parseExactJson, readDigits } from "../body/exact-json.ts";
 export { findAnswerHint, findConnectionHint } from "../errors/find-hint.ts";
+export { isHtml } from "../body/text.ts";
 export { isStream } from "../body/is-stream.ts";
 export { encodeAs } from "../body/encode-as.ts";
 export { readText } from "../body/read-text.ts";
