@@ -95,10 +95,10 @@ test("the end of a stop ends the wait for a handler, of which no timer and no li
   const running = run(eventOf(), 1, 1);
   ending.abort(new Error("The consumer was stopped"));
 
-  const failure = expect(running).rejects.toThrow("The consumer was stopped");
+  const failure = running.catch((error: unknown) => error);
   await clock.advance(0);
   expect([clock.waits(), getEventListeners(ending.signal, "abort")]).toEqual([0, []]);
-  await failure;
+  expect(String(await failure)).toContain("The consumer was stopped");
 });
 
 test("every line names the event, its lane, its seller, the run and the delivery, and of a failed call its code and its status", async () => {

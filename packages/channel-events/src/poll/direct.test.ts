@@ -180,11 +180,11 @@ test("an acknowledgement that hangs is given up after a minute of the clock, and
   const { clock, poll, acknowledge, queue } = setUp(["a1"]);
   acknowledge.mockImplementationOnce(hang);
   const polling = poll(never);
-  const failure = expect(polling).rejects.toMatchObject({ name: "TimeoutError" });
+  const failure = polling.catch((error: unknown) => error);
 
   await clock.advance(60_000);
   expect(clock.waits()).toBe(0);
-  await failure;
+  expect(await failure).toMatchObject({ name: "TimeoutError" });
   await poll(never);
 
   expect([...queue]).toEqual([]);
@@ -203,7 +203,7 @@ test.each(["acknowledgement", "handler", "onUndecodable"])(
       ...(what === "onUndecodable" && { handle: async () => undecodable, onUndecodable: hanging }),
     });
     acknowledge.mockImplementation(hang as never);
-    const failure = expect(poll(never)).rejects.toThrow("The consumer was stopped");
+    const failure = poll(never).catch((error: unknown) => error);
     await clock.advance(12_000);
     expect(clock.waits()).toBe(1);
 
@@ -211,7 +211,7 @@ test.each(["acknowledgement", "handler", "onUndecodable"])(
 
     await clock.advance(0);
     expect(clock.waits()).toBe(0);
-    await failure;
+    expect(String(await failure)).toContain("The consumer was stopped");
     for (const [, options] of acknowledge.mock.calls as unknown as Parameters<typeof hang>[])
       expect(options!.signal.aborted).toBe(true);
   },

@@ -9,7 +9,7 @@ export interface Program {
   code: string;
   /** Most bytes that were promised, gzip. */
   atMost?: number;
-  /** Where the promise is not kept today: what it must not grow beyond meanwhile. `pnpm bench client` says so (decisions 0045, 0047 and 0054). */
+  /** Where the promise is not kept today: what it must not grow beyond meanwhile. `pnpm bench client` says so (decisions 0045, 0047, 0054, 0055 and 0064). */
   mustNotExceed?: number;
 }
 
@@ -18,7 +18,7 @@ export const programs: Program[] = [
   {
     name: "ERP, a given token",
     atMost: 6_000,
-    mustNotExceed: 8_100,
+    mustNotExceed: 8_445,
     code: `import { categories, createErpCore } from "@kontor/erp-client/groups"; import { erpFetch } from "@kontor/auth"; ${given} ${erp("erpFetch({ tokens })")};`,
   },
   {
@@ -31,12 +31,14 @@ events(createChannelCore({ baseUrl: "https://channel.test", fetch: ${exchange} }
   {
     name: "ERP, client credentials",
     atMost: 11_000,
-    mustNotExceed: 12_410,
+    mustNotExceed: 12_755,
     code: `import { categories, createErpCore } from "@kontor/erp-client/groups"; import { cached, erpFetch } from "@kontor/auth"; import { clientCredentials } from "@kontor/auth/oauth";
 ${erp(`erpFetch({ tokens: cached(clientCredentials({ authUrl: "https://auth.test", clientId: "i", clientSecret: "s" })) })`)};`,
   },
   {
     name: "ERP, a given token, every operation",
+    atMost: 20_000,
+    mustNotExceed: 22_175,
     code: `import { createErpClient } from "@kontor/erp-client"; import { erpFetch } from "@kontor/auth"; ${given}
 createErpClient({ baseUrl: "https://erp.test", tenantId: "t", appId: "a/1", appVersion: "1", fetch: erpFetch({ tokens }) }).info.getStatus();`,
   },
