@@ -169,7 +169,9 @@ test("without an inbox nothing of a consumer is left after stop(), whatever hang
   const clock = createVirtualClock();
   const eventOf = (id: string) => ({ id, type: "Seller:Offer.New", createdAt: "x", event: offerOf(id, 1) });
   const list = async () => ({ eventList: [eventOf("1"), eventOf("2")] });
-  const acknowledge = vi.fn((_: object, __: { signal: AbortSignal }) => new Promise<never>(() => {}));
+  const acknowledge = vi.fn<(ids: object, options: { signal: AbortSignal }) => Promise<never>>(
+    () => new Promise(() => {}),
+  );
   const consumer = createDirectConsumer({
     channel: { events: { list, acknowledge } } as never,
     clock,
