@@ -1,5 +1,7 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import { isPlatformError, type ApiError } from "@kontor/http";
+import type { Clock } from "@kontor/http";
+import { waitAtMost } from "../dispatch/wait-at-most.ts";
 
 /**
  * Statuses that object to the ids. 404 may mean that an id is gone already, for example after a DELETE that worked and was answered 500.
@@ -65,4 +67,29 @@ function isAboutIds(error: unknown): boolean {
   if (!isPlatformError(error) || error.code !== "ERR_PLATFORM_API") return false;
   const { status } = error as ApiError;
   return status < 300 || ABOUT_THE_IDS.includes(status);
+}
+
+const ACKNOWLEDGE_MS = 60_000; // An acknowledgement that never ends must not hold up a stop.
+
+/** The parts of a poll that an acknowledgement needs. */
+interface Caller {
+  channel: Pick<ChannelClient, "events">;
+  clock: Clock;
+  ended: AbortSignal;
+  callsLeft: number;
+}
+
+/** The signal of a stop is not passed on, because an event that was handled must be acknowledged. The call ends with the stop. */
+export async function acknowledgeInTime(
+  { channel, clock, ended, callsLeft }: Caller,
+  ids: readonly string[],
+): Promise<Acknowledgement> {
+  const tooLong = new AbortController();
+  const call = acknowledge(channel, ids, { signal: tooLong.signal, maxCalls: callsLeft });
+  try {
+    await waitAtMost(ACKNOWLEDGE_MS, call, clock, ended);
+  } finally {
+    tooLong.abort(new DOMException("The acknowledgement took too long", "TimeoutError")); // It ends a call that still runs.
+  }
+  return call;
 }

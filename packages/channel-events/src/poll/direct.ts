@@ -7,7 +7,7 @@ import type { FailingLane } from "../observe/failing-lanes.ts";
 import type { Logger } from "../observe/logger.ts";
 import type { FetchedEvent } from "../page/read-item.ts";
 import { waitAtMost } from "../dispatch/wait-at-most.ts";
-import { acknowledge, type Acknowledgement } from "./acknowledge.ts";
+import { acknowledgeInTime } from "./acknowledge.ts";
 import { fetchWholePage } from "./fetch-page.ts";
 import type { FetchPatience } from "./fetch-patience.ts";
 import {
@@ -24,7 +24,6 @@ import {
 import { MAX_CALLS_PER_POLL } from "./pending.ts";
 import type { PollReport } from "./report.ts";
 
-const ACKNOWLEDGE_MS = 60_000; // An acknowledgement that never ends must not hold up a stop.
 const ACKNOWLEDGE_EVERY_MS = 5_000; // Handled events are acknowledged this often while slow handlers run.
 
 export interface PollHandledOptions {
@@ -187,19 +186,6 @@ async function acknowledgePending(poll: DirectPoll): Promise<void> {
     report.acknowledged += acknowledged.length;
     if (left.length > 0) return;
   }
-}
-
-/** The signal of a stop is not passed on, because an event that was handled must be acknowledged. The call ends with the stop. */
-async function acknowledgeInTime(poll: DirectPoll, ids: readonly string[]): Promise<Acknowledgement> {
-  const { channel, clock, ended, callsLeft } = poll;
-  const tooLong = new AbortController();
-  const call = acknowledge(channel, ids, { signal: tooLong.signal, maxCalls: callsLeft });
-  try {
-    await waitAtMost(ACKNOWLEDGE_MS, call, clock, ended);
-  } finally {
-    tooLong.abort(new DOMException("The acknowledgement took too long", "TimeoutError")); // It ends a call that still runs.
-  }
-  return call;
 }
 
 function factsOf({ memory }: DirectPoll, lane: string, event: FetchedEvent): EventFacts {

@@ -1,4 +1,4 @@
-/** What is called without its options says which one is missing, in the words of every other refusal. */
+/** A function that is called without its options says which one is missing, in the words of every other refusal. */
 import { appTokens, registerApp, sessionTokens, setupHandler } from "@kontor/app";
 import { finishSignIn, startSignIn } from "@kontor/auth/oauth";
 import { openTelemetry } from "@kontor/http/telemetry";
