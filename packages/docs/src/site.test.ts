@@ -117,7 +117,7 @@ test("the search finds an operation by its path", async () => {
   await page.goto(`${site.url}/`);
 
   await page.locator("button[data-open-modal]").click();
-  await page.locator("#starlight__search input").fill("UpdateCategory");
+  await page.locator("#starlight__search input").fill("/v2/UpdateCategory");
 
   const result = page.locator("#starlight__search .pagefind-ui__result-link").first();
   await result.waitFor();

@@ -67,7 +67,7 @@ test("without an inbox an undecodable event is acknowledged only when onUndecoda
   expect(onUndecodable).toHaveBeenLastCalledWith({
     id: "broken",
     raw: JSON.stringify(broken),
-    problem: expect.objectContaining({ path: "/event/offerId" }),
+    problem: expect.objectContaining({ path: "/event/sellerId" }),
   });
 });
 

@@ -373,6 +373,7 @@ test("emitCore() writes what all groups share", () => {
 test("emitClient() writes the client of all groups", () => {
   expect(emitClient(tinyModel())).toMatchInlineSnapshot(`
     "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
+    import { checkTelemetry } from "@kontor/http/parts";
     import { createErpCore, type ErpClientOptions, type ErpHeaders } from "./core.generated.ts";
     import { shops, type ShopsGroup } from "./groups/shops.generated.ts";
 
@@ -391,6 +392,7 @@ test("emitClient() writes the client of all groups", () => {
      */
     export function createErpClient(options: ErpClientOptions): ErpClient {
       const core = createErpCore(options);
+      checkTelemetry("create an ERP client", options.telemetry);
       return {
         shops: shops(core),
         with: (headers) => createErpClient({ ...options, ...headers }),
