@@ -37,8 +37,8 @@ export interface StoredContext extends HandlerContext {
 }
 
 /**
- * A handler of a stored event may return one of these. If it returns nothing, the event is done. An object with another member is a failure
- * of the handler.
+ * A handler of a stored event may return one of these. If it returns nothing, the event is done. A misspelled member, such as
+ * `retryInMS`, is a failure of the handler; any other object says nothing.
  */
 export type HandlerResult =
   /** Try the event again after this time. A handler may return this without limit. */
