@@ -59,7 +59,10 @@ export function listParents(name: string): readonly string[] {
   return readCollectionFacts(name).parents;
 }
 
-/** Finds the collection of the records that a parameter names, such as `customers` for `customerId`. */
+/**
+ * Finds the collection of the records that a parameter names, such as `customers` for `customerId`. One whose records can be looked up
+ * comes first: a `packageId` is that of `deliveryNotes/packages`, though a weight is changed in `shipments/packages`.
+ */
 export function findOwner(parameter: string): string | undefined {
   const wanted = parameter.toLowerCase();
   if (!owners.has(wanted)) owners.set(wanted, searchOwner(wanted));
@@ -68,8 +71,10 @@ export function findOwner(parameter: string): string | undefined {
 
 function searchOwner(wanted: string): string | undefined {
   const names = [...new Set(operations.map(({ record }) => record.name))];
+  const called = names.filter((name) => listIdFields(name).some((each) => each.toLowerCase() === wanted));
   return (
-    names.find((name) => listIdFields(name).some((each) => each.toLowerCase() === wanted)) ??
+    called.find((name) => readCollectionFacts(name).isKnown) ??
+    called[0] ??
     operations.find(({ record }) => record.id?.toLowerCase() === wanted && wanted !== "id")?.record.name
   );
 }
