@@ -1,4 +1,6 @@
 import { demo } from "@kontor/sandbox";
+import { findGivenIds } from "../../../../packages/sandbox/src/testing/erp-records.ts";
+import { routes } from "../../../../packages/sandbox/src/generated/routes.generated.ts";
 import type { DescribedOperation, RawParameter } from "./described.ts";
 import type { ValidCall } from "./send-call.ts";
 
@@ -16,12 +18,12 @@ export interface Credentials {
 export type Found = Record<
   "signup" | "update" | "documentId" | "reportId" | "registrationId" | "mfaPin" | "erpToken" | "sessionId",
   string
->;
+> & { records: Parameters<typeof findGivenIds>[0] };
 
 /** Builds a call of an operation from its example, with the values of this sandbox. */
 export function buildCall(operation: DescribedOperation, headers: Credentials, found: Partial<Found>): ValidCall {
   const { id, api, method, raw, resolve } = operation;
-  const values = listValues(id, found);
+  const values = api === "erp" ? listErpValues(operation, found) : listValues(id, found);
   const query: string[] = [];
   let path = operation.path;
   for (const each of raw.parameters ?? []) {
@@ -36,6 +38,7 @@ export function buildCall(operation: DescribedOperation, headers: Credentials, f
   const [example] = Object.values(content.examples ?? {}).map((each) => resolve(each) as { value: unknown });
   if (type === "multipart/form-data")
     return { method, path: address, headers: own, form: buildFiles(example?.value as Record<string, unknown>) };
+  if (type === "application/octet-stream") return { method, path: address, headers: own, bytes: pdf };
   if (type !== "application/json")
     return { method, path: address, headers: own, form: { refreshToken: demo.refreshToken } };
   return { method, path: address, headers: own, body: buildBody(id, structuredClone(example?.value), found) };
@@ -55,7 +58,32 @@ function findHeaders({ id, path, raw, resolve }: DescribedOperation, headers: Cr
   if (id === "Logout_Logout") return { ...erp, "x-sessionid": found.sessionId ?? "" };
   const { "x-api-key": _, ...withToken } = erp;
   if (id === "Category_UpdateCategory") return { ...withToken, authorization: `Bearer ${found.erpToken}` }; // given §4.1 names OAuth only
-  return path.startsWith("/v2/authentication") && !id.startsWith("Log") ? withToken : erp;
+  return path.startsWith("/v2/authentication") && !path.includes("/foreign") && !id.startsWith("Log") ? withToken : erp;
+}
+
+/** The ids of records that the sandbox holds, else a value that fits the schema. */
+function listErpValues({ id, raw, resolve }: DescribedOperation, found: Partial<Found>): Record<string, string> {
+  const route = routes.find((each) => each.id === id)!;
+  const parameters = (raw.parameters ?? []).map((each) => resolve(each) as RawParameter);
+  const fitting = parameters.flatMap(({ name, schema }) => {
+    const { type, format, enum: allowed } = resolve(schema) as { type?: string; format?: string; enum?: unknown[] };
+    const value = allowed?.[0] ?? (format === "uuid" ? uuid : type === "integer" ? 1 : undefined);
+    return value === undefined ? [] : [[name, String(value)]];
+  });
+  return {
+    ...listValues(id, found),
+    ...(Object.fromEntries(fitting) as Record<string, string>),
+    ...findGivenIds(found.records ?? [], route),
+    ...ownErpValues(id, found),
+  };
+}
+
+/** The values that no record of the seed tells: the demo's, and those of calls before. */
+function ownErpValues(id: string, found: Partial<Found>): Record<string, string> {
+  if (id === "Tax_GetItemRate") return { itemId: demo.itemId };
+  if (id.startsWith("ShipmentPackages_")) return { packageId: demo.packageId };
+  if (id.startsWith("AppRegistration_")) return { registrationId: found.registrationId ?? uuid };
+  return {};
 }
 
 function listValues(id: string, found: Partial<Found>): Record<string, string> {

@@ -8,18 +8,25 @@ export interface ValidCall {
   headers: Record<string, string>;
   /** A body of JSON. */
   body?: unknown;
+  /** A body that is a file. */
+  bytes?: Uint8Array<ArrayBuffer>;
   form?: Record<string, string | { json: unknown } | Uint8Array<ArrayBuffer>>;
 }
 
 /** Sends a call to the sandbox. */
 export function send(
   { fetch }: Pick<Sandbox, "fetch">,
-  { method, path, headers, body, form }: ValidCall,
+  { method, path, headers, body, bytes, form }: ValidCall,
 ): Promise<Response> {
   return fetch(`https://sandbox.test${path}`, {
     method,
-    headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
+    headers: {
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...(bytes && { "content-type": "application/octet-stream" }),
+      ...headers,
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(bytes && { body: bytes }),
     ...(form && { body: buildForm(form) }),
   });
 }

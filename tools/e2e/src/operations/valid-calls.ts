@@ -100,6 +100,7 @@ async function playPreparation(
     sessionId,
     registrationId: registration["registrationRequestId"]!,
     mfaPin: sandbox.rows("mfaPins")[0]!.pin,
+    records: sandbox.rows("records"),
     erpToken: ((await token.json()) as { access_token: string }).access_token,
   };
 }
