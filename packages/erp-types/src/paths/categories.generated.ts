@@ -7,7 +7,7 @@ export interface CategoriesPaths {
   "/v2/DeleteCategory": {
     /** Removes a category. */
     delete: {
-      parameters: { header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": DeleteCategoryCommand } };
       responses: { 200: { content: { "application/json": unknown } }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; 500: { content: { "application/json": ErrorResponse } }; "default": { content: { "application/json": ErrorResponse } } };
     };
@@ -15,7 +15,7 @@ export interface CategoriesPaths {
   "/v2/UpdateCategory": {
     /** Updates a category. */
     patch: {
-      parameters: { header: { "x-tenant-id": string; "x-runas"?: string; "x-companyid"?: string } };
+      parameters: { header?: { "x-tenant-id"?: string; "x-runas"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CategoryUpdate } };
       responses: { 200: { content: { "application/json": unknown } }; 404: { content: { "application/json": ErrorResponse } }; 500: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
@@ -23,7 +23,7 @@ export interface CategoriesPaths {
   "/v2/categories": {
     /** Adds a category. */
     post: {
-      parameters: { header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateCategoryRecord } };
       responses: { 201: { content: { "application/json": CategoryRecord } }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
@@ -31,7 +31,7 @@ export interface CategoriesPaths {
   "/v2/category/{categoryId}": {
     /** Returns a category. */
     get: {
-      parameters: { path: { categoryId: CategoryKey }; header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { path: { categoryId: CategoryKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": Category } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };

@@ -7,7 +7,7 @@ export interface CustomFieldsPaths {
   "/v2/customfields": {
     /** Adds a custom field. */
     post: {
-      parameters: { header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateCustomField } };
       responses: { 201: { content: { "application/json": CustomField } }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
@@ -15,33 +15,33 @@ export interface CustomFieldsPaths {
   "/v2/customfields/byId/{customFieldId}": {
     /** Returns one custom field. */
     get: {
-      parameters: { path: { customFieldId: CustomFieldKey }; query?: { referenceType?: CustomFieldReferenceType }; header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { path: { customFieldId: CustomFieldKey }; query?: { referenceType?: CustomFieldReferenceType }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": CustomField } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/customfields/byReferenceType/{referenceType}": {
     /** Lists custom fields of reference type. */
     get: {
-      parameters: { path: { referenceType: CustomFieldReferenceType }; query?: { groupName?: string }; header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { path: { referenceType: CustomFieldReferenceType }; query?: { groupName?: string }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": CustomField[] } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/customfields/groups": {
     /** Lists custom field groups with fields. */
     get: {
-      parameters: { query?: { referenceType?: CustomFieldReferenceType }; header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { query?: { referenceType?: CustomFieldReferenceType }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": CustomFieldGroup[] } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/customfields/groups/{groupName}/{referenceType}": {
     /** Removes a custom field group. */
     delete: {
-      parameters: { path: { groupName: string; referenceType: CustomFieldReferenceType }; header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { path: { groupName: string; referenceType: CustomFieldReferenceType }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
     /** Renames a custom field group. */
     patch: {
-      parameters: { path: { groupName: string; referenceType: CustomFieldReferenceType }; header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { path: { groupName: string; referenceType: CustomFieldReferenceType }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": string } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
@@ -49,12 +49,12 @@ export interface CustomFieldsPaths {
   "/v2/customfields/{customFieldId}": {
     /** Removes one custom field. */
     delete: {
-      parameters: { path: { customFieldId: CustomFieldKey }; query?: { referenceType?: CustomFieldReferenceType }; header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { path: { customFieldId: CustomFieldKey }; query?: { referenceType?: CustomFieldReferenceType }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
     /** Changes one custom field. */
     patch: {
-      parameters: { path: { customFieldId: CustomFieldKey }; query?: { referenceType?: CustomFieldReferenceType }; header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { path: { customFieldId: CustomFieldKey }; query?: { referenceType?: CustomFieldReferenceType }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateCustomField } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };

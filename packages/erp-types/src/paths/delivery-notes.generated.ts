@@ -7,14 +7,14 @@ export interface DeliveryNotesPaths {
   "/v2/deliveryNotes": {
     /** Lists delivery notes. */
     get: {
-      parameters: { query?: { salesOrderNumber?: string; salesOrderNumberId?: SalesOrderKey; customerId?: CustomerKey; IsExisting?: boolean; pageNumber?: number; pageSize?: number }; header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { query?: { salesOrderNumber?: string; salesOrderNumberId?: SalesOrderKey; customerId?: CustomerKey; IsExisting?: boolean; pageNumber?: number; pageSize?: number }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": DeliveryNotePage } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/deliveryNotes/packages/{packageId}": {
     /** Changes package data. */
     patch: {
-      parameters: { path: { packageId: PackageKey }; header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { path: { packageId: PackageKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateDeliveryNotePackagePosting } };
       responses: { 201: { content: { "application/json": DeliveryNotePackage } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
@@ -22,40 +22,40 @@ export interface DeliveryNotesPaths {
   "/v2/deliveryNotes/{deliveryNoteId}": {
     /** Returns one delivery note. */
     get: {
-      parameters: { path: { deliveryNoteId: DeliveryNoteKey }; header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { path: { deliveryNoteId: DeliveryNoteKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": DeliveryNote } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/deliveryNotes/{deliveryNoteId}/output/mail": {
     /** Sends a delivery note by mail. */
     post: {
-      parameters: { path: { deliveryNoteId: DeliveryNoteKey }; query?: { formId?: string }; header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { path: { deliveryNoteId: DeliveryNoteKey }; query?: { formId?: string }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 201: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/deliveryNotes/{deliveryNoteId}/output/pdf": {
     /** Renders a delivery note as PDF. */
     post: {
-      parameters: { path: { deliveryNoteId: DeliveryNoteKey }; query?: { formId?: string }; header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { path: { deliveryNoteId: DeliveryNoteKey }; query?: { formId?: string }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/octet-stream": Blob } }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/deliveryNotes/{deliveryNoteId}/output/print": {
     /** Prints a delivery note. */
     post: {
-      parameters: { path: { deliveryNoteId: DeliveryNoteKey }; query?: { formId?: string; printer?: string }; header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { path: { deliveryNoteId: DeliveryNoteKey }; query?: { formId?: string; printer?: string }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 201: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/deliveryNotes/{deliveryNoteId}/packages": {
     /** Lists the packages of a delivery note. */
     get: {
-      parameters: { path: { deliveryNoteId: DeliveryNoteKey }; header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { path: { deliveryNoteId: DeliveryNoteKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": DeliveryNotePackage[] } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
     /** Adds package data to a delivery note. */
     post: {
-      parameters: { path: { deliveryNoteId: DeliveryNoteKey }; header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { path: { deliveryNoteId: DeliveryNoteKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateDeliveryNotePackagePosting[] } };
       responses: { 201: { content: { "application/json": DeliveryNotePackage[] } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
@@ -63,7 +63,7 @@ export interface DeliveryNotesPaths {
   "/v2/deliveryNotes/{deliveryNoteId}/workflow/{workflowEventId}": {
     /** Fires a workflow event on a delivery note. */
     post: {
-      parameters: { path: { deliveryNoteId: DeliveryNoteKey; workflowEventId: DeliveryNoteWorkflowEvent }; header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { path: { deliveryNoteId: DeliveryNoteKey; workflowEventId: DeliveryNoteWorkflowEvent }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };

@@ -7,7 +7,7 @@ export interface FeaturesPaths {
   "/v2/feature": {
     /** Returns the feature sets. */
     get: {
-      parameters: { header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string } };
+      parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string } };
       responses: { 200: { content: { "application/json": Feature[] } }; 401: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };

@@ -7,7 +7,7 @@ export interface FilesPaths {
   "/v2/file": {
     /** Uploads file content. */
     put: {
-      parameters: { header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string } };
+      parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string } };
       requestBody: { content: { "application/octet-stream": Blob } };
       responses: { 200: { content: { "application/json": UploadFileResponse } }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 403: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
@@ -15,7 +15,7 @@ export interface FilesPaths {
   "/v2/file/{key}": {
     /** Downloads file content. */
     get: {
-      parameters: { path: { key: string }; header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string } };
+      parameters: { path: { key: string }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string } };
       responses: { 200: { content: { "application/octet-stream": Blob } }; 204: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 403: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };

@@ -7,12 +7,12 @@ export interface InfoPaths {
   "/v2/info": {
     /** Probes API status. */
     head: {
-      parameters: { header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string } };
+      parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string } };
       responses: { 200: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
     /** Returns the status of the API. */
     get: {
-      parameters: { header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string } };
+      parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string } };
       responses: { 200: { content: { "application/json": ApiStatus } }; 401: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };

@@ -7,7 +7,7 @@ export interface LoginPaths {
   "/v2/authentication/login": {
     /** Logs in the ERP user. */
     post: {
-      parameters: { header: { "x-challengecode": string; "x-tenant-id": string; "x-appid": string; "x-appversion": string } };
+      parameters: { header: { "x-challengecode": string; "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string } };
       requestBody: { content: { "application/json": LoginRequest } };
       responses: { 200: { content: { "application/json": Session } }; 400: { content: { "application/json": ErrorResponse } }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };

@@ -6,7 +6,7 @@ export interface LogoutPaths {
   "/v2/authentication/logout": {
     /** Logs out the ERP user. */
     post: {
-      parameters: { header: { "x-challengecode": string; "x-tenant-id": string; "x-appid": string; "x-appversion": string; "X-SessionId"?: string } };
+      parameters: { header: { "x-challengecode": string; "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "X-SessionId"?: string } };
       responses: { 200: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };

@@ -7,12 +7,12 @@ export interface ProductGroupsPaths {
   "/v2/productGroups": {
     /** Lists product groups. */
     get: {
-      parameters: { header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ProductGroup[] } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
     /** Adds a product group. */
     post: {
-      parameters: { header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateProductGroup } };
       responses: { 201: { content: { "application/json": ProductGroup } }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
@@ -20,12 +20,12 @@ export interface ProductGroupsPaths {
   "/v2/productGroups/{id}": {
     /** Removes one product group. */
     delete: {
-      parameters: { path: { id: ProductGroupKey }; header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { path: { id: ProductGroupKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
     /** Changes one product group. */
     patch: {
-      parameters: { path: { id: ProductGroupKey }; header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { path: { id: ProductGroupKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateProductGroup } };
       responses: { 200: { content: { "application/json": ProductGroup } }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };

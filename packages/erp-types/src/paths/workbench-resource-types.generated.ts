@@ -7,7 +7,7 @@ export interface WorkbenchResourceTypesPaths {
   "/v2/workbenchResourceTypes/create": {
     /** Adds a workbench resource type. */
     post: {
-      parameters: { header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateWorkbenchResourceTypeCommand } };
       responses: { 201: { content: { "application/json": unknown } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
@@ -15,7 +15,7 @@ export interface WorkbenchResourceTypesPaths {
   "/v2/workbenchResourceTypes/{id}": {
     /** Returns one workbench resource type. */
     get: {
-      parameters: { path: { id: WorkbenchResourceTypeKey }; header: { "x-tenant-id": string; "x-appid": string; "x-appversion": string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
+      parameters: { path: { id: WorkbenchResourceTypeKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": unknown } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };

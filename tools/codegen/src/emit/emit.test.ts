@@ -462,7 +462,7 @@ test("emitPaths() writes the paths of a group as openapi-fetch reads them", () =
         };
         /** Reads a shop. */
         get: {
-          parameters: { path: { shopId: string }; query?: { expand?: boolean }; header: { "x-tenant-id": string } };
+          parameters: { path: { shopId: string }; query?: { expand?: boolean }; header?: { "x-tenant-id"?: string } };
           responses: { 200: { content: { "application/json": Shop } } };
         };
       };

@@ -25,10 +25,18 @@ export function buildSdkSample(spec: Spec, operation: Operation): string {
 
 /** A call by path, of an operation that no method calls. */
 function buildRawSample(spec: Spec, operation: Operation): string {
-  const path = (parameters(spec, operation) ?? {}) as Record<string, Json>;
+  const required = findCallParameters(operation).filter((each) => each.required);
+  const params = Map.groupBy(required, (each) => each.in);
   const sent = body(spec, operation, "");
   const init = {
-    ...(Object.keys(path).length > 0 && { params: { path } }),
+    ...(params.size > 0 && {
+      params: Object.fromEntries(
+        [...params].map(([place, each]) => [
+          place,
+          Object.fromEntries(each.map((one) => [one.name, chooseParameterValue(spec.document, one)])),
+        ]),
+      ),
+    }),
     ...(sent !== undefined && typeof sent !== "string" && { body: sent }),
   };
   const written = Object.keys(init).length > 0 ? `, ${formatLiteral(init)}` : "";
@@ -48,7 +56,8 @@ function body(spec: Spec, operation: Operation, indent: string): Json | string |
     resolveOperation(spec, operation).requestBody?.content ?? {},
   );
   const example = findExample(spec.document, content)?.value;
-  if (type !== "multipart/form-data") return example;
+  if (type === "application/octet-stream") return 'new Blob(["the bytes of a file"])';
+  if (type !== "multipart/form-data") return typeof example === "string" ? JSON.stringify(example) : example;
   const { properties = {} } = flatten(spec.document, content?.schema ?? {});
   const deeper = `${indent}  `;
   const parts = Object.entries(example as Record<string, Json>).map(([name, value]) => {

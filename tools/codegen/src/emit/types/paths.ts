@@ -53,9 +53,12 @@ ${body ? `      requestBody${body.required ? "" : "?"}: { content: ${formatConte
 `;
 }
 
+/** A header that the client sends by itself may be left out of a call. */
 function formatParameters(parameters: readonly Parameter[]): string {
   const places = (["path", "query", "header"] as const).flatMap((place) => {
-    const own = parameters.filter((each) => each.place === place);
+    const own = parameters
+      .filter((each) => each.place === place)
+      .map((each) => ({ ...each, required: each.required && each.isGivenPerCall }));
     if (own.length === 0) return [];
     const fields = own.map(
       ({ name, required, shape }) => `${formatPropertyKey(name)}${required ? "" : "?"}: ${formatType(shape, false)}`,
