@@ -25,10 +25,10 @@ export function mergeAllOf(schema: Schema, at: string, find: Find, open: readonl
     const found = find(part, place);
     return mergeAllOf(found.schema, found.at, find, [...open, schema]);
   });
-  return [...parts, own as Schema].reduce((one, other) => mergeTwo(one, other, at, find), {});
+  return [...parts, own as Schema].reduce((one, other) => mergeTwo(one, other, at), {});
 }
 
-function mergeTwo(one: Schema, other: Schema, at: string, find: Find): Schema {
+function mergeTwo(one: Schema, other: Schema, at: string): Schema {
   const merged: Record<string, unknown> = { ...one, ...other };
   if (one.type !== undefined && other.type !== undefined) merged["type"] = mergeTypes(one.type, other.type, at);
   if (one.required || other.required)
@@ -46,10 +46,8 @@ function mergeTwo(one: Schema, other: Schema, at: string, find: Find): Schema {
   if (one.items && other.items) merged["items"] = { allOf: [one.items, other.items] };
   for (const key of ["oneOf", "anyOf"] as const)
     if (one[key] && other[key]) throw new Refusal(at, `have one ${key} in all of its allOf`);
-  if ((one.oneOf && other.anyOf) || (one.anyOf && other.oneOf)) {
-    const found = find(one, at); // both hold: only constraints may stand in one of them
-    throw new Refusal(found.at, "have either oneOf or anyOf in its allOf");
-  }
+  if ((one.oneOf && other.anyOf) || (one.anyOf && other.oneOf))
+    throw new Refusal(at, "have either oneOf or anyOf in its allOf");
   return merged as Schema;
 }
 
