@@ -9,7 +9,7 @@ import { drains } from "./drains.ts";
 import { computeMedian } from "../client/call-cost.ts";
 
 const rounds = Number(process.argv[2] ?? 7);
-const mock = fork(join(import.meta.dirname, "consumer/mock.program.ts"), { execArgv: ["--conditions=@kontor/source"] });
+const mock = fork(join(import.meta.dirname, "mock.program.ts"), { execArgv: ["--conditions=@kontor/source"] });
 const [{ url }] = (await once(mock, "message")) as [{ url: string }];
 const rates: Record<string, number[]> = {};
 for (let round = -1; round < rounds; round += 1) {

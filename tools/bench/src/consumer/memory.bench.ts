@@ -22,10 +22,10 @@ execFileSync("node", ["tools/run.ts", "build"], { stdio: ["ignore", "ignore", "i
 const folder = mkdtempSync(join(tmpdir(), "kontor-memory-"));
 const platform = await startMockPlatform({ redeliveryMs: 60_000 });
 // as plain JavaScript, as an integrator's is by the time it runs: Node's compiler for types takes 17 MB of its own
-const cache = join(import.meta.dirname, "../node_modules/.cache/kontor");
+const cache = join(import.meta.dirname, "../../node_modules/.cache/kontor");
 mkdirSync(cache, { recursive: true });
 const program = join(cache, "memory.mjs");
-const source = readFileSync(join(import.meta.dirname, "inbox/memory.program.ts"), "utf8");
+const source = readFileSync(join(import.meta.dirname, "../inbox/memory.program.ts"), "utf8");
 writeFileSync(program, stripTypeScriptTypes(source));
 const child = fork(program, [platform.url, join(folder, "events.db")], { execArgv: process.argv.slice(4) });
 const samples: Sample[] = [];

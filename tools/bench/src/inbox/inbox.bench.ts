@@ -110,7 +110,7 @@ for (let run = 0; run < 11; run += 1) {
   const before = platform.requests.get;
   const startedAt = performance.now();
   const child = spawn(process.execPath, [
-    join(import.meta.dirname, "inbox/cold-start.program.ts"),
+    join(import.meta.dirname, "cold-start.program.ts"),
     platform.url,
     join(folder, `${run}.db`),
   ]);

@@ -11,7 +11,7 @@ import { crawl } from "@kontor/docs/testing/crawl";
 import { formatFigures, isMet } from "../measure/figure.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "kontor-site-"));
-execFileSync(process.execPath, [fileURLToPath(new URL("@kontor/docs/build", import.meta.url)), "--out", dist]);
+execFileSync(process.execPath, [fileURLToPath(import.meta.resolve("@kontor/docs/build")), "--out", dist]);
 const site = await serveFolder(dist);
 const browser = await launchChromium();
 const pages = await listPages(dist);

@@ -13,6 +13,7 @@ import { findChangedExports } from "./layout/export-lists.ts";
 import { findFullFolders } from "./layout/folders.ts";
 import { findUnwatched } from "./layout/generated.ts";
 import { findStars } from "./layout/no-star.ts";
+import { findMissingPrograms } from "./layout/programs.ts";
 import { findUntested } from "./layout/tests-beside.ts";
 
 /** The switch of each check: `enforced: true` makes a finding fail `npm run check`. */
@@ -30,6 +31,7 @@ export const checks: Check[] = [
   { name: "names", title: "functions are verbs", enforced: true, find: findWrongNames },
   { name: "browser", title: "no program stands in a string", enforced: true, find: findProgramText },
   { name: "generated", title: "the drift check sees every generated file", enforced: true, find: findUnwatched },
+  { name: "programs", title: "a program that is started is there", enforced: true, find: findMissingPrograms },
   { name: "words", title: "comments begin with their subject", enforced: true, find: findRiddles },
   { name: "tests-beside", title: "what decides has its test beside it", enforced: true, find: findUntested },
 ];
