@@ -29,7 +29,11 @@ export function buildDemoRecords(
     taxClassId: demo.taxClassId,
     categoryId: demo.categoryId,
   });
-  return Object.fromEntries(Object.entries(withExamples(shop)).filter(([name]) => !APART.has(name)));
+  const records = withExamples(shop);
+  const [{ id: salesOrderNumberId, salesOrderNumber, customerId }] = shop["salesOrders"] as [Record<string, unknown>];
+  const filters = { salesOrderNumberId, salesOrderNumber, customerId }; // an answer does not show them, a query asks for them
+  const deliveryNotes = records["deliveryNotes"]!.map((note) => ({ ...note, ...filters }));
+  return Object.fromEntries(Object.entries({ ...records, deliveryNotes }).filter(([name]) => !APART.has(name)));
 }
 
 /** Lists the scopes that the operations of the ERP ask for. */

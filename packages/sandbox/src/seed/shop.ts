@@ -108,15 +108,23 @@ function buildOrders(items: readonly Item[], ids: ShopIds, companyId: string): S
 function buildInvoice(
   {
     id: salesOrderId,
+    salesOrderNumber,
     customerId,
     companyId,
     billingAddress,
-  }: Record<"id" | "customerId" | "companyId", string> & { billingAddress: object },
+  }: Record<"id" | "salesOrderNumber" | "customerId" | "companyId", string> & { billingAddress: object },
   lines: readonly { id: string; salesOrderId: string; lineItemType: number }[],
   { invoices, invoiceLineItems }: ShopIds,
 ): SeedRecords {
   const invoiceId = takeId(invoices, "50", 0);
-  const known = { salesOrderId, customerId, companyId, billingAddress, shipmentAddress: billingAddress };
+  const known = {
+    salesOrderId,
+    salesOrderNumber,
+    customerId,
+    companyId,
+    billingAddress,
+    shipmentAddress: billingAddress,
+  };
   return {
     invoices: [
       {

@@ -8,14 +8,21 @@ import { addFields, applyFields, buildNumber, findRecord, openRecords, type Fiel
 const ORDERS = "salesOrders";
 const LINES = "salesOrders/lineItems";
 
-/** Makes an order with a number, and a record of each of its lines. */
+/** Makes an order with a number, and a record of each of its lines. A number that is taken is refused, or changed if the query says so. */
 export const createOrder: RecordRule = (operation) => (request) => {
   const { lineItems = [], ...sent } = request.body as Fields & { lineItems?: Fields[] };
+  const salesOrderNumber = buildNumber(request, ORDERS, "SO", 3001);
+  const isTaken = openRecords(request, ORDERS)
+    .list()
+    .some(({ fields }) => fields["salesOrderNumber"] === sent["salesOrderNumber"]);
+  if (isTaken && request.query["renameSalesOrderNumberWhenAlreadyExists"] !== true)
+    return { problem: buildInvalid(`There is a sales order ${String(sent["salesOrderNumber"])} already`) };
   const order = addFields(request, ORDERS, {
-    salesOrderNumber: buildNumber(request, ORDERS, "SO", 3001),
+    salesOrderNumber,
     salesOrderDate: formatInstant(request.now),
     isPending: false,
     ...sent,
+    ...(isTaken && { salesOrderNumber }),
     isCancelled: false,
   });
   for (const line of lineItems) addFields(request, LINES, line, { salesorderid: order.id });
@@ -46,13 +53,14 @@ export const createInvoice: RecordRule = (operation) => (request) => {
   const order = findRecord(request, ORDERS, request.path["salesOrderId"]);
   if ("problem" in order) return order;
   if (order.fields["isCancelled"] === true) return { problem: buildInvalid("The order is cancelled") };
-  const { customerId, companyId, billingAddress, shipmentAddress } = order.fields;
+  const { salesOrderNumber, customerId, companyId, billingAddress, shipmentAddress } = order.fields;
   const number = buildNumber(request, "invoices", "RE", 7001);
   const invoice = addFields(request, "invoices", {
     ...{
       number,
       salesInvoiceNumber: number,
       salesOrderId: order.id,
+      salesOrderNumber,
       customerId,
       companyId,
       billingAddress,

@@ -5,6 +5,7 @@ import type { RecordOperation } from "../records/catalogue.ts";
 import type { RecordRule } from "../records/rule.ts";
 import type { RecordRow } from "../../state/rows.ts";
 import { addFields, applyFields, buildNumber, findRecord, openRecords, type Fields } from "./open.ts";
+import { dropReservations } from "./reservations.ts";
 import { listLines } from "./sales-orders.ts";
 import { addToStock } from "./stocks.ts";
 
@@ -13,7 +14,10 @@ const PACKAGES = "deliveryNotes/packages";
 
 /** Ships orders: each package is on a delivery note of its own, has a label, and takes the lines of its order out of the stock. */
 export const sendOrders: RecordRule = (operation) => (request) => {
-  const { deliveryPackage = [] } = request.body as { deliveryPackage?: (Fields & { salesOrderId: string })[] };
+  const { deliveryPackage = [], picklistIds = [] } = request.body as {
+    deliveryPackage?: (Fields & { salesOrderId: string })[];
+    picklistIds?: string[];
+  };
   const orders: RecordRow[] = [];
   for (const { salesOrderId } of deliveryPackage) {
     const order = findRecord(request, "salesOrders", salesOrderId);
@@ -22,6 +26,7 @@ export const sendOrders: RecordRule = (operation) => (request) => {
   }
   const first = openRecords(request, NOTES).list().length + 1;
   for (const [index, order] of orders.entries()) deliverOrder(request, order, deliveryPackage[index]!);
+  dropReservations(request, picklistIds);
   const newDeliveryNotes = orders.map((_, index) => first + index);
   const row = {
     tenantId: request.tenantId,

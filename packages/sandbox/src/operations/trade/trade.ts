@@ -1,13 +1,16 @@
 import type { RecordRule } from "../records/rule.ts";
 import { readFile, saveFile } from "./files.ts";
 import { addRange, takeNumber, showNumber } from "./number-ranges.ts";
+import { holdOrders, dropPickLists } from "./reservations.ts";
 import { markCancelled, createOrder, createInvoice, removeCancellation, applyOrderChange } from "./sales-orders.ts";
 import { applyPackageChange, sendOrders } from "./shipments.ts";
 import { applyAdjustment } from "./stocks.ts";
 
 /** The rules of the operations that do more than what they do to their own record, by operationId. */
 export const tradeRules: Readonly<Record<string, RecordRule>> = {
+  DeliveryApi_CancelReservation: dropPickLists,
   DeliveryApi_DeliverSalesOrder: sendOrders,
+  DeliveryApi_ReserveSalesOrders: holdOrders,
   File_DownloadFile: readFile,
   File_UploadFile: saveFile,
   NumberRanges_CreateNumberRange: addRange,
