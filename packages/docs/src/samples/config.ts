@@ -8,3 +8,4 @@ export const clientSecret = env["CLIENT_SECRET"] ?? "secret-of-the-sandbox";
 export const tenantId = env["TENANT_ID"] ?? "6f2b4c1e-8a6d-4a57-9d0c-2f5e7b1c9a34";
 export const channelBaseUrl = env["CHANNEL_BASE_URL"] ?? "http://127.0.0.1:7070";
 export const refreshToken = env["REFRESH_TOKEN"] ?? "refresh-token-of-the-sandbox";
+export const sellerRefreshToken = env["SELLER_REFRESH_TOKEN"] ?? "seller-refresh-token-of-the-sandbox";

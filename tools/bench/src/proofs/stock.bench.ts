@@ -1,0 +1,23 @@
+/** `pnpm bench stock`: kills the stock sync before and after every one of its requests and writes, and starts it again. */
+import { isDeepStrictEqual } from "node:util";
+import { listStockKills, playStock } from "@kontor/e2e/stock/play";
+import { createWorld } from "@kontor/e2e/stock/world";
+import { formatFigures, isMet } from "../measure/figure.ts";
+
+const world = await createWorld();
+const kills = await listStockKills(world);
+let wrong = 0;
+const startedAt = performance.now();
+for (const kill of kills) {
+  const { wanted, listed, platform } = await playStock(world, kill);
+  if (isDeepStrictEqual([listed, platform], [wanted, wanted])) continue;
+  wrong += 1;
+  console.log(kill, { wanted, listed, platform });
+}
+const figures = [
+  { name: "kills", value: kills.length, unit: "", atLeast: 90 },
+  { name: "that left an offer behind, or doubled one", value: wrong, unit: "", atMost: 0 },
+  { name: "all of them took", value: (performance.now() - startedAt) / 1_000, unit: "s" },
+];
+console.log(formatFigures(figures));
+process.exitCode = figures.every(isMet) ? 0 : 1;

@@ -1,0 +1,26 @@
+import { isDeepStrictEqual } from "node:util";
+import { expect, test } from "vitest";
+import { listStockKills, playStock } from "./play.ts";
+import { createWorld } from "./world.ts";
+
+test("the listings of the marketplace follow the stock of the ERP", async () => {
+  const { wanted, listed, platform } = await playStock(await createWorld());
+
+  expect(wanted.map(([, quantity]) => quantity)).toEqual([expect.any(Number), expect.any(Number), expect.any(Number)]);
+  expect({ listed, platform }).toEqual({ listed: wanted, platform: wanted });
+});
+
+/** Every fourth; `pnpm bench stock` plays them all. */
+test("the stock sync is killed before and after requests and writes, and started again: no offer is left behind or doubled", async () => {
+  const world = await createWorld();
+  const kills = await listStockKills(world);
+  expect(kills.length).toBeGreaterThanOrEqual(90);
+
+  const wrong: unknown[] = [];
+  for (const kill of kills.filter((_, index) => index % 4 === Math.floor(index / 4) % 4)) {
+    const { wanted, listed, platform } = await playStock(world, kill);
+    if (!isDeepStrictEqual([listed, platform], [wanted, wanted])) wrong.push({ ...kill, wanted, listed, platform });
+  }
+
+  expect(wrong).toEqual([]);
+});
