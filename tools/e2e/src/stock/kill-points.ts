@@ -8,34 +8,37 @@ export interface Kill {
   at: number;
   /** Whether it is done before the program ends. */
   isDone: boolean;
+  /** What it is, such as `PUT /v1/seller/offer/stock` or `COMMIT`. */
+  what?: string;
 }
 
 /** Ends a program at one of its requests or writes, as `kill -9` does: nothing after it reaches the platform or a database. */
 export function createKillPoints(kill?: Kill) {
-  let count = 0;
+  const names: string[] = [];
   let isDead = false;
   const databases: DatabaseSync[] = [];
 
-  const isStruck = () => {
+  const isStruck = (what: string) => {
     if (isDead) throw new Killed();
-    count += 1;
-    isDead = count === kill?.at;
+    names.push(what);
+    isDead = names.length === kill?.at;
     return isDead;
   };
   /** Does one thing, or ends the program before or after it. */
-  const write = <Value>(work: () => Value): Value => {
-    if (!isStruck()) return work();
+  const write = <Value>(sql: string, work: () => Value): Value => {
+    if (!isStruck(sql)) return work();
     if (kill!.isDone) work();
     throw new Killed();
   };
 
   return {
-    /** How many requests and writes there were. */
-    count: () => count,
+    /** The requests and writes until now. */
+    names,
     isDead: () => isDead,
     fetch(send: typeof globalThis.fetch): typeof globalThis.fetch {
       return async (input, init) => {
-        if (!isStruck()) return send(input, init);
+        const { method, url } = new Request(input, { method: init?.method ?? "GET" });
+        if (!isStruck(`${method} ${new URL(url).pathname}`)) return send(input, init);
         if (kill!.isDone) await send(input, init);
         throw new Killed();
       };
@@ -44,11 +47,11 @@ export function createKillPoints(kill?: Kill) {
     connect(db: DatabaseSync): DatabaseSync {
       databases.push(db);
       return {
-        exec: (sql: string) => write(() => db.exec(sql)),
+        exec: (sql: string) => write(sql, () => db.exec(sql)),
         prepare(sql: string) {
           const statement = db.prepare(sql);
           return {
-            run: (...values: never[]) => write(() => statement.run(...values)),
+            run: (...values: never[]) => write(sql, () => statement.run(...values)),
             get: (...values: never[]) => statement.get(...values),
             all: (...values: never[]) => statement.all(...values),
           } as unknown as StatementSync;

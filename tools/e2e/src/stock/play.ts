@@ -32,14 +32,11 @@ export async function playStock(world: World, kill?: Kill) {
   await world.adjust(1, 5);
   await playRound(true, () => world.adjust(0, 3));
   if (kill && !points.isDead()) throw new Killed("No request or write has this number");
-  return { count: points.count(), ...(await world.readOutcome()) };
+  return { names: points.names, ...(await world.readOutcome()) };
 }
 
 /** A kill before and one after each request and each write. */
-export async function listStockKills(world: World): Promise<Kill[]> {
-  const { count } = await playStock(world);
-  return Array.from({ length: count }, (_, index) => index + 1).flatMap((at) => [
-    { at, isDone: false },
-    { at, isDone: true },
-  ]);
+export async function listStockKills(world: World): Promise<Required<Kill>[]> {
+  const { names } = await playStock(world);
+  return names.flatMap((what, index) => [false, true].map((isDone) => ({ at: index + 1, isDone, what })));
 }
