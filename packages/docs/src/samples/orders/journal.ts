@@ -13,8 +13,11 @@ export interface Journal {
   send(step: string, call: () => Promise<unknown>): Promise<void>;
   /** Lists the steps that wait for a person, who finds out whether the platform has done them. */
   listUnclearSteps(): string[];
-  /** Saves what the person found out: the step is done, or it may be sent again. A step that is done already stays done. */
-  resolveStep(step: string, isDone: boolean): void;
+  /**
+   * Saves what the person found out: the step is done, with the result that `once()` gives from now on, or it may be sent again. A
+   * step that is done already stays done.
+   */
+  resolveStep(step: string, isDone: boolean, result?: unknown): void;
 }
 
 export interface JournalOptions {
@@ -45,8 +48,8 @@ export function createJournal({ db, repeatCode }: JournalOptions): Journal {
         return value;
       } catch (error) {
         if (error instanceof StepUnclear) mark.run(step);
-        // only a refusal of the first try proves that nothing was done
-        else if (!row && isRefusal(error) && !isSentAgain(error)) forget.run(step);
+        // at the first try, a call that was not sent and a refusal prove that nothing was done
+        else if (!row && (isUnsent(error) || (isRefusal(error) && !isSentAgain(error)))) forget.run(step);
         throw error;
       }
     },
@@ -55,7 +58,6 @@ export function createJournal({ db, repeatCode }: JournalOptions): Journal {
         try {
           await call();
         } catch (error) {
-          if (!isRepeat && isUnsent(error)) forget.run(step);
           if (!isRefusal(error) || !(isRepeat || isSentAgain(error))) throw error;
           if (repeatCode !== undefined && error.platformCodes.includes(repeatCode)) return; // an earlier try was done
           if (repeatCode !== undefined || !error.platformCodes.includes(SHARED_CODE)) throw error;
@@ -65,7 +67,8 @@ export function createJournal({ db, repeatCode }: JournalOptions): Journal {
       });
     },
     listUnclearSteps: () => list.all().map(({ name }) => String(name)),
-    resolveStep: (step, isDone) => void (isDone ? finish.run("[null]", step) : forget.run(step)),
+    resolveStep: (step, isDone, result = null) =>
+      void (isDone ? finish.run(JSON.stringify([result]), step) : forget.run(step)),
   };
   return journal;
 }

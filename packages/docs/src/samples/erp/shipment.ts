@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import type { CreateDeliverySource } from "@kontor/erp-types";
+import type { Desk } from "./desk.ts";
+import { saveFile } from "./save-file.ts";
+
+export interface Shipment {
+  salesOrderId: string;
+  shippingMethodId: string;
+  /** The weight of the package. Nobody has said in which unit; see what your ERP shows. */
+  weight: number;
+  trackingId: string;
+  /** Where the goods come from. The meaning of its types is not known; ask the maker of the ERP. */
+  deliverySources: CreateDeliverySource[];
+}
+
+/** Reserves the goods of an order and ships them. Gives the ids of the packages. */
+export async function ship(desk: Desk, { deliverySources, ...parcel }: Shipment): Promise<string[]> {
+  const { erp, journal } = desk;
+  const { salesOrderId } = parcel;
+  const picklistIds = await journal.once(`reserve ${salesOrderId}`, async (isRepeat) => {
+    const known = isRepeat ? await listPickLists(desk, salesOrderId) : [];
+    if (known.length > 0) return known;
+    const { picklists = [] } = await erp.deliveries.reserveStock({
+      deliverySources,
+      picklistReserveOptions: { picklistPerOrder: true },
+      salesOrders: [{ salesOrderId }],
+    });
+    return picklists.map(({ picklistId }) => picklistId!);
+  });
+  await journal.once(`ship ${salesOrderId}`, async (isRepeat) => {
+    if (isRepeat && (await listPackages(desk, salesOrderId)).length > 0) return;
+    await erp.deliveries.deliver({ picklistIds, isPartialDelivery: false, deliveryPackage: [parcel] });
+  });
+  return listPackages(desk, salesOrderId);
+}
+
+/** Downloads the label of a package, and gives the path of its file. */
+export function saveLabel({ erp, folder }: Desk, packageId: string): Promise<string> {
+  return saveFile(join(folder, `label-${packageId}.pdf`), () => erp.shipments.downloadLabel({ packageId }));
+}
+
+async function listPickLists({ erp }: Desk, salesOrderId: string): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { picklistId, orders = [] } of erp.deliveries.eachPickListReservations())
+    if (orders.some((order) => order.salesOrderId === salesOrderId)) ids.push(picklistId!);
+  return ids;
+}
+
+async function listPackages({ erp }: Desk, salesOrderId: string): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { packages = [] } of erp.deliveryNotes.each({ salesOrderNumberId: salesOrderId }))
+    ids.push(...packages.map(({ id }) => id!));
+  return ids;
+}

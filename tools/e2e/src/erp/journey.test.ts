@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from "node:util";
+import { beforeAll, expect, test } from "vitest";
+import { createErpWorld, listErpKills, playErp, whole, type ErpWorld } from "./play.ts";
+
+let world: ErpWorld;
+beforeAll(() => {
+  world = createErpWorld();
+});
+
+test("the stock is read and adjusted, an order is sold and shipped, and its label and its invoice are saved", async () => {
+  const { outcome, pieces, types, questions } = await playErp(world);
+
+  expect(outcome).toEqual(whole);
+  expect(pieces).toBe(39);
+  expect(types).toEqual(["application/octet-stream"]);
+  expect(questions).toEqual([]);
+});
+
+/** All calls that make something, and every sixth of the others; `pnpm bench erp-journey` plays them all. */
+test("the journey is killed before and after requests and writes, and started again: everything is there once", async () => {
+  const kills = await listErpKills(world);
+  expect(kills.length).toBeGreaterThanOrEqual(50);
+  const isMaking = ({ what }: (typeof kills)[number]) => what.startsWith("POST ");
+  const others = kills.filter((kill) => !isMaking(kill)).filter((_, index) => index % 6 === Math.floor(index / 6) % 6);
+
+  const wrong: unknown[] = [];
+  const asked = new Set<string>();
+  for (const kill of [...kills.filter(isMaking), ...others]) {
+    const { outcome, questions } = await playErp(world, kill);
+    for (const step of questions) asked.add(step);
+    if (!isDeepStrictEqual(outcome, whole)) wrong.push({ ...kill, outcome });
+  }
+
+  expect(wrong).toEqual([]);
+  expect([...asked].toSorted()).toEqual(["add customer WEB-1001", "place order WEB-2001"]);
+});

@@ -1,0 +1,125 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { buildSale } from "@kontor/docs/samples/erp/build-sale";
+import { createErpJourney } from "@kontor/docs/samples/erp/journey";
+import { PersonNeeded } from "@kontor/docs/samples/orders/person";
+import { createErpClient } from "@kontor/erp-client";
+import { createSandbox, demo } from "@kontor/sandbox";
+import { createKillPoints, type Kill } from "../stock/kill-points.ts";
+
+/** The state that must be reached, however the program was ended on the way: one of each, and three pieces less than the seed's 40. */
+export const whole = {
+  warehouses: ["Main warehouse", "Shop floor"],
+  labels: 1,
+  made: [1, 1, 1, 1, 1],
+  quantity: 37,
+  open: 1, // the reservation that the seed shows
+  files: [
+    ["invoice", "%PDF-"],
+    ["label", "%PDF-"],
+  ],
+};
+
+const { tenantId, apiKey, itemId, warehouseId } = demo;
+
+/** What the journey makes in the ERP, by the number or the comment that it gives. */
+const marks = {
+  "stocks/changes": ["comment", "Counted [count-17]"],
+  customers: ["number", "WEB-1001"],
+  salesOrders: ["salesOrderNumber", "WEB-2001"],
+  deliveryNotes: ["salesOrderNumber", "WEB-2001"],
+  invoices: ["salesOrderNumber", "WEB-2001"],
+} as const;
+
+export type ErpWorld = ReturnType<typeof createErpWorld>;
+
+export function createErpWorld() {
+  const sandbox = createSandbox({ startAt: new Date("2026-02-11T08:00:00Z") });
+  return { sandbox, before: sandbox.snapshot() };
+}
+
+/** Plays the journey, ends it once, and starts it again until it is through. A person answers what the program cannot know. */
+export async function playErp({ sandbox, before }: ErpWorld, kill?: Kill) {
+  sandbox.restore(before);
+  const folder = mkdtempSync(join(tmpdir(), "kontor-erp-"));
+  const db = new DatabaseSync(":memory:");
+  const points = createKillPoints(kill);
+  const types: string[] = [];
+  const questions: string[] = [];
+  const listMade = (name: keyof typeof marks) =>
+    sandbox.rows("records").filter((row) => row.name === name && row.fields[marks[name][0]] === marks[name][1]);
+
+  const live = async (each: ReturnType<typeof createKillPoints>) => {
+    const fetch = each.fetch(async (input, init) => {
+      const answer = await sandbox.fetch(input, init);
+      if (String(input).includes("/label/")) types.push(String(answer.headers.get("content-type")));
+      return answer;
+    });
+    const erp = createErpClient({
+      baseUrl: "https://x.test/erp",
+      tenantId,
+      apiKey,
+      appId: "a/1",
+      appVersion: "1",
+      fetch,
+    });
+    const journey = createErpJourney({ erp, db: each.connect(db), folder });
+    const run = async () => {
+      const warehouses = await journey.listWarehouses();
+      const adjustment = { id: "count-17", itemId, warehouseId, quantity: -1, reason: "Counted" };
+      await journey.adjustStock(adjustment);
+      const pieces = await journey.countPieces({ itemId, warehouseId });
+      return {
+        warehouses: warehouses.map(({ name }) => name),
+        pieces,
+        ...(await journey.sell(await buildSale(erp, itemId))),
+      };
+    };
+    const answer = (step: string) => {
+      questions.push(step);
+      const [made] = listMade(step.startsWith("add customer") ? "customers" : "salesOrders");
+      journey.resolveStep(step, made !== undefined, made?.id);
+    };
+    return run().catch((error: unknown) => {
+      if (!(error instanceof PersonNeeded)) throw error;
+      journey.listUnclearSteps().forEach(answer);
+      return run();
+    });
+  };
+
+  try {
+    const told = await live(points).catch((error: unknown) => {
+      if (!points.isDead()) throw error;
+      points.bury();
+      return live(createKillPoints());
+    });
+    const stock = sandbox
+      .rows("records")
+      .filter(({ name, fields }) => name === "stocks" && fields["itemId"] === itemId);
+    const open = sandbox.rows("records").filter(({ name }) => name === "deliveries/reservations").length;
+    const files = readdirSync(folder).map((name) => [
+      name.split("-")[0],
+      readFileSync(join(folder, name), "latin1").slice(0, 5),
+    ]);
+    const made = Object.keys(marks).map((name) => listMade(name as keyof typeof marks).length);
+    const quantity = stock.find(({ fields }) => fields["warehouseId"] === warehouseId)?.fields["quantityTotal"];
+    const { warehouses, pieces, labels } = told;
+    return {
+      names: points.names,
+      types,
+      questions,
+      pieces,
+      outcome: { warehouses, labels: labels.length, made, quantity, open, files },
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A kill before and one after each request and each write. */
+export async function listErpKills(world: ErpWorld): Promise<Required<Kill>[]> {
+  const { names } = await playErp(world);
+  return names.flatMap((what, index) => [false, true].map((isDone) => ({ at: index + 1, isDone, what })));
+}

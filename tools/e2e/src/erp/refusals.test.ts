@@ -1,0 +1,79 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { TokenError } from "@kontor/auth";
+import type { Desk } from "@kontor/docs/samples/erp/desk";
+import { addCustomer, placeOrder, type NewOrder } from "@kontor/docs/samples/erp/sale";
+import { saveFile } from "@kontor/docs/samples/erp/save-file";
+import { createJournal } from "@kontor/docs/samples/orders/journal";
+import { PersonNeeded } from "@kontor/docs/samples/orders/person";
+import { createErpClient } from "@kontor/erp-client";
+import { afterAll, expect, test } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-files-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const KEY = "a5974b90-0cce-4d65-857a-fc25eff220d7";
+const customer = { number: "WEB-1", customerGroupId: KEY };
+const order = { salesOrderNumber: "WEB-2" } as NewOrder;
+const made = (body: unknown) => Response.json(body, { status: 201 });
+const refused = () => Response.json({ errorCode: "X", errorMessage: "no" }, { status: 400 });
+
+/** A desk whose ERP gives these answers, one a request. */
+function createDesk(...answers: (Response | Error)[]): Desk {
+  const fetch: typeof globalThis.fetch = async () => {
+    const answer = answers.shift()!;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const app = { tenantId: KEY, appId: "a/1", appVersion: "1" };
+  const erp = createErpClient({ baseUrl: "https://x.test/erp", ...app, fetch });
+  return { erp, journal: createJournal({ db: new DatabaseSync(":memory:") }), folder };
+}
+
+test.each([
+  ["was not sent", new TokenError("refresh token", "the endpoint is down")],
+  ["was refused", refused()],
+])("a customer that %s is sent anew, and no person is asked", async (_, first) => {
+  const desk = createDesk(first, made({ id: KEY }));
+
+  await expect(addCustomer(desk, customer)).rejects.toThrow();
+  expect(await addCustomer(desk, customer)).toBe(KEY);
+});
+
+test("a customer whose answer was lost is not sent again: a person finds it, and its id is used", async () => {
+  const desk = createDesk(new TypeError("fetch failed"));
+  await expect(addCustomer(desk, customer)).rejects.toThrow("failed");
+
+  await expect(addCustomer(desk, customer)).rejects.toThrow(PersonNeeded);
+  expect(desk.journal.listUnclearSteps()).toEqual(["add customer WEB-1"]);
+  desk.journal.resolveStep("add customer WEB-1", true, KEY);
+  expect(await addCustomer(desk, customer)).toBe(KEY);
+});
+
+test("an order whose answer was lost is sent again, and a person is asked only if the repeat is refused", async () => {
+  const lost = new TypeError("fetch failed");
+  const desk = createDesk(lost, made(KEY));
+  await expect(placeOrder(desk, order)).rejects.toThrow("failed");
+  expect(await placeOrder(desk, order)).toBe(KEY);
+
+  const other = createDesk(lost, refused());
+  await expect(placeOrder(other, order)).rejects.toThrow("failed");
+  await expect(placeOrder(other, order)).rejects.toThrow(PersonNeeded);
+  expect(other.journal.listUnclearSteps()).toEqual(["place order WEB-2"]);
+});
+
+test("a file is whole or not there, and one that is there is not fetched again", async () => {
+  const path = join(folder, "label.pdf");
+  const broken = async () => {
+    throw new Error("the connection broke");
+  };
+
+  await expect(saveFile(path, broken)).rejects.toThrow("broke");
+  expect(existsSync(path)).toBe(false);
+  writeFileSync(`${path}.part`, "%P"); // a program was killed while it wrote
+  expect(await saveFile(path, async () => Buffer.from("%PDF"))).toBe(path);
+  expect(await saveFile(path, broken)).toBe(path);
+  expect([readFileSync(path, "utf8"), existsSync(`${path}.part`)]).toEqual(["%PDF", false]);
+});
