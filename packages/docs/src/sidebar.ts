@@ -12,6 +12,8 @@ export const sidebar = [
       { label: "Getting started", link: "/start/" },
       { label: "Tokens", link: "/tokens/" },
       { label: "Events", link: "/events/" },
+      { label: "ERP", link: "/erp/" },
+      { label: "Stock sync", link: "/stock/" },
       { label: "Orders", link: "/orders/" },
       { label: "Apps", link: "/apps/" },
       { label: "Sandbox", link: "/sandbox/" },
