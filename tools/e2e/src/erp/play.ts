@@ -24,7 +24,7 @@ export const whole = {
 
 const { tenantId, apiKey, itemId, warehouseId } = demo;
 
-/** What the journey makes in the ERP, by the number or the comment that it gives. */
+/** The records that the journey makes in the ERP, by the number or the comment that it gives. */
 const marks = {
   "stocks/changes": ["comment", "Counted [count-17]"],
   customers: ["number", "WEB-1001"],

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { TokenError } from "@kontor/auth";
 import type { Desk } from "@kontor/docs/samples/erp/desk";
-import { addCustomer, placeOrder, type NewOrder } from "@kontor/docs/samples/erp/sale";
+import { addCustomer, addOrder, type NewOrder } from "@kontor/docs/samples/erp/sale";
 import { saveFile } from "@kontor/docs/samples/erp/save-file";
 import { createJournal } from "@kontor/docs/samples/orders/journal";
 import { PersonNeeded } from "@kontor/docs/samples/orders/person";
@@ -33,12 +33,12 @@ function createDesk(...answers: (Response | Error)[]): Desk {
 }
 
 test.each([
-  ["was not sent", new TokenError("refresh token", "the endpoint is down")],
-  ["was refused", refused()],
-])("a customer that %s is sent anew, and no person is asked", async (_, first) => {
+  ["was not sent", new TokenError("refresh token", "the endpoint is down"), "the endpoint is down"],
+  ["was refused", refused(), "answered 400"],
+])("a customer that %s is sent anew, and no person is asked", async (_, first, told) => {
   const desk = createDesk(first, made({ id: KEY }));
 
-  await expect(addCustomer(desk, customer)).rejects.toThrow();
+  await expect(addCustomer(desk, customer)).rejects.toThrow(told);
   expect(await addCustomer(desk, customer)).toBe(KEY);
 });
 
@@ -55,12 +55,12 @@ test("a customer whose answer was lost is not sent again: a person finds it, and
 test("an order whose answer was lost is sent again, and a person is asked only if the repeat is refused", async () => {
   const lost = new TypeError("fetch failed");
   const desk = createDesk(lost, made(KEY));
-  await expect(placeOrder(desk, order)).rejects.toThrow("failed");
-  expect(await placeOrder(desk, order)).toBe(KEY);
+  await expect(addOrder(desk, order)).rejects.toThrow("failed");
+  expect(await addOrder(desk, order)).toBe(KEY);
 
   const other = createDesk(lost, refused());
-  await expect(placeOrder(other, order)).rejects.toThrow("failed");
-  await expect(placeOrder(other, order)).rejects.toThrow(PersonNeeded);
+  await expect(addOrder(other, order)).rejects.toThrow("failed");
+  await expect(addOrder(other, order)).rejects.toThrow(PersonNeeded);
   expect(other.journal.listUnclearSteps()).toEqual(["place order WEB-2"]);
 });
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Stock } from "@kontor/erp-types";
-import { compareStock } from "@kontor/docs/samples/stock/compare-stock";
+import { followStock } from "@kontor/docs/samples/stock/follow-stock";
 import { createListings } from "@kontor/docs/samples/stock/listings";
 import { createOffers } from "@kontor/docs/samples/stock/offers";
 import { readStock } from "@kontor/docs/samples/stock/read-stock";
@@ -67,7 +67,7 @@ test("a quantity whose call failed is unknown, and the next run sends it", async
 
 test("an event that is handled after a newer comparison changes nothing, and one that never comes is made good", async () => {
   const { sandbox, adjust, start, readOutcome } = await createWorld();
-  const { sendStock, compareStock, handleEvents, market } = start();
+  const { sendStock, followStock, handleEvents, market } = start();
   await sendStock();
   await handleEvents();
 
@@ -79,7 +79,7 @@ test("an event that is handled after a newer comparison changes nothing, and one
   await sendStock();
   const late = await market.events.list();
   await market.events.acknowledge({ eventIdList: late.eventList.map(({ id }) => id) }); // nobody handles it
-  await compareStock();
+  await followStock();
   sandbox.advance(360_000);
   await handleEvents();
 
@@ -90,13 +90,13 @@ test("an event that is handled after a newer comparison changes nothing, and one
 
 test("an offer that ends is not for sale, and an older quantity does not bring it back", async () => {
   const { sandbox, start, dbs } = await createWorld({ offers: 1 });
-  const { sendStock, compareStock, handleEvents } = start();
+  const { sendStock, followStock, handleEvents } = start();
   await sendStock();
   await handleEvents();
   sandbox.advance(60_000);
   sandbox.trigger("Seller:Offer.End", { sellerId, offerId: 1 });
   await handleEvents();
-  await compareStock(true);
+  await followStock(true);
 
   expect(dbs.market.prepare("SELECT offer, quantity FROM listing").all()).toEqual([{ offer: 1, quantity: 0 }]);
 });
@@ -114,10 +114,10 @@ test("a comparison asks until nothing is left, from the end of the last one; a f
         return { stockUpdateList: updatedAt ? [stock] : [], lastUpdatedAt: updatedAt ?? updatedAfter };
       },
     },
-  } as unknown as Parameters<typeof compareStock>[0]["channel"];
-  await compareStock({ channel, listings, sellerId });
-  await compareStock({ channel, listings, sellerId });
-  await compareStock({ channel, listings, sellerId, isFull: true });
+  } as unknown as Parameters<typeof followStock>[0]["channel"];
+  await followStock({ channel, listings, sellerId });
+  await followStock({ channel, listings, sellerId });
+  await followStock({ channel, listings, sellerId, isFull: true });
 
   const whole = ["1970-01-01T00", "2026-02-11T08", "2026-02-11T09"];
   expect(asked).toEqual([...whole, "2026-02-11T09", ...whole]);

@@ -8,7 +8,7 @@ export interface Kill {
   at: number;
   /** Whether it is done before the program ends. */
   isDone: boolean;
-  /** What it is, such as `PUT /v1/seller/offer/stock` or `COMMIT`. */
+  /** The request or the write, such as `PUT /v1/seller/offer/stock` or `COMMIT`. */
   what?: string;
 }
 

@@ -13,7 +13,7 @@ export async function playStock(world: World, kill?: Kill) {
     const play = async (each: ReturnType<typeof createKillPoints>) => {
       const life = world.start(each);
       await life.sendStock();
-      if (isCompared) await life.compareStock();
+      if (isCompared) await life.followStock();
       await life.handleEvents();
     };
     try {

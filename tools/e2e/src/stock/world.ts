@@ -3,7 +3,7 @@ import { cached, refreshExchange, withToken } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
 import type { StoredHandlers } from "@kontor/channel-events";
 import { createListings } from "@kontor/docs/samples/stock/listings";
-import { compareStock } from "@kontor/docs/samples/stock/compare-stock";
+import { followStock } from "@kontor/docs/samples/stock/follow-stock";
 import { handleStock } from "@kontor/docs/samples/stock/handle-stock";
 import { createOffers } from "@kontor/docs/samples/stock/offers";
 import { readStock } from "@kontor/docs/samples/stock/read-stock";
@@ -41,7 +41,7 @@ export async function createWorld({ offers: offerCount = 3 } = {}) {
       open,
       openListings,
       sendStock: () => sendStock({ erp, seller, offers: open(), channel: channelId, sellerId }),
-      compareStock: (isFull = false) => compareStock({ channel: market, listings: openListings(), sellerId, isFull }),
+      followStock: (isFull = false) => followStock({ channel: market, listings: openListings(), sellerId, isFull }),
       /** Handles all events that wait: fetch, handle, acknowledge. */
       async handleEvents() {
         const handlers = handleStock(market, openListings()) as StoredHandlers;

@@ -3,9 +3,9 @@ import type { ErpClient } from "@kontor/erp-client";
 import { createJournal } from "../orders/journal.ts";
 import type { Desk } from "./desk.ts";
 import { createInvoice, saveInvoice } from "./invoice.ts";
-import { addCustomer, placeOrder, type NewCustomer, type NewOrder } from "./sale.ts";
-import { saveLabel, ship, type Shipment } from "./shipment.ts";
-import { adjustStock, countPieces, listWarehouses, type Adjustment } from "./stock.ts";
+import { addCustomer, addOrder, type NewCustomer, type NewOrder } from "./sale.ts";
+import { saveLabel, sendOrder, type Shipment } from "./shipment.ts";
+import { applyAdjustment, countPieces, listWarehouses, type Adjustment } from "./stock.ts";
 
 export interface ErpJourneyOptions {
   erp: ErpClient;
@@ -32,14 +32,14 @@ export function createErpJourney({ erp, db, folder }: ErpJourneyOptions) {
   return {
     listWarehouses: () => listWarehouses(desk),
     countPieces: (place: { itemId: string; warehouseId: string }) => countPieces(desk, place),
-    adjustStock: (adjustment: Adjustment) => adjustStock(desk, adjustment),
+    adjustStock: (adjustment: Adjustment) => applyAdjustment(desk, adjustment),
 
     /** Sells goods to a new customer, ships them, and gives the paths of the label and the invoice. */
     async sell({ customer, order, parcel }: Sale): Promise<{ labels: string[]; invoice: string }> {
       const customerId = await addCustomer(desk, customer);
-      const salesOrderId = await placeOrder(desk, { ...order, customerId });
+      const salesOrderId = await addOrder(desk, { ...order, customerId });
       const labels: string[] = [];
-      for (const packageId of await ship(desk, { ...parcel, salesOrderId }))
+      for (const packageId of await sendOrder(desk, { ...parcel, salesOrderId }))
         labels.push(await saveLabel(desk, packageId));
       const { salesOrderNumber } = order;
       const invoice = await saveInvoice(desk, await createInvoice(desk, { salesOrderId, salesOrderNumber }));

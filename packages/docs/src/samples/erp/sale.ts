@@ -27,7 +27,7 @@ export function addCustomer({ erp, journal }: Desk, customer: NewCustomer): Prom
  *
  * @throws {StepUnclear} If a repeat is refused: the order may be there, and no call gives its id.
  */
-export function placeOrder({ erp, journal }: Desk, order: NewOrder): Promise<string> {
+export function addOrder({ erp, journal }: Desk, order: NewOrder): Promise<string> {
   const step = `place order ${order.salesOrderNumber}`;
   return journal.once(step, async (isRepeat) => {
     try {

@@ -14,7 +14,7 @@ export interface Shipment {
 }
 
 /** Reserves the goods of an order and ships them. Gives the ids of the packages. */
-export async function ship(desk: Desk, { deliverySources, ...parcel }: Shipment): Promise<string[]> {
+export async function sendOrder(desk: Desk, { deliverySources, ...parcel }: Shipment): Promise<string[]> {
   const { erp, journal } = desk;
   const { salesOrderId } = parcel;
   const picklistIds = await journal.once(`reserve ${salesOrderId}`, async (isRepeat) => {

@@ -26,7 +26,7 @@ export async function countPieces({ erp }: Desk, place: { itemId: string; wareho
 }
 
 /** Adjusts the stock of an item, once for each id. */
-export async function adjustStock(desk: Desk, { id, reason, ...change }: Adjustment): Promise<void> {
+export async function applyAdjustment(desk: Desk, { id, reason, ...change }: Adjustment): Promise<void> {
   const comment = `${reason} [${id}]`;
   await desk.journal.once(`adjust ${id}`, async (isRepeat) => {
     if (isRepeat && (await hasChange(desk, change.itemId, comment))) return;

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { createChannelConsumer, type StoredHandlers } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { channel } from "../calls/channel-client.ts";
-import { compareStock } from "./compare-stock.ts";
+import { followStock } from "./follow-stock.ts";
 import { handleStock } from "./handle-stock.ts";
 import { createListings } from "./listings.ts";
 
@@ -15,4 +15,4 @@ const handlers: StoredHandlers = {
 const consumer = createChannelConsumer({ channel, inbox: sqliteInbox("events.db"), handlers });
 process.once("SIGTERM", () => void consumer.stop());
 await consumer.start();
-await compareStock({ channel, listings, sellerId: "1", isFull: true });
+await followStock({ channel, listings, sellerId: "1", isFull: true });

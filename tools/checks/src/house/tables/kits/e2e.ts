@@ -31,6 +31,16 @@ export const e2eKits: Kit[] = [
     reason: HELPERS,
   },
   {
+    files: /^tools\/e2e\/src\/erp\/play\.ts$/,
+    kit: "tools/e2e/src/erp/journey.test.ts",
+    reason: HELPERS,
+  },
+  {
+    files: /^tools\/e2e\/src\/stock\/(kill-points|play|world)\.ts$/,
+    kit: "tools/e2e/src/stock/stock.test.ts",
+    reason: HELPERS,
+  },
+  {
     files: /^tools\/e2e\/src\/operations\/(event-specs|payload-arbitrary)\.ts$/,
     kit: "tools/e2e/src/operations/decode-events.test.ts",
     reason: HELPERS,

@@ -68,4 +68,14 @@ export const packageKits: Kit[] = [
     kit: "tools/e2e/src/journey/journey.test.ts",
     reason: "The sample is one program of several files; the test plays it, ends it at many requests and resumes it.",
   },
+  {
+    files: /^packages\/docs\/src\/samples\/erp\/[a-z-]+\.ts$/,
+    kit: "tools/e2e/src/erp/journey.test.ts",
+    reason: "The sample is one program of several files; the test plays it, ends it at many requests and resumes it.",
+  },
+  {
+    files: /^packages\/docs\/src\/samples\/stock\/[a-z-]+\.ts$/,
+    kit: "tools/e2e/src/stock/stock.test.ts",
+    reason: "The sample is one program of several files; the test plays it, ends it at many requests and resumes it.",
+  },
 ];

@@ -3,7 +3,7 @@ import type { Listings } from "./listings.ts";
 
 const BEGINNING = "1970-01-01T00:00:00Z";
 
-export interface CompareStockOptions {
+export interface FollowStockOptions {
   channel: Pick<ChannelClient, "offers">;
   listings: Listings;
   sellerId: string;
@@ -12,12 +12,7 @@ export interface CompareStockOptions {
 }
 
 /** Asks the platform for the stock of a seller's offers, and corrects the listings. If it is killed, call it again. */
-export async function compareStock({
-  channel,
-  listings,
-  sellerId,
-  isFull = false,
-}: CompareStockOptions): Promise<void> {
+export async function followStock({ channel, listings, sellerId, isFull = false }: FollowStockOptions): Promise<void> {
   let updatedAfter = (isFull ? undefined : listings.findCompared(sellerId)) ?? BEGINNING;
   for (;;) {
     const { stockUpdateList, lastUpdatedAt } = await channel.offers.listStockUpdates({ sellerId, updatedAfter });
