@@ -1,9 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Stock } from "@kontor/erp-types";
-import { followStock } from "@kontor/docs/samples/stock/follow-stock";
+import { followStock } from "@kontor/docs/samples/stock/follow";
 import { createListings } from "@kontor/docs/samples/stock/listings";
 import { createOffers } from "@kontor/docs/samples/stock/offers";
-import { readStock } from "@kontor/docs/samples/stock/read-stock";
+import { readStock } from "@kontor/docs/samples/stock/read";
 import { demo } from "@kontor/sandbox";
 import { expect, test } from "vitest";
 import { createWorld } from "./world.ts";

@@ -2,8 +2,8 @@ import { DatabaseSync } from "node:sqlite";
 import { createChannelConsumer, type StoredHandlers } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { channel } from "../calls/channel-client.ts";
-import { followStock } from "./follow-stock.ts";
-import { handleStock } from "./handle-stock.ts";
+import { followStock } from "./follow.ts";
+import { handleStock } from "./handlers.ts";
 import { createListings } from "./listings.ts";
 
 const listings = createListings(new DatabaseSync("listings.db"));

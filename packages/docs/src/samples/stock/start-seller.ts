@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { erp } from "../calls/erp-client.ts";
 import { seller } from "../calls/seller-client.ts";
 import { createOffers } from "./offers.ts";
-import { sendStock } from "./send-stock.ts";
+import { sendStock } from "./send.ts";
 
 const offers = createOffers(new DatabaseSync("offers.db"));
 // the offers that you made on the channel, and the items of the ERP that they sell

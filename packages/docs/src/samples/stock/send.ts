@@ -2,7 +2,7 @@ import type { ChannelClient } from "@kontor/channel-client";
 import { sendInBatches } from "@kontor/channel-events";
 import type { ErpClient } from "@kontor/erp-client";
 import type { Offers } from "./offers.ts";
-import { readStock } from "./read-stock.ts";
+import { readStock } from "./read.ts";
 
 export interface SendStockOptions {
   erp: Pick<ErpClient, "stocks">;

@@ -1,4 +1,4 @@
-/** `pnpm bench erp-journey`: kills the ERP journey before and after every one of its requests and writes, and starts it again. */
+/** `pnpm bench erp`: kills the ERP journey before and after every one of its requests and writes, and starts it again. */
 import { isDeepStrictEqual } from "node:util";
 import { createErpWorld, listErpKills, playErp, whole } from "@kontor/e2e/erp/play";
 import { formatFigures, isMet } from "../measure/figure.ts";
