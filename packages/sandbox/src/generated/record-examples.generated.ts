@@ -8,6 +8,9 @@ export const recordExamples: Readonly<Record<string, readonly Readonly<Record<st
   appRegistrations: [
     {"requestStatusInfo":{"appId":"stock-sync/v1","registrationRequestId":"4f0e8b7d","status":2},"token":{"apiKey":"3d1c7a64-52f8-4f0e-8b7d-90a1e4c6b2d5"},"grantedScopes":["items.read","items.write"]},
   ],
+  "appRegistrations/foreignApps": [
+    {"requestStatusInfo":{"appId":"stock-sync/v1","registrationRequestId":"4f0e8b7d","status":2},"token":{"apiKey":"3d1c7a64-52f8-4f0e-8b7d-90a1e4c6b2d5"},"grantedScopes":["items.read","items.write"]},
+  ],
   attributes: [
     {"id":"6e45e08f-969a-4d54-82e8-ae660db994f1","attributeId":"Attribute id","groupName":"Packaging","description":"A forged spade with an ash handle, for heavy soil.","names":{"names":[{"languageIso":"en","name":"Garden spade"}]},"possibleValues":{"possibleValues":[{"languageIso":"en","possibleValues":["Possible values"]}]},"activeSalesChannels":["1eacb7f9-f0f6-4149-8e27-c9cb625a13be"],"sortNumber":1,"relationType":1,"fieldType":1},
   ],

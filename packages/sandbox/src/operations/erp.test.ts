@@ -43,3 +43,20 @@ test("a tax rate is that of a company that there is", async () => {
   expect((await rate(demo.companyId)).body).toMatchObject({ rate: 19 });
   expect((await rate(demo.itemId)).status).toBe(404);
 });
+
+test("a session that a login began ends with its logout", async () => {
+  const { erp } = await createCallers();
+  const challenge = { "x-challengecode": "c" };
+  const login = await erp(
+    "POST",
+    "/v2/authentication/login",
+    { UserName: demo.userName, Password: demo.password },
+    challenge,
+  );
+  const session = { "x-sessionid": (login.body as { sessionId: string }).sessionId };
+  const call = async () => (await erp("GET", "/v2/taxClasses", undefined, session)).status;
+
+  expect([login.status, await call()]).toEqual([200, 200]);
+  expect((await erp("POST", "/v2/authentication/logout", undefined, { ...challenge, ...session })).status).toBe(200);
+  expect(await call()).toBe(401);
+});

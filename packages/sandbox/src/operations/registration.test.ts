@@ -31,6 +31,22 @@ test("an app gets the scopes that the user has granted, and no more", async () =
   expect(sandbox.rows("apiKeys").at(-1)).toMatchObject({ appId: "a/v1", scopes: ["items.read"] });
 });
 
+test("an app for several instances registers another one", async () => {
+  const sandbox = createSandbox();
+  const headers = { "content-type": "application/json", "x-challengecode": "c" };
+  const path = "https://sandbox.test/erp/v2/authentication";
+  const answers = [];
+  for (const RegistrationType of [0, 1]) {
+    const sent = { ...body, AppId: `a/v${RegistrationType}`, RegistrationType };
+    await sandbox.fetch(path, { method: "POST", headers, body: JSON.stringify(sent) });
+    const { id } = sandbox.registrations().at(-1)!;
+    answers.push(await sandbox.fetch(`${path}/${id}`, { method: "POST", headers }));
+  }
+
+  expect(answers.map(({ status }) => status)).toEqual([400, 200]);
+  await expect(answers[1]!.json()).resolves.toMatchObject({ appId: "a/v1" });
+});
+
 test("a registration is for the tenant that it names, else for the first, unless it must name one", async () => {
   const other = "11111111-2222-4333-8444-555555555555";
   const sandbox = createSandbox();

@@ -1,3 +1,4 @@
+import { recordExamples } from "../generated/record-examples.generated.ts";
 import { routes } from "../generated/routes.generated.ts";
 import { listExampleIds, withExamples, type SeedRecords } from "./records.ts";
 import { buildShopRecords } from "./shop.ts";
@@ -9,12 +10,12 @@ export const demoShop = {
   invoiceId: "b1a7b40c-89ca-4f3a-8c3c-c86e9a05b3d3",
 } as const;
 
-/** Collections whose records a tenant has in a list of its own. */
-const APART = new Set(["categories", "taxClasses", "wms/pickLists"]);
+/** Collections whose records a tenant has in a list of its own, and foreign apps: no sandbox has one before it is registered. */
+const APART = new Set(["categories", "taxClasses", "wms/pickLists", "appRegistrations/foreignApps"]);
 
 /** 20 items with stock in two warehouses, 5 customers, 10 sales orders and an invoice; and what the specs show of other groups. */
 export function buildDemoRecords(
-  demo: Readonly<Record<"itemId" | "warehouseId" | "companyId" | "taxClassId" | "categoryId", string>>,
+  demo: Readonly<Record<"itemId" | "warehouseId" | "companyId" | "taxClassId" | "categoryId" | "pickListId", string>>,
 ): SeedRecords {
   const shop = buildShopRecords({
     items: [demo.itemId, ...listExampleIds("items")],
@@ -29,7 +30,9 @@ export function buildDemoRecords(
     taxClassId: demo.taxClassId,
     categoryId: demo.categoryId,
   });
-  const records = withExamples(shop);
+  const place = { warehouseId: demo.warehouseId, picklistId: demo.pickListId.replace(/.$/, "0") }; // the first of the seed's pick lists
+  const positions = (recordExamples["wms/pickListPositions"] ?? []).map((fields) => ({ ...fields, ...place }));
+  const records = withExamples({ ...shop, "wms/pickListPositions": positions });
   const [{ id: salesOrderNumberId, salesOrderNumber, customerId }] = shop["salesOrders"] as [Record<string, unknown>];
   const filters = { salesOrderNumberId, salesOrderNumber, customerId }; // an answer does not show them, a query asks for them
   const deliveryNotes = records["deliveryNotes"]!.map((note) => ({ ...note, ...filters }));

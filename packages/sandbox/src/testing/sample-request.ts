@@ -24,9 +24,9 @@ export function buildSampleRequest(
     return found ? buildSample(found.schema, all) : undefined;
   };
   const parameters: Record<string, unknown> = { ...(part("path") as object | undefined), ...given };
-  const query = Object.entries((part("query") ?? {}) as Record<string, unknown>).filter(
-    ([name]) => !name.startsWith("page"),
-  );
+  const query = Object.entries((part("query") ?? {}) as Record<string, unknown>)
+    .filter(([name]) => !name.startsWith("page"))
+    .map(([name, value]) => [name, given[name] ?? value] as const);
   const search = new URLSearchParams(query.map(([name, value]) => [name, String(value)])).toString();
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(parameters[name] ?? "x")),

@@ -1,38 +1,33 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { routes, type Does } from "../../generated/routes.generated.ts";
+import { findSchema } from "../../platform/validate/find-schema.ts";
 import { createRandomNumbers } from "../../testing/random-numbers.ts";
 import { createErpCaller, type ErpCaller } from "../../testing/erp-caller.ts";
-import { findGivenIds, findKnownIds, listKept } from "../../testing/erp-records.ts";
+import { demo } from "../../seed/seed.ts";
+import { earlierCalls } from "../../testing/earlier-calls.ts";
+import { findGivenIds, findKnownIds, listKept, type KeptRecord } from "../../testing/erp-records.ts";
 import { buildSampleRequest, type SampleRequest } from "../../testing/sample-request.ts";
+import { resolveReference } from "./answer.ts";
 import { readCollectionFacts, type RecordOperation } from "./catalogue.ts";
 import { findField } from "./complete.ts";
 import { missingOperations } from "../../testing/missing-operations.ts";
 
 const LIFE: readonly Does[] = ["create", "get", "list", "update", "replace", "delete"];
-/** Operations that are no part of the life of a record though the specs say so, with the reason. */
-const APART: Readonly<Record<string, string>> = {
-  Category_UpdateCategory: "its own rule, and its tests",
-  AppRegistration_Fetch: "its own rule: the ERP user decides",
-  Info_GetStatus: "its own rule, about no record",
-  InfoHeader_HeadStatus: "about no record",
-  Feature_GetFeatures: "its own rule, about no record",
-  Tax_GetItemRate: "its own rule: a rate is computed",
-  Tax_GetClassRate: "its own rule: a rate is computed",
-  Wms_QueryPickLists: "its own rule: lists those that are not completed",
-  TaxClass_UpdateTaxClass: "its own rule, and its tests",
-  AppRegistration_RegisterInstance: "its own rule: the ERP user decides",
-  Authentication_UpdateForeignAppByRegistrationId: "no app is registered from the start",
-  Login_Login: "its own rule, about no record",
-  Logout_Logout: "its own rule, about no record",
-  File_DownloadFile: "no file is there from the start; its tests are those of trade",
-  SalesOrder_UndoSalesOrderCancellation: "no order is cancelled from the start; its tests are those of trade",
+/** Operations that need more than an earlier call, and the test that plays each: its file and its title. */
+const APART: Readonly<Record<string, readonly [file: string, title: string]>> = {
+  AppRegistration_Fetch: ["registration.test.ts", "an app gets the scopes that the user has granted, and no more"],
+  AppRegistration_RegisterInstance: ["registration.test.ts", "an app for several instances registers another one"],
+  Logout_Logout: ["erp.test.ts", "a session that a login began ends with its logout"],
 };
 const operations = routes.filter(
   (route): route is RecordOperation => route.record !== undefined && !Object.hasOwn(APART, route.id),
 );
 const collections = [...Map.groupBy(operations, ({ record }) => record.name)];
-/** Fields of bodies that name a record of another collection, which must be there. */
-const FIELDS = ["itemId", "itemKey", "warehouseId", "customerId", "salesOrderId", "packageId"];
+/** Fields of bodies, and parameters of queries, that name a record of another collection, which must be there. */
+const FIELDS = ["itemId", "itemKey", "warehouseId", "customerId", "salesOrderId", "packageId", "companyId"];
+const USER = { UserName: demo.userName, Password: demo.password };
 const next = createRandomNumbers(1);
 
 let caller: ErpCaller;
@@ -45,10 +40,18 @@ beforeEach(() => caller.reset());
 async function send(operation: RecordOperation, given: Record<string, unknown> = {}, filled = 1) {
   const rows = caller.sandbox.rows("records");
   const known = { ...findGivenIds(rows, operation), ...given };
-  const inBody = findKnownIds(rows, FIELDS);
+  const inBody = { ...findKnownIds(rows, FIELDS), parentId: demo.categoryId, ...USER };
   const options = { next, filled, given: inBody };
   const request = buildSampleRequest(operation, options, { ...inBody, ...known, ...namesInBody(operation, known) });
+  if (isNamedInBody(operation) && known["id"] !== undefined)
+    request.body = { ...(request.body as object), id: known["id"] };
   return { request, answer: await caller.send(operation, request) };
+}
+
+/** A change without an address names the record in its body. */
+function isNamedInBody({ id, path }: RecordOperation): boolean {
+  const found = path.includes("{") ? undefined : findSchema(`${id}_body`);
+  return found !== undefined && resolveReference(found.schema).properties?.["id"] !== undefined;
 }
 
 /** A body that names the record names the same as the address. */
@@ -66,6 +69,13 @@ function expectAgreement({ body: sent }: SampleRequest, answered: unknown, idNam
     expect([name, shown]).toEqual([name, value]);
   }
 }
+
+test("each operation that is played apart is played by the test that is named", () => {
+  for (const [id, [file, title]] of Object.entries(APART)) {
+    expect(routes.filter((route) => route.id === id && route.record)).toHaveLength(1);
+    expect(readFileSync(join(import.meta.dirname, "..", file), "utf8")).toContain(`test("${title}"`);
+  }
+});
 
 test.runIf(operations.length > 0)("each collection has the operations of a life, but those in the list", () => {
   const found = collections.flatMap(([name, all]) => {
@@ -95,43 +105,43 @@ describe.each(collections)("%s", (name, all) => {
         Array.isArray(request.body) ? request.body.length : 1,
       ]);
       if (made.length === 0 || Array.isArray(request.body)) return;
-      const [{ id } = { id: "" }] = made;
+      const [record] = made as [KeptRecord];
       expectAgreement(request, answer.body, facts.idNames);
       for (const list of of("list")) {
-        const { fields } = made[0]!;
+        const { fields } = record;
         await caller.reset();
         const count = await countListed(list, fields);
         await caller.send(create, request);
         expect([list.id, await countListed(list, fields)]).toEqual([list.id, count + 1]);
       }
-      await playLife(id, request);
+      await playLife(record, request);
     },
   );
 
   /** Reads, changes and deletes a record. */
-  async function playLife(id: string, sent: SampleRequest): Promise<void> {
+  async function playLife(record: KeptRecord, sent: SampleRequest): Promise<void> {
     for (const get of of("get")) {
-      const { answer } = await send(get, givenId(get, id));
+      const { answer } = await send(get, nameRecord(get, record));
       expect([get.id, answer.status]).toEqual([get.id, get.status]);
       expectAgreement(sent, answer.body, facts.idNames);
     }
-    for (const change of [...of("update"), ...of("replace")]) await playChange(change, id);
+    for (const change of [...of("update"), ...of("replace")]) await playChange(change, record);
     for (const remove of of("delete")) {
-      const { answer } = await send(remove, givenId(remove, id));
+      const { answer } = await send(remove, nameRecord(remove, record));
       if (answer.status === 404 && of("delete")[0] !== remove) continue; // another way to delete it was taken before
       expect([remove.id, answer.status]).toEqual([remove.id, remove.status]);
       for (const other of [...of("get"), ...of("update"), remove]) {
-        const again = await send(other, givenId(other, id));
+        const again = await send(other, nameRecord(other, record));
         expect([other.id, again.answer.status]).toEqual([other.id, 404]);
       }
     }
   }
 
-  async function playChange(change: RecordOperation, id: string): Promise<void> {
+  async function playChange(change: RecordOperation, record: KeptRecord): Promise<void> {
     const find = () =>
-      listKept(caller.sandbox, name).find((each) => each.id.toLowerCase() === id.toLowerCase())!.fields;
+      listKept(caller.sandbox, name).find((each) => each.id.toLowerCase() === record.id.toLowerCase())!.fields;
     const before = find();
-    const { request, answer } = await send(change, givenId(change, id), 0.5);
+    const { request, answer } = await send(change, nameRecord(change, record), 0.5);
     expect([change.id, answer.status]).toEqual([change.id, change.status]);
     const kept = change.record.does === "replace" ? {} : before;
     for (const [field, value] of Object.entries(request.body as object))
@@ -139,14 +149,19 @@ describe.each(collections)("%s", (name, all) => {
     for (const [field, value] of Object.entries(kept))
       if (findField(request.body, field) === undefined) expect([field, find()[field]]).toEqual([field, value]);
     for (const get of of("get")) {
-      const read = await send(get, givenId(get, id));
+      const read = await send(get, nameRecord(get, record));
       expectAgreement(request, read.answer.body, facts.idNames);
     }
   }
 
-  function givenId({ record }: RecordOperation, id: string): Record<string, unknown> {
+  /** The parameters that name a record: its id, and the values in the address of it or of another operation on it. */
+  function nameRecord({ record }: RecordOperation, { id, parents }: KeptRecord): Record<string, unknown> {
     const value = facts.idKind === "number" ? Number(id) : id;
-    return record.id === undefined ? { id: value } : { [record.id]: value };
+    const names = all.flatMap(({ parameters }) => parameters.map((each) => each.name));
+    const address = names.flatMap((each) =>
+      parents[each.toLowerCase()] === undefined ? [] : [[each, parents[each.toLowerCase()]]],
+    );
+    return { ...(Object.fromEntries(address) as object), [record.id ?? "id"]: value };
   }
 
   async function countListed(list: RecordOperation, fields: Record<string, unknown>): Promise<number> {
@@ -160,17 +175,26 @@ describe.each(collections)("%s", (name, all) => {
     return (entries as unknown[]).length;
   }
 
-  const others = all.filter(({ record: { does } }) => !["create", "delete"].includes(does));
+  const isPlayed = ({ record: { does } }: RecordOperation) =>
+    does === "create" || (does === "delete" && of("create").length > 0);
+  const others = all.filter((operation) => !isPlayed(operation));
   test.runIf(others.length > 0).each(others)(
-    "$id answers about what the sandbox holds from the start",
+    "$id answers about what the sandbox holds from the start, or since an earlier call",
     async (operation) => {
-      const { answer } = await send(operation);
-      const isThere = operation.record.id === undefined || !facts.isKnown || listKept(caller.sandbox, name).length > 0;
+      const earlier = routes.find(({ id }) => id === earlierCalls[operation.id]) as RecordOperation | undefined;
+      const before = new Set(listKept(caller.sandbox, name).map((each) => each.id));
+      if (earlier) expect((await send(earlier)).answer.status).toBe(earlier.status);
+      const kept = listKept(caller.sandbox, name);
+      const named = kept.find((each) => !before.has(each.id)) ?? (isNamedInBody(operation) ? kept.at(-1) : undefined);
+      const { id } = operation.record;
+      const isThere =
+        id === undefined || !facts.isKnown || findGivenIds(caller.sandbox.rows("records"), operation)[id] !== undefined;
+      const { answer } = await send(operation, named && nameRecord(operation, named));
 
       expect(isThere ? [operation.status, 200] : [404]).toContain(answer.status);
       if (operation.record.does !== "download") return;
       expect(answer.type).toBe(operation.fileType);
-      expect(["%PDF", "\u{fffd}PNG"]).toContain(new TextDecoder().decode(answer.bytes.slice(0, 4)));
+      if (!earlier) expect(["%PDF", "\u{fffd}PNG"]).toContain(new TextDecoder().decode(answer.bytes.slice(0, 4)));
     },
   );
 });

@@ -3,7 +3,7 @@ import type { Problem } from "../../platform/problem.ts";
 import type { RecordRow } from "../../state/rows.ts";
 import { openCollection, type Collection } from "./collection.ts";
 import { findOwner, readCollectionFacts, type RecordOperation } from "./catalogue.ts";
-import { findField } from "./complete.ts";
+import { findField, UUID } from "./complete.ts";
 
 /** The collection that a request means, and the id of the record if it names one. */
 export interface FoundPlace {
@@ -71,7 +71,8 @@ function findDifferentId(
   ids: Readonly<Record<string, string>>,
 ): Problem | undefined {
   if (does === "act") return undefined; // the id of a workflow event, for example
-  const own = parameter === undefined ? [] : ["id", parameter, ...readCollectionFacts(name).idNames];
+  const { idNames, idKind } = readCollectionFacts(name);
+  const own = parameter === undefined ? [] : ["id", parameter, ...idNames];
   const pairs = [
     ...own.map((field) => [field, ids["id"]] as const),
     ...Object.entries(ids).filter(([field]) => field !== "id"),
@@ -79,6 +80,7 @@ function findDifferentId(
   for (const [field, id] of pairs) {
     const value = findField(body, field);
     if (id === undefined || (typeof value !== "string" && typeof value !== "number")) continue;
+    if (id === ids["id"] && idKind === "uuid" && !UUID.test(String(value))) continue; // a name of its own: the `attributeId` of an attribute
     if (String(value).toLowerCase() !== id.toLowerCase())
       return buildInvalid(`The ${field} in the body must be the one in the address`);
   }

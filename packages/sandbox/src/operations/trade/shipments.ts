@@ -42,9 +42,8 @@ export const sendOrders: RecordRule = (operation) => (request) => {
 export const applyPackageChange: RecordRule = (operation) => (request) => {
   const body = Object(request.body) as Fields;
   const id = String(request.path["packageId"] ?? body["packageId"]);
-  if (!request.state.table("packages").has(`${request.tenantId}/${id}`))
-    return { problem: buildNotFound("package", id) };
   const known = openRecords(request, PACKAGES).find(id);
+  if (!known && !hasLabel(request, id)) return { problem: buildNotFound("package", id) };
   const { trackingCode, shippingDate, packageWeight = body["weight"] } = body;
   const weights = typeof request.body === "number" ? request.body : packageWeight;
   const fields = {
@@ -55,6 +54,25 @@ export const applyPackageChange: RecordRule = (operation) => (request) => {
   const row = known ? applyFields(request, known, fields) : buildRow(operation, request, id, fields);
   return buildAnswer(operation, request, row);
 };
+
+/** Gives what the delivery note of a package says of its order. The form of the answer is not shown. */
+export const readOrderData: RecordRule = (operation) => (request) => {
+  const id = String(request.path["packageId"]);
+  const parcel = openRecords(request, PACKAGES).find(id);
+  if (!parcel && !hasLabel(request, id)) return { problem: buildNotFound("package", id) };
+  const note = parcel && openRecords(request, NOTES).find(String(parcel.parents["deliverynoteid"]));
+  const { salesOrderNumberId: salesOrderId, salesOrderNumber, customerId } = note?.fields ?? {};
+  return buildAnswer(
+    operation,
+    request,
+    buildRow(operation, request, id, { packageId: id, salesOrderId, salesOrderNumber, customerId }),
+  );
+};
+
+/** Whether a package has a label, as one has that no delivery note names. */
+function hasLabel({ state, tenantId }: OperationRequest, id: string): boolean {
+  return state.table("packages").has(`${tenantId}/${id}`);
+}
 
 function deliverOrder(
   request: OperationRequest,

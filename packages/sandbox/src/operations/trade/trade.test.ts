@@ -8,10 +8,12 @@ import type { OperationRequest, OperationResult } from "../operation.ts";
 import type { RecordOperation } from "../records/catalogue.ts";
 import { openCollection } from "../records/collection.ts";
 import type { RecordRule } from "../records/rule.ts";
+import type { RecordRow } from "../../state/rows.ts";
 import { readFile, saveFile } from "./files.ts";
+import { applyForeignChange, registerForeignApp, removeForeignApp } from "./foreign-apps.ts";
 import { addRange, showNumber, takeNumber } from "./number-ranges.ts";
 import { applyOrderChange, createInvoice, createOrder, markCancelled, removeCancellation } from "./sales-orders.ts";
-import { applyPackageChange, sendOrders } from "./shipments.ts";
+import { applyPackageChange, readOrderData, sendOrders } from "./shipments.ts";
 import { applyAdjustment } from "./stocks.ts";
 
 const { tenantId, itemId, warehouseId } = demo;
@@ -27,9 +29,10 @@ beforeEach(() => {
 function perform(
   rule: RecordRule,
   { path = {}, body }: Partial<Pick<OperationRequest, "path" | "body">>,
+  { id, does }: { id: string; does: RecordRoute["does"] } = { id: "MadeUp_Act", does: "act" },
 ): OperationResult {
-  const record: RecordRoute = { name: "made-up", does: "act", parents: [] };
-  const operation = { id: "MadeUp_Act", api: "erp", status: 200, record } as unknown as RecordOperation;
+  const record: RecordRoute = { name: "made-up", does, parents: [] };
+  const operation = { id, api: "erp", status: 200, record } as unknown as RecordOperation;
   const request = { state, tenantId, path, query: {}, body, now: state.clock.now(), key: "k", channel: "" };
   return rule(operation)(request as unknown as OperationRequest);
 }
@@ -181,4 +184,48 @@ test("a file comes back as it was sent", () => {
     file: { bytes, type: "application/octet-stream" },
   });
   expect(perform(readFile, { path: { key: UNKNOWN } }).problem?.status).toBe(404);
+});
+
+test("the order data of a package are those of its delivery note; a package without one has none, an unknown one is refused", () => {
+  perform(sendOrders, { body: { deliveryPackage: [{ salesOrderId, weight: 1 }] } });
+  const { id } = list("deliveryNotes/packages").at(-1)!;
+  const read = (packageId: string) =>
+    perform(readOrderData, { path: { packageId } }, { id: "ShipmentPackages_QueryOrderData", does: "get" });
+
+  expect(read(id).body).toMatchObject({ id, packageId: id, salesOrderId, salesOrderNumber: "SO-3001", customerId });
+  expect(read(demo.packageId).body).toMatchObject({ packageId: demo.packageId });
+  expect(read(UNKNOWN).problem?.status).toBe(404);
+});
+
+test("a package of a delivery note that was not shipped here gets its weight too", () => {
+  const packages = openCollection(state, { tenantId, name: "deliveryNotes/packages", parents: {} });
+  packages.save({ id: UNKNOWN, at: "", fields: {} });
+
+  expect(perform(applyPackageChange, { body: { packageId: UNKNOWN, weight: 2 } }).problem).toBeUndefined();
+  expect(packages.find(UNKNOWN)?.fields).toEqual({ weights: 2 });
+});
+
+test("a foreign app is known by its own id and by that of its registration, until it is removed", () => {
+  const app = { AppId: "other/v1", DisplayName: "Other", MandatoryApiScopes: ["items.read"] };
+  perform(registerForeignApp, { body: app });
+  perform(registerForeignApp, { body: { ...app, DisplayName: "Again" } });
+  const [{ id, fields }, ...more] = list("appRegistrations/foreignApps") as [RecordRow, ...RecordRow[]];
+
+  expect(more).toEqual([]);
+  expect(fields).toMatchObject({
+    ...{ displayName: "Again", grantedScopes: ["items.read"] },
+    requestStatusInfo: { appId: "other/v1", registrationRequestId: id, status: 2 },
+  });
+  perform(applyForeignChange, { path: { appId: "other/v1" }, body: { version: "2" } });
+  perform(applyForeignChange, { path: { registrationId: id }, body: { appId: "other/v1", description: "New" } });
+  expect(list("appRegistrations/foreignApps")[0]?.fields).toMatchObject({ version: "2", description: "New" });
+  const refused = [{ appId: "another/v1" } as never, { registrationId: UNKNOWN }].flatMap(
+    (path: Record<string, string>) =>
+      [applyForeignChange, removeForeignApp].map((rule) => perform(rule, { path, body: {} }).problem?.status),
+  );
+  expect(refused).toEqual([404, 404, 404, 404]);
+  const renamed = perform(applyForeignChange, { path: { registrationId: id }, body: { appId: "another/v1" } });
+  expect(renamed.problem?.status).toBe(400);
+  perform(removeForeignApp, { path: { registrationId: id } });
+  expect(list("appRegistrations/foreignApps")).toEqual([]);
 });

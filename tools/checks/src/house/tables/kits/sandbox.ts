@@ -14,7 +14,8 @@ export const sandboxKits: Kit[] = [
     reason: "The test sends what it makes, and counts the answers.",
   },
   {
-    files: /^packages\/sandbox\/src\/operations\/trade\/(files|number-ranges|open|sales-orders|shipments|stocks)\.ts$/,
+    files:
+      /^packages\/sandbox\/src\/operations\/trade\/(files|foreign-apps|number-ranges|open|sales-orders|shipments|stocks)\.ts$/,
     kit: "packages/sandbox/src/operations/trade/trade.test.ts",
     reason: "The test performs each rule and looks at all that it changes.",
   },
