@@ -14,7 +14,7 @@ export function buildCurlSample(spec: Spec, operation: Operation): string {
   const example = findExample(spec.document, content);
   // from the client's list: there, a parameter is required if a call without it would destroy more
   const parameters = operation.parameters.filter((each) => each.required);
-  const sample = (each: ReaderParameter) => String(chooseParameterValue(spec.document, each));
+  const sample = (each: ReaderParameter) => String(chooseParameterValue(spec.document, each, example?.value));
   const query = parameters
     .filter((each) => each.in === "query")
     .map((each) => `${each.name}=${encodeURIComponent(sample(each))}`);

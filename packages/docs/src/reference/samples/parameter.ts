@@ -15,10 +15,20 @@ const IN_SANDBOX: Record<string, Json> = {
   warehouseId: demo.warehouseId,
 };
 
-/** Chooses the value to show for a parameter: the example of the spec, else a value of its type that says what it is. */
-export function chooseParameterValue(document: Document, { name, schema, example }: ReaderParameter): Json {
-  if (example !== undefined) return example;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Chooses the value to show for a parameter: the one that the body of the sample has for the same record, else the example of the spec,
+ * else a value of its type that says what it is.
+ *
+ * @param body The body of the sample: a call names one record in its address and in its body.
+ */
+export function chooseParameterValue(document: Document, parameter: ReaderParameter, body?: Json): Json {
+  const { name, schema, example } = parameter;
   const { type, format, minimum } = resolve(document, schema) as { type?: unknown; format?: string; minimum?: number };
+  const named = parameter.in === "path" ? (Object(body) as Record<string, Json>)[name] : undefined;
+  if (typeof named === "string" && (format !== "uuid" || UUID.test(named))) return named;
+  if (example !== undefined) return example;
   if (IN_SANDBOX[name] !== undefined) return IN_SANDBOX[name];
   if (name === "categoryId" && format === "uuid") return demo.categoryId;
   if (type === "integer" || type === "number") return minimum ?? 1;

@@ -15,3 +15,10 @@ test("buildSdkSample() sends the example and keeps the first fields of the answe
 test("buildSdkSample() keeps nothing of an answer without a body", () => {
   expect(buildSdkSample(shopSpec, closeShop)).toBe('await channel.shops.close({ key: "k" });\n');
 });
+
+test("buildSdkSample() reads a file by path as bytes, for it is no JSON", () => {
+  const file = { ...closeShop, isRawOnly: true, answer: { kind: "binary" } } as typeof closeShop;
+
+  expect(buildSdkSample(shopSpec, file)).toContain('\n  parseAs: "arrayBuffer",\n});');
+  expect(buildSdkSample(shopSpec, { ...closeShop, isRawOnly: true })).not.toContain("parseAs");
+});

@@ -33,21 +33,31 @@ function buildRawSample(spec: Spec, operation: Operation): string {
       params: Object.fromEntries(
         [...params].map(([place, each]) => [
           place,
-          Object.fromEntries(each.map((one) => [one.name, chooseParameterValue(spec.document, one)])),
+          Object.fromEntries(
+            each.map((one) => [one.name, chooseParameterValue(spec.document, one, readBody(spec, operation))]),
+          ),
         ]),
       ),
     }),
     ...(sent !== undefined && typeof sent !== "string" && { body: sent }),
+    ...(operation.answer.kind === "binary" && { parseAs: "arrayBuffer" }),
   };
   const written = Object.keys(init).length > 0 ? `, ${formatLiteral(init)}` : "";
   return `const { data, error } = await raw.${operation.method}("${operation.path}"${written});\n`;
 }
 
-function parameters({ document }: Spec, operation: Operation): Json | undefined {
+function parameters(spec: Spec, operation: Operation): Json | undefined {
   const required = findCallParameters(operation).filter((each) => each.required);
+  const sent = readBody(spec, operation);
   if (required.length > 0)
-    return Object.fromEntries(required.map((each) => [each.name, chooseParameterValue(document, each)]));
+    return Object.fromEntries(required.map((each) => [each.name, chooseParameterValue(spec.document, each, sent)]));
   return findCallParameters(operation).length > 0 && operation.body ? {} : undefined;
+}
+
+/** Reads the example of the body. */
+function readBody(spec: Spec, operation: Operation): Json | undefined {
+  const [content] = Object.values(resolveOperation(spec, operation).requestBody?.content ?? {});
+  return findExample(spec.document, content)?.value;
 }
 
 /** Gives the example of the spec. A form with files is given as TypeScript text. */
