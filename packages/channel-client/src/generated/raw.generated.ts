@@ -1,17 +1,19 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import createRawClient, { type Client } from "openapi-fetch";
 import type { paths } from "@kontor/channel-types";
-import { secureUrl } from "@kontor/http/parts";
+import { checkTelemetry, withTelemetry, secureUrl } from "@kontor/http/parts";
 import { channelHeaders, type ChannelClientOptions } from "./core.generated.ts";
 
 /**
  * The operations by path, for `{ data, error, response }` and middleware: an openapi-fetch client with the same options. Its
- * answers are not decoded, and an answer outside 2xx is no exception.
+ * answers are not decoded, and an answer outside 2xx is no exception. Telemetry names a call by its method and its path.
  *
  * @throws {ArgumentError} If an option is missing or malformed.
  */
-export function rawChannelClient(options: Omit<ChannelClientOptions, "telemetry">): Client<paths> {
-  const { baseUrl, fetch = globalThis.fetch } = { ...options };
+export function rawChannelClient(options: ChannelClientOptions): Client<paths> {
+  const { baseUrl, fetch = globalThis.fetch, telemetry } = { ...options };
   secureUrl("create a channel client", "baseUrl", baseUrl);
-  return createRawClient<paths>({ baseUrl, fetch, redirect: "manual", headers: channelHeaders(options) });
+  checkTelemetry("create a channel client", telemetry);
+  const client = createRawClient<paths>({ baseUrl, fetch, redirect: "manual", headers: channelHeaders(options) });
+  return telemetry ? withTelemetry(client, telemetry) : client;
 }

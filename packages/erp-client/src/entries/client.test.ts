@@ -80,6 +80,22 @@ test("raw is openapi-fetch", async () => {
   expect(response.status).toBe(200);
 });
 
+test("raw has the options of the client: headers, fetch, telemetry", async () => {
+  const fetch = recording();
+  const observed: unknown[] = [];
+  const telemetry = { observe: <T>(call: unknown, run: () => Promise<T>) => (observed.push(call), run()) };
+  const erp = rawErpClient({ ...options, runAs: "7", fetch, telemetry });
+
+  const { data } = await erp.GET("/v2/taxClasses");
+
+  expect(data).toBeDefined();
+  expect(Object.fromEntries(fetch.sent[0]!.headers)).toMatchObject({ "x-tenant-id": tenantId, "x-runas": "7" });
+  expect(observed).toEqual([{ operation: "GET /v2/taxClasses", method: "GET", path: "/v2/taxClasses" }]);
+  expect(() => rawErpClient({ ...options, telemetry: {} as never })).toThrow(
+    "telemetry must be what openTelemetry() makes",
+  );
+});
+
 test("an ErpError tells what the platform said", async () => {
   const body = { errorCode: "x", errors: { name: ["is too long"] }, stacktrace: "at …" };
   const erp = createErpClient({ ...options, fetch: recording(() => Response.json(body, { status: 404 })) });

@@ -1,6 +1,7 @@
 export { hideText } from "../values/describe-kind.ts";
 export { describeCall } from "../call/place.ts";
 export type { Finish, OperationCall } from "../call/call.ts";
+export { withTelemetry } from "../call/with-telemetry.ts";
 export { createCallSender, type CallSender, type CallSenderOptions } from "../call/sender.ts";
 export { checkTelemetry } from "../telemetry/check.ts";
 export { checkTimeout } from "../fetch/check-timeout.ts";

@@ -6,19 +6,21 @@ export function emitRaw({ Api, api, headers, traits, ...model }: Model): string 
   const headersOf = headers.length > 0;
   return `${formatBanner(model)}import createRawClient, { type Client } from "openapi-fetch";
 import type { paths } from "@kontor/${api}-types";
-import { secureUrl } from "@kontor/http/parts";
+import { checkTelemetry, withTelemetry, secureUrl } from "@kontor/http/parts";
 import { ${headersOf ? `${api}Headers, ` : ""}type ${Api}ClientOptions } from "./core.generated.ts";
 
 /**
  * The operations by path, for \`{ data, error, response }\` and middleware: an openapi-fetch client with the same options. Its
- * answers are not decoded, and an answer outside 2xx is no exception.
+ * answers are not decoded, and an answer outside 2xx is no exception. Telemetry names a call by its method and its path.
  *
  * @throws {ArgumentError} If an option is missing or malformed.
  */
-export function raw${Api}Client(options: Omit<${Api}ClientOptions, "telemetry">): Client<paths> {
-  const { baseUrl, fetch = globalThis.fetch } = { ...options };
+export function raw${Api}Client(options: ${Api}ClientOptions): Client<paths> {
+  const { baseUrl, fetch = globalThis.fetch, telemetry } = { ...options };
   secureUrl("create ${traits.what}", "baseUrl", baseUrl);
-  return createRawClient<paths>({ baseUrl, fetch, redirect: "manual"${headersOf ? `, headers: ${api}Headers(options)` : ""} });
+  checkTelemetry("create ${traits.what}", telemetry);
+  const client = createRawClient<paths>({ baseUrl, fetch, redirect: "manual"${headersOf ? `, headers: ${api}Headers(options)` : ""} });
+  return telemetry ? withTelemetry(client, telemetry) : client;
 }
 `;
 }
