@@ -1,10 +1,10 @@
 import { demo } from "@kontor/sandbox";
-import { findGivenIds } from "../../../../packages/sandbox/src/testing/erp-records.ts";
-import { routes } from "../../../../packages/sandbox/src/generated/routes.generated.ts";
 import type { DescribedOperation, RawParameter } from "./described.ts";
+import { findGivenIds, routes } from "./sandbox-parts.ts";
 import type { ValidCall } from "./send-call.ts";
 
 export const uuid = "8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10";
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const pdf = new TextEncoder().encode("%PDF-1.4\n%%EOF\n");
 
 /** The headers that each kind of caller sends. */
@@ -16,32 +16,43 @@ export interface Credentials {
 
 /** Values that only an earlier call can give. */
 export type Found = Record<
-  "signup" | "update" | "documentId" | "reportId" | "registrationId" | "mfaPin" | "erpToken" | "sessionId",
+  | "signup"
+  | "update"
+  | "documentId"
+  | "reportId"
+  | "registrationId"
+  | "mfaPin"
+  | "erpToken"
+  | "sessionId"
+  | "cancelledId",
   string
 > & { records: Parameters<typeof findGivenIds>[0] };
 
 /** Builds a call of an operation from its example, with the values of this sandbox. */
 export function buildCall(operation: DescribedOperation, headers: Credentials, found: Partial<Found>): ValidCall {
   const { id, api, method, raw, resolve } = operation;
-  const values = api === "erp" ? listErpValues(operation, found) : listValues(id, found);
-  const query: string[] = [];
-  let path = operation.path;
+  const [type, content] = Object.entries(raw.requestBody?.content ?? {})[0] ?? [];
+  const [example] = Object.values(content?.examples ?? {}).map((each) => resolve(each) as { value: unknown });
+  const values = api === "erp" ? listErpValues(operation, found, example?.value) : listValues(id, found);
+  const params: Required<ValidCall>["params"] = { path: {}, query: {} };
   for (const each of raw.parameters ?? []) {
     const { name, in: place, required } = resolve(each) as RawParameter;
-    if (place === "path") path = path.replace(`{${name}}`, encodeURIComponent(values[name] ?? `no-value-for-${name}`));
-    if (place === "query" && required) query.push(`${name}=${encodeURIComponent(values[name] ?? "")}`);
+    if (place === "path") params.path[name] = values[name] ?? `no-value-for-${name}`;
+    if (place === "query" && required) params.query[name] = values[name] ?? "";
   }
-  const address = `${api === "erp" ? "/erp" : ""}${path}${query.length > 0 ? `?${query.join("&")}` : ""}`;
   const own = findHeaders(operation, headers, found);
-  const [type, content] = Object.entries(raw.requestBody?.content ?? {})[0] ?? [];
-  if (!content) return { method, path: address, headers: own };
-  const [example] = Object.values(content.examples ?? {}).map((each) => resolve(each) as { value: unknown });
-  if (type === "multipart/form-data")
-    return { method, path: address, headers: own, form: buildFiles(example?.value as Record<string, unknown>) };
-  if (type === "application/octet-stream") return { method, path: address, headers: own, bytes: pdf };
-  if (type !== "application/json")
-    return { method, path: address, headers: own, form: { refreshToken: demo.refreshToken } };
-  return { method, path: address, headers: own, body: buildBody(id, structuredClone(example?.value), found) };
+  const call = { method, path: buildAddress(operation, params), params, headers: own };
+  if (!content) return call;
+  if (type === "multipart/form-data") return { ...call, form: buildFiles(example?.value as Record<string, unknown>) };
+  if (type === "application/octet-stream") return { ...call, bytes: pdf };
+  if (type !== "application/json") return { ...call, form: { refreshToken: demo.refreshToken } };
+  return { ...call, body: buildBody(id, structuredClone(example?.value), found) };
+}
+
+function buildAddress({ api, path }: DescribedOperation, params: Required<ValidCall>["params"]): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params.path[name]!));
+  const query = Object.entries(params.query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `${api === "erp" ? "/erp" : ""}${filled}${query.length > 0 ? `?${query.join("&")}` : ""}`;
 }
 
 function findHeaders({ id, path, raw, resolve }: DescribedOperation, headers: Credentials, found: Partial<Found>) {
@@ -61,8 +72,12 @@ function findHeaders({ id, path, raw, resolve }: DescribedOperation, headers: Cr
   return path.startsWith("/v2/authentication") && !path.includes("/foreign") && !id.startsWith("Log") ? withToken : erp;
 }
 
-/** The ids of records that the sandbox holds, else a value that fits the schema. */
-function listErpValues({ id, raw, resolve }: DescribedOperation, found: Partial<Found>): Record<string, string> {
+/** The ids of records that the sandbox holds, else a value that fits the schema. A body that names the record names the same one. */
+function listErpValues(
+  { id, raw, resolve }: DescribedOperation,
+  found: Partial<Found>,
+  example: unknown,
+): Record<string, string> {
   const route = routes.find((each) => each.id === id)!;
   const parameters = (raw.parameters ?? []).map((each) => resolve(each) as RawParameter);
   const fitting = parameters.flatMap(({ name, schema }) => {
@@ -70,17 +85,23 @@ function listErpValues({ id, raw, resolve }: DescribedOperation, found: Partial<
     const value = allowed?.[0] ?? (format === "uuid" ? uuid : type === "integer" ? 1 : undefined);
     return value === undefined ? [] : [[name, String(value)]];
   });
+  const inBody = parameters.flatMap(({ name, in: place, schema }) => {
+    const value = (Object(example) as Record<string, unknown>)[name];
+    const isUuid = (resolve(schema) as { format?: string }).format === "uuid";
+    return place === "path" && typeof value === "string" && (!isUuid || UUID.test(value)) ? [[name, value]] : [];
+  });
   return {
     ...listValues(id, found),
     ...(Object.fromEntries(fitting) as Record<string, string>),
     ...findGivenIds(found.records ?? [], route),
+    ...(Object.fromEntries(inBody) as Record<string, string>),
     ...ownErpValues(id, found),
   };
 }
 
 /** The values that no record of the seed tells: the demo's, and those of calls before. */
 function ownErpValues(id: string, found: Partial<Found>): Record<string, string> {
-  if (id === "Tax_GetItemRate") return { itemId: demo.itemId };
+  if (id === "SalesOrder_UndoSalesOrderCancellation") return { salesOrderId: found.cancelledId ?? uuid };
   if (id.startsWith("ShipmentPackages_")) return { packageId: demo.packageId };
   if (id.startsWith("AppRegistration_")) return { registrationId: found.registrationId ?? uuid };
   return {};

@@ -9,6 +9,8 @@ export interface DescribedOperation {
   method: string;
   path: string;
   raw: RawOperation;
+  /** Whether the answer with a status has a body. */
+  hasBody(status: number): boolean;
   /** Follows a reference of its document. */
   resolve<Value>(value: Value | { $ref: string }): Value;
 }
@@ -22,12 +24,14 @@ export interface RawSchema {
   items?: RawSchema;
   allOf?: RawSchema[];
   maxItems?: number;
+  enum?: unknown[];
   additionalProperties?: unknown;
 }
 
 interface RawOperation {
   operationId: string;
   security?: object[];
+  responses: Record<string, { $ref: string } | { content?: object }>;
   parameters?: ({ $ref: string } | RawParameter)[];
   requestBody?: {
     content: Record<string, { schema: RawSchema; examples?: Record<string, { value: unknown } | { $ref: string }> }>;
@@ -57,9 +61,13 @@ export function listOperations(): DescribedOperation[] {
         document,
       ) as Value;
     };
+    const hasBody = (raw: RawOperation) => (status: number) =>
+      (resolve(raw.responses[String(status)]!) as { content?: object }).content !== undefined;
     return Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, raw]) =>
-        raw.operationId ? [{ id: raw.operationId, api, method: method.toUpperCase(), path, raw, resolve }] : [],
+        raw.operationId
+          ? [{ id: raw.operationId, api, method: method.toUpperCase(), path, raw, resolve, hasBody: hasBody(raw) }]
+          : [],
       ),
     );
   });

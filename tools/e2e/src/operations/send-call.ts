@@ -5,6 +5,8 @@ export interface ValidCall {
   method: string;
   /** The path with its query. */
   path: string;
+  /** The values of its parameters, by the place of each. */
+  params?: Record<"path" | "query", Record<string, string>>;
   headers: Record<string, string>;
   /** A body of JSON. */
   body?: unknown;
@@ -31,7 +33,8 @@ export function send(
   });
 }
 
-function buildForm(form: NonNullable<ValidCall["form"]>): FormData | URLSearchParams {
+/** Builds the body of a form, with files or without. */
+export function buildForm(form: NonNullable<ValidCall["form"]>): FormData | URLSearchParams {
   const values = Object.entries(form);
   if (values.every(([, value]) => typeof value === "string")) return new URLSearchParams(values as [string, string][]);
   const data = new FormData();

@@ -1,19 +1,25 @@
-import { createSandbox, demo, type Sandbox, type SandboxOptions } from "@kontor/sandbox";
+import { createSandbox, demo, type Sandbox, type SandboxOptions, type Snapshot } from "@kontor/sandbox";
 import { buildCall, uuid, type Credentials, type Found } from "./build-call.ts";
 import { listOperations, type DescribedOperation } from "./described.ts";
+import { earlierCalls } from "./sandbox-parts.ts";
 import { send, type ValidCall } from "./send-call.ts";
 
 /** Makes a sandbox in which every operation can be called with success, and the call of each. */
-export async function prepareSandbox(
-  options: SandboxOptions = {},
-): Promise<{ sandbox: Sandbox; calls: Map<string, ValidCall>; operations: DescribedOperation[]; found: Found }> {
+export async function prepareSandbox(options: SandboxOptions = {}): Promise<{
+  sandbox: Sandbox;
+  calls: Map<string, ValidCall>;
+  operations: DescribedOperation[];
+  found: Found;
+  /** The state before the earlier calls of the ERP. */
+  before: Snapshot;
+}> {
   const operations = listOperations();
   const quotas = Object.fromEntries(operations.map(({ id }) => [id, { requests: 1_000_000, perSeconds: 60 }]));
   const sandbox = createSandbox({ startAt: new Date("2026-02-12T08:00:00Z"), ...options, assumptions: { quotas } });
   const headers = await fetchCredentials(sandbox);
-  const found = await playPreparation(sandbox, operations, headers);
+  const { found, before } = await playPreparation(sandbox, operations, headers);
   const calls = new Map(operations.map((operation) => [operation.id, buildCall(operation, headers, found)]));
-  return { sandbox, calls, operations, found };
+  return { sandbox, calls, operations, found, before };
 }
 
 async function fetchCredentials(sandbox: Sandbox): Promise<Credentials> {
@@ -42,13 +48,13 @@ async function playPreparation(
   sandbox: Sandbox,
   operations: DescribedOperation[],
   headers: Credentials,
-): Promise<Found> {
-  const call = async (id: string, change: Partial<ValidCall> = {}) => {
+): Promise<{ found: Found; before: Snapshot }> {
+  const call = async (id: string, change: Partial<ValidCall> = {}, known: Partial<Found> = {}) => {
     const response = await send(sandbox, {
       ...buildCall(
         operations.find((each) => each.id === id)!,
         headers,
-        {},
+        known,
       ),
       ...change,
     });
@@ -92,7 +98,12 @@ async function playPreparation(
     }),
   });
   const sessions = sandbox.rows("sellerSessions");
-  return {
+  const before = sandbox.snapshot();
+  const records = sandbox.rows("records");
+  const orders = records.filter(({ name }) => name === "salesOrders"); // the last is cancelled, the calls are about the first
+  for (const id of new Set(Object.values(earlierCalls)))
+    await call(id, {}, { records: id === "SalesOrder_CancelSalesOrder" ? orders.slice(-1) : records });
+  const found = {
     signup: sessions.find(({ kind }) => kind === "signup")!.session,
     update: sessions.find(({ kind }) => kind === "update")!.session,
     documentId,
@@ -100,9 +111,11 @@ async function playPreparation(
     sessionId,
     registrationId: registration["registrationRequestId"]!,
     mfaPin: sandbox.rows("mfaPins")[0]!.pin,
+    cancelledId: orders.at(-1)!.id,
     records: sandbox.rows("records"),
     erpToken: ((await token.json()) as { access_token: string }).access_token,
   };
+  return { found, before };
 }
 
 const registrationBody = {

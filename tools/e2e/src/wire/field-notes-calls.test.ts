@@ -1,6 +1,6 @@
 import { demo } from "@kontor/sandbox";
 import { describe, expect, test } from "vitest";
-import { readCodes, createRawCallers, type RawCall } from "../operations/raw-caller.ts";
+import { readCodes, createRawCallers, type RawCall } from "./raw-caller.ts";
 
 // The calls of real clients of the channel interface, by the rows of the field notes. Orders and events are in field-notes.test.ts.
 

@@ -51,12 +51,13 @@ export const e2eKits: Kit[] = [
     reason: HELPERS,
   },
   {
-    files: /^tools\/e2e\/src\/operations\/raw-caller\.ts$/,
+    files: /^tools\/e2e\/src\/wire\/raw-caller\.ts$/,
     kit: "tools/e2e/src/wire/field-notes-calls.test.ts",
     reason: HELPERS,
   },
   {
-    files: /^tools\/e2e\/src\/operations\/(build-call|described|send-call|valid-calls)\.ts$/,
+    files:
+      /^tools\/e2e\/src\/(operations\/(build-call|described|sandbox-parts|send-call|valid-calls)|raw\/clients)\.ts$/,
     kit: "tools/e2e/src/operations/every-operation.test.ts",
     reason: HELPERS,
   },
@@ -81,7 +82,7 @@ export const e2eKits: Kit[] = [
     reason: HELPERS,
   },
   {
-    files: /^tools\/e2e\/src\/refusals\/wrong-calls\.ts$/,
+    files: /^tools\/e2e\/src\/refusals\/(bend-call|wrong-calls)\.ts$/,
     kit: "tools/e2e/src/refusals/rejection-matrix.test.ts",
     reason: HELPERS,
   },
