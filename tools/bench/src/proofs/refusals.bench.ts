@@ -24,7 +24,7 @@ for (let round = 0; round < ROUNDS; round += 1)
     await measure(services, operation.id, () => send(sandbox, valid));
     sandbox.restore(prepared);
     for (const [name, make] of Object.entries(wrongCalls)) {
-      const made = make(operation, valid, operations);
+      const made = make(operation, valid, operations, calls);
       if ("call" in made) await measure(refusals, `${operation.id} ${name}`, () => sendWrong(sandbox, made.call));
     }
   }
