@@ -16,6 +16,7 @@ export const sidebar = [
       { label: "Stock sync", link: "/stock/" },
       { label: "Orders", link: "/orders/" },
       { label: "Apps", link: "/apps/" },
+      { label: "Calls by path", link: "/by-path/" },
       { label: "Sandbox", link: "/sandbox/" },
       { label: "Testing", link: "/testing/" },
     ],

@@ -1,0 +1,29 @@
+import { cached, erpFetch } from "@kontor/auth";
+import { clientCredentials } from "@kontor/auth/oauth";
+import { rawErpClient } from "@kontor/erp-client/raw";
+import { authUrl, baseUrl, clientId, clientSecret, tenantId } from "../config.ts";
+
+const tokens = cached(clientCredentials({ authUrl, clientId, clientSecret }));
+const raw = rawErpClient({
+  baseUrl,
+  tenantId,
+  appId: "stock-sync/1.4.0",
+  appVersion: "1.4.0",
+  fetch: erpFetch({ tokens }), // token, timeout and retries, as for the client with methods
+});
+
+raw.use({
+  onResponse({ schemaPath, response }) {
+    console.log(schemaPath, response.status);
+  },
+});
+
+const { data: taxClasses = [], error } = await raw.GET("/v2/taxClasses");
+if (error) throw new Error(error.errorMessage);
+console.log(taxClasses.length);
+
+const image = await raw.GET("/v2/items/imagedata/{imageId}", {
+  params: { path: { imageId: "5f0c2d0e-6c2b-4b57-8a34-0c5f3e1d9b70" } },
+  parseAs: "arrayBuffer", // an image is no JSON
+});
+console.log(image.response.headers.get("content-type"), image.data?.byteLength);
