@@ -18,25 +18,25 @@ export interface AttributesUpdateAttributeParameters {
 /** Operations on `attributes`. Every method throws an {@link ErpError}. */
 export interface AttributesGroup {
   /**
-   * Adds an attribute. `POST /v2/attributes/Attribute`, scope `items.write`. Maturity: Development.
+   * Create an attribute. `POST /v2/attributes/Attribute`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateAttribute, options?: CallOptions): Promise<ItemAttributeDefinition>;
   /**
-   * Adds a function attribute. `POST /v2/attributes/FunctionAttribute`, scope `items.write`. Maturity: Development.
+   * Create a function attribute. `POST /v2/attributes/FunctionAttribute`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createFunctionAttribute(body: CreateFunctionAttribute, options?: CallOptions): Promise<FunctionAttribute>;
   /**
-   * Removes an attribute or a function attribute. `DELETE /v2/attributes/{attributeId}`, scope `items.write`. Maturity: Development.
+   * Delete an attribute or a function attribute. `DELETE /v2/attributes/{attributeId}`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   delete(params: AttributesDeleteAttributeParameters, options?: CallOptions): Promise<void>;
   /**
-   * Changes one attribute. `PATCH /v2/attributes/{attributeId}`, scope `items.write`. Maturity: Development.
+   * Update an attribute. `PATCH /v2/attributes/{attributeId}`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

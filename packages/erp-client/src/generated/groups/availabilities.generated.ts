@@ -9,7 +9,7 @@ import type { ErpError } from "../errors.generated.ts";
 /** Operations on `availabilities`. Every method throws an {@link ErpError}. */
 export interface AvailabilitiesGroup {
   /**
-   * Lists item availabilities. `GET /v2/availabilities`, scope `items.read`. Maturity: stable.
+   * List item availabilities. `GET /v2/availabilities`, scope `items.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -14,26 +14,26 @@ export interface CategoryGetCategoryParameters {
 /** Operations on `categories`. Every method throws an {@link ErpError}. */
 export interface CategoriesGroup {
   /**
-   * Adds a category. `POST /v2/categories`, scope `items.write`. Maturity: Development.
+   * Create a category. `POST /v2/categories`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateCategoryRecord, options?: CallOptions): Promise<CategoryRecord>;
   /**
-   * Removes a category. `DELETE /v2/DeleteCategory`. Maturity: Development.
+   * Delete a category. `DELETE /v2/DeleteCategory`. Maturity: Development.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   delete(body: DeleteCategoryCommand, options?: CallOptions): Promise<unknown>;
   /**
-   * Returns a category. `GET /v2/category/{categoryId}`. Maturity: Development.
+   * Get a category. `GET /v2/category/{categoryId}`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see observed
    */
   get(params: CategoryGetCategoryParameters, options?: CallOptions): Promise<Category>;
   /**
-   * Updates a category. `PATCH /v2/UpdateCategory`, scope `items.write`. Maturity: Development.
+   * Update a category. `PATCH /v2/UpdateCategory`, scope `items.write`. Maturity: Development.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §4.1

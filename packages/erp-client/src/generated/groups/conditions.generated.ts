@@ -9,7 +9,7 @@ import type { ErpError } from "../errors.generated.ts";
 /** Operations on `conditions`. Every method throws an {@link ErpError}. */
 export interface ConditionsGroup {
   /**
-   * Lists item conditions. `GET /v2/conditions`, scope `items.read`. Maturity: stable.
+   * List item conditions. `GET /v2/conditions`, scope `items.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -200,272 +200,272 @@ export interface ItemUpdateItemWarehouseConstraintsParameters {
 /** Operations on `items`. Every method throws an {@link ErpError}. */
 export interface ItemsGroup {
   /**
-   * Attaches a supplier to an item. `POST /v2/itemdetails/suppliers/add`. Maturity: Development.
+   * Add a supplier to an item. `POST /v2/itemdetails/suppliers/add`. Maturity: Development.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   addSupplier(body: AddItemSupplierCommand, options?: CallOptions): Promise<unknown>;
   /**
-   * Copies details of an item to other items. `POST /v2/items/copyItem`, scope `items.write`. Maturity: Development.
+   * Copy details of an item to other items. `POST /v2/items/copyItem`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   copyDetails(body: CreateCopyItemDetails, options?: CallOptions): Promise<CopyItemDetailsResponse>;
   /**
-   * Adds an item. `POST /v2/itemdetails/create`. Maturity: Development.
+   * Create an item. `POST /v2/itemdetails/create`. Maturity: Development.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateItemCommand, options?: CallOptions): Promise<unknown>;
   /**
-   * Downloads an item image. `GET /v2/ItemFiles/GetImageById/{imageId}`. Maturity: Development.
+   * Download an item image. `GET /v2/ItemFiles/GetImageById/{imageId}`. Maturity: Development.
    * @returns The bytes of the document.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   downloadImage(params: ItemFilesDownloadItemImageByIdParameters, options?: CallOptions): Promise<Uint8Array>;
   /**
-   * Downloads an item preview image. `GET /v2/ItemFiles/GetPreviewImageById/{imageId}`. Maturity: Development.
+   * Download an item preview image. `GET /v2/ItemFiles/GetPreviewImageById/{imageId}`. Maturity: Development.
    * @returns The bytes of the document.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   downloadPreviewImage(params: ItemFilesDownloadItemPreviewImageByIdParameters, options?: CallOptions): Promise<Uint8Array>;
   /**
-   * Duplicates an item. `POST /v2/items/duplicateItem`, scope `items.write`. Maturity: Development.
+   * Duplicate an item. `POST /v2/items/duplicateItem`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   duplicate(body: CreateDuplicateItem, options?: CallOptions): Promise<DuplicateItems>;
   /**
-   * Returns one item. `GET /v2/items/{id}`. Maturity: Development.
+   * Get an item. `GET /v2/items/{id}`. Maturity: Development.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: ItemdetailsGetItemByIdParameters, options?: CallOptions): Promise<unknown>;
   /**
-   * Returns the bill of materials of an item. `GET /v2/items/{itemid}/bom`, scope `items.read`. Maturity: Development.
+   * Get the bill of materials of an item. `GET /v2/items/{itemid}/bom`, scope `items.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   getBom(params: ItemGetItemBomParameters, options?: CallOptions): Promise<ItemBom>;
   /**
-   * Returns the identifiers of an item. `GET /v2/items/{itemid}/identifiers`, scope `items.read`. Maturity: Development.
+   * Get the identifiers of an item (SKU, GTIN, barcode). `GET /v2/items/{itemid}/identifiers`, scope `items.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   getIdentifiers(params: ItemGetItemIdentifiersParameters, options?: CallOptions): Promise<ItemIdentifiers>;
   /**
-   * Returns the measurements of an item. `GET /v2/items/{itemid}/packagingconstraints`, scope `items.read`. Maturity: Development.
+   * Get size and weight of an item. `GET /v2/items/{itemid}/packagingconstraints`, scope `items.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   getMeasurements(params: ItemGetItemMeasurementsParameters, options?: CallOptions): Promise<ItemMeasurements>;
   /**
-   * Returns the ordering constraints of an item. `GET /v2/items/{itemid}/orderingconstraints`, scope `items.read`. Maturity: Development.
+   * Get the ordering constraints of an item. `GET /v2/items/{itemid}/orderingconstraints`, scope `items.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   getOrderingConstraints(params: ItemGetItemOrderingConstraintsParameters, options?: CallOptions): Promise<ItemOrderingConstraints>;
   /**
-   * Returns the prices of an item. `GET /v2/items/{itemid}/prices`, scope `items.read`. Maturity: Development.
+   * Get the prices of an item. `GET /v2/items/{itemid}/prices`, scope `items.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   getPrices(params: ItemGetItemPricesParameters, options?: CallOptions): Promise<ItemPrices>;
   /**
-   * Returns the storage constraints of an item. `GET /v2/items/{itemid}/storageconstraints`, scope `items.read`. Maturity: Development.
+   * Get the storage constraints of an item. `GET /v2/items/{itemid}/storageconstraints`, scope `items.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   getStorageConstraints(params: ItemGetItemStorageConstraintsParameters, options?: CallOptions): Promise<ItemStorageConstraints>;
   /**
-   * Returns the unit pricing of an item. `GET /v2/items/{itemid}/unitpricing`, scope `items.read`. Maturity: Development.
+   * Get the unit pricing of an item. `GET /v2/items/{itemid}/unitpricing`, scope `items.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   getUnitPricing(params: ItemGetItemUnitPricingParameters, options?: CallOptions): Promise<ItemUnitPricing>;
   /**
-   * Returns the attributes of an item. `GET /v2/items/{itemid}/attributes`, scope `items.read`. Maturity: Development.
+   * Get the attributes of an item. `GET /v2/items/{itemid}/attributes`, scope `items.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listAttributes(params: ItemGetItemAttributesParameters, options?: CallOptions): Promise<ItemAttributes>;
   /**
-   * Returns the bundles that contain an item. `GET /v2/items/{itemid}/bundles`, scope `items.read`. Maturity: Development.
+   * List the bundles of an item. `GET /v2/items/{itemid}/bundles`, scope `items.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listBundles(params: ItemGetItemBundlesParameters, options?: CallOptions): Promise<ItemBundles>;
   /**
-   * Returns the categories of an item. `GET /v2/items/{itemid}/categories`, scope `items.read`. Maturity: Development.
+   * List the categories of an item. `GET /v2/items/{itemid}/categories`, scope `items.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listCategories(params: ItemGetItemCategoriesParameters, options?: CallOptions): Promise<ItemCategories>;
   /**
-   * Returns the configuration groups of an item. `GET /v2/items/{itemid}/configurationgroups`, scope `items.read`. Maturity: Development.
+   * List the configuration groups of an item. `GET /v2/items/{itemid}/configurationgroups`, scope `items.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listConfigurationGroups(params: ItemGetItemConfigurationGroupsParameters, options?: CallOptions): Promise<ItemConfigurationGroups>;
   /**
-   * Returns the cross-selling groups of an item. `GET /v2/items/{itemid}/crosssellinggroups`, scope `items.read`. Maturity: Development.
+   * List the cross-selling groups of an item. `GET /v2/items/{itemid}/crosssellinggroups`, scope `items.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listCrossSellingGroups(params: ItemGetItemCrossSellingGroupsParameters, options?: CallOptions): Promise<ItemCrossSellingGroups>;
   /**
-   * Returns the descriptions of an item. `GET /v2/items/{itemid}/descriptions`, scope `items.read`. Maturity: Development.
+   * Get the descriptions of an item. `GET /v2/items/{itemid}/descriptions`, scope `items.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listDescriptions(params: ItemGetItemDescriptionsParameters, options?: CallOptions): Promise<ItemDescriptions>;
   /**
-   * Returns the features of an item. `GET /v2/items/{itemid}/features`, scope `items.read`. Maturity: Development.
+   * List the features of an item. `GET /v2/items/{itemid}/features`, scope `items.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listFeatures(params: ItemGetItemFeaturesParameters, options?: CallOptions): Promise<ItemFeatures>;
   /**
-   * Returns the suppliers of an item. `GET /v2/items/{itemid}/suppliers`, scope `items.read`. Maturity: Development.
+   * List the suppliers of an item. `GET /v2/items/{itemid}/suppliers`, scope `items.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listSuppliers(params: ItemGetItemSuppliersParameters, options?: CallOptions): Promise<ItemSuppliers>;
   /**
-   * Returns the variations of an item. `GET /v2/items/{itemid}/variations`, scope `items.read`. Maturity: Development.
+   * List the variations of an item. `GET /v2/items/{itemid}/variations`, scope `items.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listVariations(params: ItemGetItemVariationsParameters, options?: CallOptions): Promise<ItemVariations>;
   /**
-   * Returns the warehouse constraints of an item. `GET /v2/items/{itemid}/warehouseconstraints`, scope `items.read`. Maturity: Development.
+   * List the warehouse constraints of an item. `GET /v2/items/{itemid}/warehouseconstraints`, scope `items.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listWarehouseConstraints(params: ItemGetItemWarehouseConstraintsParameters, options?: CallOptions): Promise<ItemWarehouseConstraints>;
   /**
-   * Changes an item with its segments. `PATCH /v2/items/{id}`, scope `items.write`. Maturity: Development.
+   * Update an item. `PATCH /v2/items/{id}`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   update(params: ItemUpdateItemParameters, body: UpdateItem, options?: CallOptions): Promise<ItemResult>;
   /**
-   * Changes the attributes of an item. `PATCH /v2/items/{itemid}/attributes`, scope `items.write`. Maturity: Development.
+   * Update the attributes of an item. `PATCH /v2/items/{itemid}/attributes`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateAttributes(params: ItemUpdateItemAttributesParameters, body: UpdateItemAttributes, options?: CallOptions): Promise<ItemResult>;
   /**
-   * Changes the bill of materials of an item. `PATCH /v2/items/{itemid}/bom`, scope `items.write`. Maturity: Development.
+   * Update the bill of materials of an item. `PATCH /v2/items/{itemid}/bom`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateBom(params: ItemUpdateItemBomParameters, body: UpdateItemBom, options?: CallOptions): Promise<ItemResult>;
   /**
-   * Changes the bundles that contain an item. `PATCH /v2/items/{itemid}/bundles`, scope `items.write`. Maturity: Development.
+   * Update the bundles of an item. `PATCH /v2/items/{itemid}/bundles`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateBundles(params: ItemUpdateItemBundlesParameters, body: UpdateItemBundles, options?: CallOptions): Promise<ItemResult>;
   /**
-   * Changes the categories of an item. `PATCH /v2/items/{itemid}/categories`, scope `items.write`. Maturity: Development.
+   * Update the categories of an item. `PATCH /v2/items/{itemid}/categories`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateCategories(params: ItemUpdateItemCategoriesParameters, body: UpdateItemCategories, options?: CallOptions): Promise<ItemResult>;
   /**
-   * Changes the configuration groups of an item. `PATCH /v2/items/{itemid}/configurationgroups`, scope `items.write`. Maturity: Development.
+   * Update the configuration groups of an item. `PATCH /v2/items/{itemid}/configurationgroups`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateConfigurationGroups(params: ItemUpdateItemConfigurationGroupsParameters, body: UpdateItemConfigurationGroups, options?: CallOptions): Promise<ItemResult>;
   /**
-   * Changes the cross-selling groups of an item. `PATCH /v2/items/{itemid}/crosssellinggroups`, scope `items.write`. Maturity: Development.
+   * Update the cross-selling groups of an item. `PATCH /v2/items/{itemid}/crosssellinggroups`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateCrossSellingGroups(params: ItemUpdateItemCrossSellingGroupsParameters, body: UpdateItemCrossSellingGroups, options?: CallOptions): Promise<ItemResult>;
   /**
-   * Changes the descriptions of an item. `PATCH /v2/items/{itemid}/descriptions`, scope `items.write`. Maturity: Development.
+   * Update the descriptions of an item. `PATCH /v2/items/{itemid}/descriptions`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateDescriptions(params: ItemUpdateItemDescriptionsParameters, body: UpdateItemDescriptions, options?: CallOptions): Promise<ItemResult>;
   /**
-   * Changes an item. `PATCH /v2/itemdetails/change`. Maturity: Development.
+   * Update an item with images and custom fields. `PATCH /v2/itemdetails/change`. Maturity: Development.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateDetails(body: ChangeItemCommand, options?: CallOptions): Promise<unknown>;
   /**
-   * Changes the features of an item. `PATCH /v2/items/{itemid}/features`, scope `items.write`. Maturity: Development.
+   * Update the features of an item. `PATCH /v2/items/{itemid}/features`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateFeatures(params: ItemUpdateItemFeaturesParameters, body: UpdateItemFeatures, options?: CallOptions): Promise<ItemResult>;
   /**
-   * Changes the identifiers of an item. `PATCH /v2/items/{itemid}/identifiers`, scope `items.write`. Maturity: Development.
+   * Update the identifiers of an item (SKU, GTIN, barcode). `PATCH /v2/items/{itemid}/identifiers`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateIdentifiers(params: ItemUpdateItemIdentifiersParameters, body: UpdateItemIdentifiers, options?: CallOptions): Promise<ItemResult>;
   /**
-   * Changes the measurements of an item. `PATCH /v2/items/{itemid}/packagingconstraints`, scope `items.write`. Maturity: Development.
+   * Update size and weight of an item. `PATCH /v2/items/{itemid}/packagingconstraints`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateMeasurements(params: ItemUpdateItemMeasurementsParameters, body: UpdateItemMeasurements, options?: CallOptions): Promise<ItemResult>;
   /**
-   * Changes the ordering constraints of an item. `PATCH /v2/items/{itemid}/orderingconstraints`, scope `items.write`. Maturity: Development.
+   * Update the ordering constraints of an item. `PATCH /v2/items/{itemid}/orderingconstraints`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateOrderingConstraints(params: ItemUpdateItemOrderingConstraintsParameters, body: UpdateItemOrderingConstraints, options?: CallOptions): Promise<ItemResult>;
   /**
-   * Changes the prices of an item. `PATCH /v2/items/{itemid}/prices`, scope `items.write`. Maturity: Development.
+   * Update the prices of an item. `PATCH /v2/items/{itemid}/prices`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updatePrices(params: ItemUpdateItemPricesParameters, body: UpdateItemPrices, options?: CallOptions): Promise<ItemResult>;
   /**
-   * Switches sales channels on and off for items. `POST /v2/UpdateItemSalesChannels`. Maturity: Development.
+   * Switch sales channels on and off for items. `POST /v2/UpdateItemSalesChannels`. Maturity: Development.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateSalesChannels(body: UpdateItemSalesChannelsCommand, options?: CallOptions): Promise<unknown>;
   /**
-   * Changes the storage constraints of an item. `PATCH /v2/items/{itemid}/storageconstraints`, scope `items.write`. Maturity: Development.
+   * Update the storage constraints of an item. `PATCH /v2/items/{itemid}/storageconstraints`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateStorageConstraints(params: ItemUpdateItemStorageConstraintsParameters, body: UpdateItemStorageConstraints, options?: CallOptions): Promise<ItemResult>;
   /**
-   * Changes the suppliers of an item. `PATCH /v2/items/{itemid}/suppliers`, scope `items.write`. Maturity: Development.
+   * Update the suppliers of an item. `PATCH /v2/items/{itemid}/suppliers`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateSuppliers(params: ItemUpdateItemSuppliersParameters, body: UpdateItemSuppliers, options?: CallOptions): Promise<ItemResult>;
   /**
-   * Changes the unit pricing of an item. `PATCH /v2/items/{itemid}/unitpricing`, scope `items.write`. Maturity: Development.
+   * Update the unit pricing of an item. `PATCH /v2/items/{itemid}/unitpricing`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateUnitPricing(params: ItemUpdateItemUnitPricingParameters, body: UpdateItemUnitPricing, options?: CallOptions): Promise<ItemResult>;
   /**
-   * Changes the variations of an item. `PATCH /v2/items/{itemid}/variations`, scope `items.write`. Maturity: Development.
+   * Update the variations of an item. `PATCH /v2/items/{itemid}/variations`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateVariations(params: ItemUpdateItemVariationsParameters, body: UpdateItemVariations, options?: CallOptions): Promise<ItemResult>;
   /**
-   * Changes the warehouse constraints of an item. `PATCH /v2/items/{itemid}/warehouseconstraints`, scope `items.write`. Maturity: Development.
+   * Update the warehouse constraints of an item. `PATCH /v2/items/{itemid}/warehouseconstraints`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

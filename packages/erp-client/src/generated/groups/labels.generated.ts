@@ -23,31 +23,31 @@ export interface LabelUpdateLabelParameters {
 /** Operations on `labels`. Every method throws an {@link ErpError}. */
 export interface LabelsGroup {
   /**
-   * Adds a label. `POST /v2/labels`, scope `labels.write`. Maturity: Development.
+   * Create a label. `POST /v2/labels`, scope `labels.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateLabel, options?: CallOptions): Promise<Label>;
   /**
-   * Removes one label. `DELETE /v2/labels/{labelId}`, scope `labels.write`. Maturity: Development.
+   * Delete a label. `DELETE /v2/labels/{labelId}`, scope `labels.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   delete(params: LabelDeleteLabelParameters, options?: CallOptions): Promise<void>;
   /**
-   * Returns one label. `GET /v2/labels/{labelId}`, scope `labels.read`. Maturity: Development.
+   * Get a label. `GET /v2/labels/{labelId}`, scope `labels.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: LabelGetLabelParameters, options?: CallOptions): Promise<Label>;
   /**
-   * Lists all labels. `GET /v2/labels`, scope `labels.read`. Maturity: Development.
+   * List labels. `GET /v2/labels`, scope `labels.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   list(options?: CallOptions): Promise<LabelList>;
   /**
-   * Changes one label. `PATCH /v2/labels/{labelId}`, scope `labels.write`. Maturity: Development.
+   * Update a label. `PATCH /v2/labels/{labelId}`, scope `labels.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

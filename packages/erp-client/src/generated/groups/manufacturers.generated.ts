@@ -24,31 +24,31 @@ export interface ManufacturerUpdateManufacturerParameters {
 /** Operations on `manufacturers`. Every method throws an {@link ErpError}. */
 export interface ManufacturersGroup {
   /**
-   * Adds a manufacturer. `POST /v2/manufacturers`, scope `items.write`. Maturity: Development.
+   * Create a manufacturer. `POST /v2/manufacturers`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateManufacturer, options?: CallOptions): Promise<Manufacturer>;
   /**
-   * Removes one manufacturer. `DELETE /v2/manufacturers/{manufacturerId}`, scope `items.write`. Maturity: Development.
+   * Delete a manufacturer. `DELETE /v2/manufacturers/{manufacturerId}`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   delete(params: ManufacturerDeleteManufacturerParameters, options?: CallOptions): Promise<void>;
   /**
-   * Returns one manufacturer. `GET /v2/manufacturers/{manufacturerId}`, scope `items.read`. Maturity: Development.
+   * Get a manufacturer. `GET /v2/manufacturers/{manufacturerId}`, scope `items.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: ManufacturerGetManufacturerParameters, options?: CallOptions): Promise<Manufacturer>;
   /**
-   * Lists all manufacturers. `GET /v2/manufacturers`, scope `items.read`. Maturity: Development.
+   * List manufacturers. `GET /v2/manufacturers`, scope `items.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   list(options?: CallOptions): Promise<Manufacturer[]>;
   /**
-   * Changes one manufacturer. `PATCH /v2/manufacturers/{manufacturerId}`, scope `items.write`. Maturity: Development.
+   * Update a manufacturer. `PATCH /v2/manufacturers/{manufacturerId}`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -19,25 +19,25 @@ export interface ProductGroupUpdateProductGroupParameters {
 /** Operations on `productGroups`. Every method throws an {@link ErpError}. */
 export interface ProductGroupsGroup {
   /**
-   * Adds a product group. `POST /v2/productGroups`, scope `items.write`. Maturity: Development.
+   * Create a product group. `POST /v2/productGroups`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateProductGroup, options?: CallOptions): Promise<ProductGroup>;
   /**
-   * Removes one product group. `DELETE /v2/productGroups/{id}`, scope `items.write`. Maturity: Development.
+   * Delete a product group. `DELETE /v2/productGroups/{id}`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   delete(params: ProductGroupDeleteProductGroupParameters, options?: CallOptions): Promise<void>;
   /**
-   * Lists product groups. `GET /v2/productGroups`, scope `items.read`. Maturity: Development.
+   * List product groups. `GET /v2/productGroups`, scope `items.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   list(options?: CallOptions): Promise<ProductGroup[]>;
   /**
-   * Changes one product group. `PATCH /v2/productGroups/{id}`, scope `items.write`. Maturity: Development.
+   * Rename a product group. `PATCH /v2/productGroups/{id}`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -65,73 +65,73 @@ export interface PropertyUpdatePropertyValueDescriptionParameters {
 /** Operations on `properties`. Every method throws an {@link ErpError}. */
 export interface PropertiesGroup {
   /**
-   * Adds a property. `POST /v2/properties`, scope `items.write`. Maturity: stable.
+   * Create an item property. `POST /v2/properties`, scope `items.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateProperty, options?: CallOptions): Promise<Property>;
   /**
-   * Adds a property group. `POST /v2/properties/groups`, scope `items.write`. Maturity: stable.
+   * Create a property group. `POST /v2/properties/groups`, scope `items.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createGroup(body: CreatePropertyGroup, options?: CallOptions): Promise<PropertyGroup>;
   /**
-   * Adds a property value. `POST /v2/properties/{propertyId}/values`, scope `items.write`. Maturity: stable.
+   * Create a property value. `POST /v2/properties/{propertyId}/values`, scope `items.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createValue(params: PropertyCreatePropertyValueParameters, body: CreatePropertyValue, options?: CallOptions): Promise<PropertyValue>;
   /**
-   * Adds a property value description. `POST /v2/properties/{propertyId}/values/{propertyValueId}/descriptions`, scope `items.write`. Maturity: stable.
+   * Create the texts of a property value. `POST /v2/properties/{propertyId}/values/{propertyValueId}/descriptions`, scope `items.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createValueDescription(params: PropertyCreatePropertyValueDescriptionParameters, body: CreatePropertyValueDescription, options?: CallOptions): Promise<PropertyValueDescription>;
   /**
-   * Removes a property value. `DELETE /v2/properties/{propertyId}/values/{propertyValueId}`, scope `items.write`. Maturity: stable.
+   * Delete a property value. `DELETE /v2/properties/{propertyId}/values/{propertyValueId}`, scope `items.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   deleteValue(params: PropertyDeletePropertyValueParameters, options?: CallOptions): Promise<void>;
   /**
-   * Removes a property value description. `DELETE /v2/properties/{propertyId}/values/{propertyValueId}/descriptions/{languageIso}`, scope `items.write`. Maturity: stable.
+   * Delete the texts of a property value. `DELETE /v2/properties/{propertyId}/values/{propertyValueId}/descriptions/{languageIso}`, scope `items.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   deleteValueDescription(params: PropertyDeletePropertyValueDescriptionParameters, options?: CallOptions): Promise<void>;
   /**
-   * Lists item properties. `GET /v2/properties`, scope `items.read`. Maturity: stable.
+   * List item properties. `GET /v2/properties`, scope `items.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   list(options?: CallOptions): Promise<PropertyPage>;
   /**
-   * Lists property groups. `GET /v2/properties/groups`, scope `items.read`. Maturity: stable.
+   * List property groups. `GET /v2/properties/groups`, scope `items.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listGroups(options?: CallOptions): Promise<PropertyGroupPage>;
   /**
-   * Lists property value descriptions. `GET /v2/properties/{propertyId}/values/{propertyValueId}/descriptions`, scope `items.read`. Maturity: stable.
+   * List the texts of a property value. `GET /v2/properties/{propertyId}/values/{propertyValueId}/descriptions`, scope `items.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listValueDescriptions(params: PropertyQueryPropertyValueDescriptionsParameters, options?: CallOptions): Promise<PropertyValueDescription[]>;
   /**
-   * Lists values of a property. `GET /v2/properties/{propertyId}/values`, scope `items.read`. Maturity: stable.
+   * List property values. `GET /v2/properties/{propertyId}/values`, scope `items.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listValues(params: PropertyQueryPropertyValuesParameters, options?: CallOptions): Promise<PropertyValue[]>;
   /**
-   * Changes a property value. `PATCH /v2/properties/{propertyId}/values/{propertyValueId}`, scope `items.write`. Maturity: stable.
+   * Update a property value. `PATCH /v2/properties/{propertyId}/values/{propertyValueId}`, scope `items.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateValue(params: PropertyUpdatePropertyValueParameters, body: UpdatePropertyValue, options?: CallOptions): Promise<void>;
   /**
-   * Changes a property value description. `PATCH /v2/properties/{propertyId}/values/{propertyValueId}/descriptions/{languageIso}`, scope `items.write`. Maturity: stable.
+   * Update the texts of a property value. `PATCH /v2/properties/{propertyId}/values/{propertyValueId}/descriptions/{languageIso}`, scope `items.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -9,7 +9,7 @@ import type { ErpError } from "../errors.generated.ts";
 /** Operations on `responsiblePersons`. Every method throws an {@link ErpError}. */
 export interface ResponsiblePersonsGroup {
   /**
-   * Lists responsible persons. `GET /v2/responsiblePersons`, scope `items.read`. Maturity: beta.
+   * List responsible persons. `GET /v2/responsiblePersons`, scope `items.read`. Maturity: beta.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
