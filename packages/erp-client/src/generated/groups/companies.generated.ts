@@ -14,14 +14,14 @@ export interface CompanydetailsGetCompanyByIdParameters {
 /** Operations on `companies`. Every method throws an {@link ErpError}. */
 export interface CompaniesGroup {
   /**
-   * Returns one company. `GET /v2/company/{companyId}`. Maturity: Development.
+   * Get a company. `GET /v2/company/{companyId}`. Maturity: Development.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: CompanydetailsGetCompanyByIdParameters, options?: CallOptions): Promise<unknown>;
   /**
-   * Lists all companies. `GET /v2/companies`, scope `system.read`. Maturity: stable.
+   * List companies. `GET /v2/companies`, scope `system.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

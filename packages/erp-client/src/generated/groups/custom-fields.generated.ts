@@ -56,49 +56,49 @@ export interface CustomFieldsUpdateCustomFieldParameters {
 /** Operations on `customFields`. Every method throws an {@link ErpError}. */
 export interface CustomFieldsGroup {
   /**
-   * Adds a custom field. `POST /v2/customfields`, scope `customfields.write`. Maturity: Development.
+   * Create a custom field. `POST /v2/customfields`, scope `customfields.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateCustomField, options?: CallOptions): Promise<CustomField>;
   /**
-   * Removes one custom field. `DELETE /v2/customfields/{customFieldId}`, scope `customfields.read`. Maturity: Development.
+   * Delete a custom field. `DELETE /v2/customfields/{customFieldId}`, scope `customfields.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   delete(params: CustomFieldsDeleteCustomFieldParameters, options?: CallOptions): Promise<void>;
   /**
-   * Removes a custom field group. `DELETE /v2/customfields/groups/{groupName}/{referenceType}`, scope `customfields.write`. Maturity: Development.
+   * Delete a custom field group. `DELETE /v2/customfields/groups/{groupName}/{referenceType}`, scope `customfields.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   deleteGroup(params: CustomFieldsDeleteCustomFieldGroupParameters, options?: CallOptions): Promise<void>;
   /**
-   * Returns one custom field. `GET /v2/customfields/byId/{customFieldId}`, scope `customfields.read`. Maturity: Development.
+   * Get a custom field. `GET /v2/customfields/byId/{customFieldId}`, scope `customfields.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: CustomFieldsGetCustomFieldParameters, options?: CallOptions): Promise<CustomField>;
   /**
-   * Lists custom fields of reference type. `GET /v2/customfields/byReferenceType/{referenceType}`, scope `customfields.read`. Maturity: Development.
+   * List custom fields. `GET /v2/customfields/byReferenceType/{referenceType}`, scope `customfields.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   list(params: CustomFieldsQueryCustomFieldsParameters, options?: CallOptions): Promise<CustomField[]>;
   /**
-   * Lists custom field groups with fields. `GET /v2/customfields/groups`, scope `customfields.read`. Maturity: Development.
+   * List custom field groups. `GET /v2/customfields/groups`, scope `customfields.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listGroups(params?: CustomFieldsQueryCustomFieldGroupsParameters, options?: CallOptions): Promise<CustomFieldGroup[]>;
   /**
-   * Renames a custom field group. `PATCH /v2/customfields/groups/{groupName}/{referenceType}`, scope `customfields.write`. Maturity: Development.
+   * Rename a custom field group. `PATCH /v2/customfields/groups/{groupName}/{referenceType}`, scope `customfields.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   renameGroup(params: CustomFieldsUpdateCustomFieldGroupParameters, body: string, options?: CallOptions): Promise<void>;
   /**
-   * Changes one custom field. `PATCH /v2/customfields/{customFieldId}`, scope `customfields.read`. Maturity: Development.
+   * Update a custom field. `PATCH /v2/customfields/{customFieldId}`, scope `customfields.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

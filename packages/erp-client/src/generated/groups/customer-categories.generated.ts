@@ -24,31 +24,31 @@ export interface CustomerCategoryUpdateCustomerCategoryParameters {
 /** Operations on `customerCategories`. Every method throws an {@link ErpError}. */
 export interface CustomerCategoriesGroup {
   /**
-   * Adds a customer category. `POST /v2/customerCategories`, scope `customers.write`. Maturity: stable.
+   * Create a customer category. `POST /v2/customerCategories`, scope `customers.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateCustomerCategory, options?: CallOptions): Promise<CustomerCategory>;
   /**
-   * Removes one customer category. `DELETE /v2/customerCategories/{customercategoryId}`, scope `customers.write`. Maturity: stable.
+   * Delete a customer category. `DELETE /v2/customerCategories/{customercategoryId}`, scope `customers.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   delete(params: CustomerCategoryDeleteCustomerCategoryParameters, options?: CallOptions): Promise<void>;
   /**
-   * Returns one customer category. `GET /v2/customerCategories/{customercategoryId}`, scope `customers.read`. Maturity: stable.
+   * Get a customer category. `GET /v2/customerCategories/{customercategoryId}`, scope `customers.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: CustomerCategoryGetCustomerCategoryParameters, options?: CallOptions): Promise<CustomerCategory>;
   /**
-   * Lists customer categories. `GET /v2/customerCategories`, scope `customers.read`. Maturity: stable.
+   * List customer categories. `GET /v2/customerCategories`, scope `customers.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   list(options?: CallOptions): Promise<CustomerCategory[]>;
   /**
-   * Changes one customer category. `PATCH /v2/customerCategories/{customercategoryId}`, scope `customers.write`. Maturity: stable.
+   * Rename a customer category. `PATCH /v2/customerCategories/{customercategoryId}`, scope `customers.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

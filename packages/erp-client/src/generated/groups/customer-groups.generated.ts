@@ -24,31 +24,31 @@ export interface CustomerGroupUpdateCustomerGroupParameters {
 /** Operations on `customerGroups`. Every method throws an {@link ErpError}. */
 export interface CustomerGroupsGroup {
   /**
-   * Adds a customer group. `POST /v2/customerGroups`, scope `customers.write`. Maturity: stable.
+   * Create a customer group. `POST /v2/customerGroups`, scope `customers.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateCustomerGroup, options?: CallOptions): Promise<CustomerGroup>;
   /**
-   * Removes one customer group. `DELETE /v2/customerGroups/{customergroupId}`, scope `customers.write`. Maturity: stable.
+   * Delete a customer group. `DELETE /v2/customerGroups/{customergroupId}`, scope `customers.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   delete(params: CustomerGroupDeleteCustomerGroupParameters, options?: CallOptions): Promise<void>;
   /**
-   * Returns one customer group. `GET /v2/customerGroups/{customergroupId}`, scope `customers.read`. Maturity: stable.
+   * Get a customer group. `GET /v2/customerGroups/{customergroupId}`, scope `customers.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: CustomerGroupGetCustomerGroupParameters, options?: CallOptions): Promise<CustomerGroup>;
   /**
-   * Lists customer groups. `GET /v2/customerGroups`, scope `customers.read`. Maturity: stable.
+   * List customer groups. `GET /v2/customerGroups`, scope `customers.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   list(options?: CallOptions): Promise<CustomerGroup[]>;
   /**
-   * Changes one customer group. `PATCH /v2/customerGroups/{customergroupId}`, scope `customers.write`. Maturity: stable.
+   * Update a customer group. `PATCH /v2/customerGroups/{customergroupId}`, scope `customers.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

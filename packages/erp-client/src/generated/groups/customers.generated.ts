@@ -120,122 +120,122 @@ export interface CustomerUpdateCustomerNoteParameters {
 /** Operations on `customers`. Every method throws an {@link ErpError}. */
 export interface CustomersGroup {
   /**
-   * Adds a customer. `POST /v2/customers`, scope `customers.write`. Maturity: Development.
+   * Create a customer. `POST /v2/customers`, scope `customers.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateCustomer, options?: CallOptions): Promise<CustomerRef>;
   /**
-   * Adds a customer bank account. `POST /v2/customers/{customerId}/bankaccounts`, scope `customers.write`. Maturity: Development.
+   * Create a customer bank account. `POST /v2/customers/{customerId}/bankaccounts`, scope `customers.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createBankAccount(params: CustomerCreateCustomerBankAccountParameters, body: CreateCustomerBankAccount, options?: CallOptions): Promise<CustomerBankAccount>;
   /**
-   * Adds a customer contact. `POST /v2/customers/{customerId}/contacts`, scope `customers.write`. Maturity: Development.
+   * Create a customer contact. `POST /v2/customers/{customerId}/contacts`, scope `customers.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createContact(params: CustomerCreateCustomerContactParameters, body: CreateCustomerContact, options?: CallOptions): Promise<CustomerContact>;
   /**
-   * Adds a customer history entry. `POST /v2/customers/{customerId}/addHistory`, scope `customers.write`. Maturity: Development.
+   * Add a customer history entry. `POST /v2/customers/{customerId}/addHistory`, scope `customers.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createHistoryEntry(params: CustomerPostCustomerHistoryParameters, body: CreateHistoryEntry, options?: CallOptions): Promise<void>;
   /**
-   * Adds a customer note. `POST /v2/customers/{customerId}/notes`, scope `customers.write`. Maturity: Development.
+   * Create a customer note. `POST /v2/customers/{customerId}/notes`, scope `customers.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createNote(params: CustomerCreateCustomerNoteParameters, body: CreateNote, options?: CallOptions): Promise<Note>;
   /**
-   * Removes one customer. `DELETE /v2/customers/{customerId}`, scope `customers.write`. Maturity: Development.
+   * Delete a customer. `DELETE /v2/customers/{customerId}`, scope `customers.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   delete(params: CustomerDeleteCustomerParameters, options?: CallOptions): Promise<void>;
   /**
-   * Removes a customer bank account. `DELETE /v2/customers/{customerId}/bankaccounts/{customerBankAccountId}`, scope `customers.write`. Maturity: Development.
+   * Delete a customer bank account. `DELETE /v2/customers/{customerId}/bankaccounts/{customerBankAccountId}`, scope `customers.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   deleteBankAccount(params: CustomerDeleteCustomerBankAccountParameters, options?: CallOptions): Promise<void>;
   /**
-   * Removes a customer contact. `DELETE /v2/customers/{customerId}/contacts/{customerContactId}`, scope `customers.write`. Maturity: Development.
+   * Delete a customer contact. `DELETE /v2/customers/{customerId}/contacts/{customerContactId}`, scope `customers.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   deleteContact(params: CustomerDeleteCustomerContactParameters, options?: CallOptions): Promise<void>;
   /**
-   * Clears a customer custom field. `DELETE /v2/customers/{customerId}/customfields/{customfieldId}`, scope `customers.write`. Maturity: Development.
+   * Clear a custom field of a customer. `DELETE /v2/customers/{customerId}/customfields/{customfieldId}`, scope `customers.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   deleteCustomFieldValue(params: CustomerDeleteCustomerCustomFieldParameters, options?: CallOptions): Promise<void>;
   /**
-   * Removes a customer history entry. `DELETE /v2/customers/{customerId}/deleteHistory/{historyKey}`, scope `customers.write`. Maturity: Development.
+   * Delete a customer history entry. `DELETE /v2/customers/{customerId}/deleteHistory/{historyKey}`, scope `customers.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   deleteHistoryEntry(params: CustomerDeleteCustomerHistoryParameters, options?: CallOptions): Promise<void>;
   /**
-   * Removes a customer note. `DELETE /v2/customers/{customerId}/notes/{noteId}`, scope `customers.write`. Maturity: Development.
+   * Delete a customer note. `DELETE /v2/customers/{customerId}/notes/{noteId}`, scope `customers.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   deleteNote(params: CustomerDeleteCustomerNoteParameters, options?: CallOptions): Promise<void>;
   /**
-   * Returns one customer. `GET /v2/customer/{customerId}`. Maturity: Development.
+   * Get a customer. `GET /v2/customer/{customerId}`. Maturity: Development.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: CustomerDomainGetCustomerByIdParameters, options?: CallOptions): Promise<unknown>;
   /**
-   * Lists customer workflow events. `GET /v2/customers/workflowEvents`, scope `customers.read`. Maturity: Development.
+   * List workflow events of customers. `GET /v2/customers/workflowEvents`, scope `customers.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listWorkflowEvents(options?: CallOptions): Promise<WorkflowEvent[]>;
   /**
-   * Fires a workflow event on a customer. `POST /v2/customers/{customerId}/workflowEvents`, scope `customers.write`. Maturity: Development.
+   * Trigger a workflow of a customer. `POST /v2/customers/{customerId}/workflowEvents`, scope `customers.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   triggerWorkflowEvent(params: CustomerTriggerCustomerWorkflowEventParameters, body: CreateWorkflowEvent, options?: CallOptions): Promise<void>;
   /**
-   * Changes one customer. `PATCH /v2/customers/{customerId}`, scope `customers.write`. Maturity: Development.
+   * Update a customer. `PATCH /v2/customers/{customerId}`, scope `customers.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   update(params: CustomerUpdateCustomerParameters, body: UpdateCustomer, options?: CallOptions): Promise<CustomerRef>;
   /**
-   * Changes a customer address. `PATCH /v2/customers/{customerId}/addresses/{addressId}`, scope `customers.write`. Maturity: Development.
+   * Update a customer address. `PATCH /v2/customers/{customerId}/addresses/{addressId}`, scope `customers.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateAddress(params: CustomerUpdateCustomerAddressParameters, body: UpdateCustomerAddress, options?: CallOptions): Promise<CustomerAddressRef>;
   /**
-   * Changes a customer bank account. `PATCH /v2/customers/{customerId}/bankaccounts/{customerBankAccountId}`, scope `customers.write`. Maturity: Development.
+   * Update a customer bank account. `PATCH /v2/customers/{customerId}/bankaccounts/{customerBankAccountId}`, scope `customers.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateBankAccount(params: CustomerUpdateCustomerBankAccountParameters, body: UpdateCustomerBankAccount, options?: CallOptions): Promise<CustomerBankAccountRef>;
   /**
-   * Changes a customer contact. `PATCH /v2/customers/{customerId}/contacts/{customerContactId}`, scope `customers.write`. Maturity: Development.
+   * Update a customer contact. `PATCH /v2/customers/{customerId}/contacts/{customerContactId}`, scope `customers.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateContact(params: CustomerUpdateCustomerContactParameters, body: UpdateCustomerContact, options?: CallOptions): Promise<CustomerContactRef>;
   /**
-   * Sets a customer custom field. `PATCH /v2/customers/{customerId}/customfields/{customfieldId}`, scope `customers.write`. Maturity: Development.
+   * Set a custom field of a customer. `PATCH /v2/customers/{customerId}/customfields/{customfieldId}`, scope `customers.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateCustomFieldValue(params: CustomerUpdateCustomerCustomFieldParameters, body: UpdateCustomFieldValue, options?: CallOptions): Promise<void>;
   /**
-   * Changes a customer note. `PATCH /v2/customers/{customerId}/notes/{noteId}`, scope `customers.write`. Maturity: Development.
+   * Update a customer note. `PATCH /v2/customers/{customerId}/notes/{noteId}`, scope `customers.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

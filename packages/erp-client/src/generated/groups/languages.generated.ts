@@ -7,21 +7,21 @@ import type { ErpError } from "../errors.generated.ts";
 /** Operations on `languages`. Every method throws an {@link ErpError}. */
 export interface LanguagesGroup {
   /**
-   * Activates a language. `POST /v2/languages/activate`. Maturity: Development.
+   * Activate a language. `POST /v2/languages/activate`. Maturity: Development.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   activate(body: ActivateLanguageCommand, options?: CallOptions): Promise<unknown>;
   /**
-   * Deactivates a language. `POST /v2/languages/deactivate`. Maturity: Development.
+   * Deactivate a language. `POST /v2/languages/deactivate`. Maturity: Development.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   deactivate(body: DeactivateLanguageCommand, options?: CallOptions): Promise<unknown>;
   /**
-   * Lists all languages. `GET /v2/languages/QueryLanguages`. Maturity: Development.
+   * List languages. `GET /v2/languages/QueryLanguages`. Maturity: Development.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented

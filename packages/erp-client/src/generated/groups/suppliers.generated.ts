@@ -19,7 +19,7 @@ export interface SupplierQuerySuppliersParameters {
 /** Operations on `suppliers`. Every method throws an {@link ErpError}. */
 export interface SuppliersGroup {
   /**
-   * Lists all suppliers. `GET /v2/suppliers`, scope `suppliers.read`. Maturity: stable.
+   * List suppliers. `GET /v2/suppliers`, scope `suppliers.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
