@@ -9,7 +9,7 @@ import type { ErpError } from "../errors.generated.ts";
 /** Operations on `colorCodes`. Every method throws an {@link ErpError}. */
 export interface ColorCodesGroup {
   /**
-   * Lists sales order colour codes. `GET /v2/colorCodes`, scope `orders.read`. Maturity: stable.
+   * List colour codes of sales orders. `GET /v2/colorCodes`, scope `orders.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

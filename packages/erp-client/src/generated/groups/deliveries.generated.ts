@@ -15,19 +15,19 @@ export interface DeliveryApiQueryReservationsParameters {
 /** Operations on `deliveries`. Every method throws an {@link ErpError}. */
 export interface DeliveriesGroup {
   /**
-   * Cancels reservations of orders or pick lists. `POST /v2/delivery/cancelReservation`, scope `deliveries.write`. Maturity: Development.
+   * Cancel reservations. `POST /v2/delivery/cancelReservation`, scope `deliveries.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   cancelReservation(body: CreateCancelReservationRequest, options?: CallOptions): Promise<void>;
   /**
-   * Ships sales orders that are reserved. `POST /v2/delivery/deliver`, scope `deliveries.write`. Maturity: Development.
+   * Ship sales orders. `POST /v2/delivery/deliver`, scope `deliveries.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   deliver(body: CreateDeliverRequest, options?: CallOptions): Promise<DeliverResponse>;
   /**
-   * Lists reserved positions. `GET /v2/delivery/reservations`, scope `deliveries.read`. Maturity: Development.
+   * List reservations. `GET /v2/delivery/reservations`, scope `deliveries.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -39,13 +39,13 @@ export interface DeliveriesGroup {
    */
   eachPickListReservations(params?: Omit<DeliveryApiQueryReservationsParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<PickListReservations, void, void>;
   /**
-   * Reassigns stock to order positions. `POST /v2/delivery/reassign`, scope `deliveries.write`. Maturity: Development.
+   * Reassign stock to order positions. `POST /v2/delivery/reassign`, scope `deliveries.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   reassignStock(body: CreateReassignRequest, options?: CallOptions): Promise<ReassignResponse>;
   /**
-   * Reserves stock for sales orders. `POST /v2/delivery/reserve`, scope `deliveries.write`. Maturity: Development.
+   * Reserve stock for sales orders. `POST /v2/delivery/reserve`, scope `deliveries.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -74,19 +74,19 @@ export interface DeliveryNotePatchPackageDataParameters {
 /** Operations on `deliveryNotes`. Every method throws an {@link ErpError}. */
 export interface DeliveryNotesGroup {
   /**
-   * Adds package data to a delivery note. `POST /v2/deliveryNotes/{deliveryNoteId}/packages`, scope `deliverynotes.write`. Maturity: Planned.
+   * Add packages to a delivery note. `POST /v2/deliveryNotes/{deliveryNoteId}/packages`, scope `deliverynotes.write`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createPackage(params: DeliveryNotePostPackageDataForDeliveryNoteParameters, body: readonly CreateDeliveryNotePackagePosting[], options?: CallOptions): Promise<DeliveryNotePackage[]>;
   /**
-   * Returns one delivery note. `GET /v2/deliveryNotes/{deliveryNoteId}`, scope `deliverynotes.read`. Maturity: Planned.
+   * Get a delivery note. `GET /v2/deliveryNotes/{deliveryNoteId}`, scope `deliverynotes.read`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: DeliveryNoteGetDeliveryNoteParameters, options?: CallOptions): Promise<DeliveryNote>;
   /**
-   * Lists delivery notes. `GET /v2/deliveryNotes`, scope `deliverynotes.read`. Maturity: Planned.
+   * List delivery notes. `GET /v2/deliveryNotes`, scope `deliverynotes.read`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -98,38 +98,38 @@ export interface DeliveryNotesGroup {
    */
   each(params?: Omit<DeliveryNoteQueryDeliveryNotesParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<DeliveryNote, void, void>;
   /**
-   * Lists the packages of a delivery note. `GET /v2/deliveryNotes/{deliveryNoteId}/packages`, scope `deliverynotes.read`. Maturity: Planned.
+   * List packages of a delivery note. `GET /v2/deliveryNotes/{deliveryNoteId}/packages`, scope `deliverynotes.read`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listPackages(params: DeliveryNoteGetDeliveryNotePackagesParameters, options?: CallOptions): Promise<DeliveryNotePackage[]>;
   /**
-   * Sends a delivery note by mail. `POST /v2/deliveryNotes/{deliveryNoteId}/output/mail`, scope `deliverynotes.read`. Maturity: stable.
+   * Send a delivery note by email. `POST /v2/deliveryNotes/{deliveryNoteId}/output/mail`, scope `deliverynotes.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   mail(params: DeliveryNoteMailDeliveryNoteParameters, options?: CallOptions): Promise<void>;
   /**
-   * Prints a delivery note. `POST /v2/deliveryNotes/{deliveryNoteId}/output/print`, scope `deliverynotes.print`. Maturity: stable.
+   * Print a delivery note. `POST /v2/deliveryNotes/{deliveryNoteId}/output/print`, scope `deliverynotes.print`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   print(params: DeliveryNotePrintDeliveryNoteParameters, options?: CallOptions): Promise<void>;
   /**
-   * Renders a delivery note as PDF. `POST /v2/deliveryNotes/{deliveryNoteId}/output/pdf`, scope `deliverynotes.read`. Maturity: stable.
+   * Download a delivery note as PDF. `POST /v2/deliveryNotes/{deliveryNoteId}/output/pdf`, scope `deliverynotes.read`. Maturity: stable.
    * @returns The bytes of the document.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   renderPdf(params: DeliveryNotePdfDeliveryNoteParameters, options?: CallOptions): Promise<Uint8Array>;
   /**
-   * Fires a workflow event on a delivery note. `POST /v2/deliveryNotes/{deliveryNoteId}/workflow/{workflowEventId}`, scope `deliverynotes.write`. Maturity: stable.
+   * Trigger a workflow of a delivery note. `POST /v2/deliveryNotes/{deliveryNoteId}/workflow/{workflowEventId}`, scope `deliverynotes.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   triggerFixedWorkflowEvent(params: DeliveryNoteTriggerDeliveryNoteWorkflowParameters, options?: CallOptions): Promise<void>;
   /**
-   * Changes package data. `PATCH /v2/deliveryNotes/packages/{packageId}`, scope `deliverynotes.write`. Maturity: Planned.
+   * Update a package of a delivery note. `PATCH /v2/deliveryNotes/packages/{packageId}`, scope `deliverynotes.write`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -9,7 +9,7 @@ import type { ErpError } from "../errors.generated.ts";
 /** Operations on `onHoldReasons`. Every method throws an {@link ErpError}. */
 export interface OnHoldReasonsGroup {
   /**
-   * Lists sales order on-hold reasons. `GET /v2/onHoldReasons`, scope `orders.read`, `invoices.read`. Maturity: stable.
+   * List on-hold reasons. `GET /v2/onHoldReasons`, scope `orders.read`, `invoices.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

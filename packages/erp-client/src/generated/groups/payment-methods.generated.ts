@@ -9,7 +9,7 @@ import type { ErpError } from "../errors.generated.ts";
 /** Operations on `paymentMethods`. Every method throws an {@link ErpError}. */
 export interface PaymentMethodsGroup {
   /**
-   * Lists payment methods. `GET /v2/paymentMethods`, scope `orders.read`, `invoices.read`. Maturity: stable.
+   * List payment methods. `GET /v2/paymentMethods`, scope `orders.read`, `invoices.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

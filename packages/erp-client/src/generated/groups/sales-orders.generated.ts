@@ -215,209 +215,209 @@ export interface SalesOrderUpdateSalesOrderNoteParameters {
 /** Operations on `salesOrders`. Every method throws an {@link ErpError}. */
 export interface SalesOrdersGroup {
   /**
-   * Calculates sales order totals. `POST /v2/salesorder/calculatesalesorder`. Maturity: Development.
+   * Calculate the totals of a sales order. `POST /v2/salesorder/calculatesalesorder`. Maturity: Development.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   calculate(body: CalculateSalesOrderCommand, options?: CallOptions): Promise<unknown>;
   /**
-   * Cancels one sales order. `POST /v2/salesOrders/{salesOrderId}/cancel`, scope `salesorders.write`. Maturity: stable.
+   * Cancel a sales order. `POST /v2/salesOrders/{salesOrderId}/cancel`, scope `salesorders.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   cancel(params: SalesOrderCancelSalesOrderParameters, body: CreateSalesOrderCancellationDetails, options?: CallOptions): Promise<void>;
   /**
-   * Adds a sales order. `POST /v2/salesOrders`, scope `salesorders.write`. Maturity: Development.
+   * Create a sales order. `POST /v2/salesOrders`, scope `salesorders.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(params: SalesOrderCreateSalesOrderParameters, body: CreateSalesOrder, options?: CallOptions): Promise<SalesOrderKey>;
   /**
-   * Attaches a file to a sales order. `POST /v2/salesOrders/{salesOrderId}/files`, scope `salesorders.write`. Maturity: stable.
+   * Attach a file to a sales order. `POST /v2/salesOrders/{salesOrderId}/files`, scope `salesorders.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createFile(params: SalesOrderCreateSalesOrderFileParameters, body: CreateFile, options?: CallOptions): Promise<SalesOrderFile>;
   /**
-   * Creates the invoice of a sales order. `POST /v2/salesOrders/{salesOrderId}/createinvoice`, scope `invoices.write`. Maturity: Development.
+   * Create an invoice of a sales order. `POST /v2/salesOrders/{salesOrderId}/createinvoice`, scope `invoices.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createInvoice(params: SalesOrderNewInvoiceParameters, body: CreateSalesInvoiceRequest, options?: CallOptions): Promise<SalesInvoiceResponse>;
   /**
-   * Adds lines to a sales order. `POST /v2/salesOrders/{salesOrderId}/lineitems`, scope `salesorders.write`. Maturity: stable.
+   * Add lines to a sales order. `POST /v2/salesOrders/{salesOrderId}/lineitems`, scope `salesorders.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createLineItem(params: SalesOrderCreateSalesOrderLineItemParameters, body: readonly CreateSalesOrderLineItem[], options?: CallOptions): Promise<SalesOrderLineItem[]>;
   /**
-   * Attaches a file to a line of a sales order. `POST /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files`, scope `salesorders.write`. Maturity: stable.
+   * Attach a file to a sales order line. `POST /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files`, scope `salesorders.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createLineItemFile(params: SalesOrderCreateSalesOrderLineItemFileParameters, body: CreateFile, options?: CallOptions): Promise<SalesOrderLineItemFile>;
   /**
-   * Adds a sales order note. `POST /v2/salesOrders/{salesOrderId}/notes`, scope `salesorders.write`. Maturity: stable.
+   * Add a note to a sales order. `POST /v2/salesOrders/{salesOrderId}/notes`, scope `salesorders.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createNote(params: SalesOrderCreateSalesOrderNoteParameters, body: CreateNote, options?: CallOptions): Promise<Note>;
   /**
-   * Records a payment for a sales order. `POST /v2/salesOrders/{salesOrderId}/setpayment`, scope `salesorders.write`. Maturity: Development.
+   * Record a payment of a sales order. `POST /v2/salesOrders/{salesOrderId}/setpayment`, scope `salesorders.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createPayment(params: SalesOrderSetSalesOrderPaymentParameters, body: CreatePaymentRequest, options?: CallOptions): Promise<Payment[]>;
   /**
-   * Clears a sales order custom field. `DELETE /v2/salesOrders/{salesOrderId}/customfields/{customfieldId}`, scope `salesorders.write`. Maturity: stable.
+   * Clear a custom field of a sales order. `DELETE /v2/salesOrders/{salesOrderId}/customfields/{customfieldId}`, scope `salesorders.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   deleteCustomFieldValue(params: SalesOrderDeleteSalesOrderCustomFieldParameters, options?: CallOptions): Promise<void>;
   /**
-   * Removes a sales order file. `DELETE /v2/salesOrders/{salesOrderId}/files/{salesOrderFileId}`, scope `salesorders.write`. Maturity: stable.
+   * Delete a file of a sales order. `DELETE /v2/salesOrders/{salesOrderId}/files/{salesOrderFileId}`, scope `salesorders.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   deleteFile(params: SalesOrderDeleteSalesOrderFileParameters, options?: CallOptions): Promise<void>;
   /**
-   * Removes a sales order line item. `DELETE /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}`, scope `salesorders.write`. Maturity: stable.
+   * Delete a line of a sales order. `DELETE /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}`, scope `salesorders.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   deleteLineItem(params: SalesOrderDeleteSalesOrderLineItemParameters, options?: CallOptions): Promise<void>;
   /**
-   * Removes a line item file. `DELETE /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files/{salesOrderLineItemFileId}`, scope `salesorders.write`. Maturity: stable.
+   * Delete a file of a sales order line. `DELETE /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files/{salesOrderLineItemFileId}`, scope `salesorders.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   deleteLineItemFile(params: SalesOrderDeleteSalesOrderLineItemFileParameters, options?: CallOptions): Promise<void>;
   /**
-   * Removes a sales order note. `DELETE /v2/salesOrders/{salesOrderId}/notes/{noteId}`, scope `salesorders.write`. Maturity: stable.
+   * Delete a note of a sales order. `DELETE /v2/salesOrders/{salesOrderId}/notes/{noteId}`, scope `salesorders.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   deleteNote(params: SalesOrderDeleteSalesOrderNoteParameters, options?: CallOptions): Promise<void>;
   /**
-   * Downloads a sales order file. `GET /v2/salesOrders/{salesOrderId}/files/{salesOrderFileId}`, scope `salesorders.read`. Maturity: stable.
+   * Download a file of a sales order. `GET /v2/salesOrders/{salesOrderId}/files/{salesOrderFileId}`, scope `salesorders.read`. Maturity: stable.
    * @returns The bytes of the document.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   downloadFile(params: SalesOrderQuerySalesOrderFileDataParameters, options?: CallOptions): Promise<Uint8Array>;
   /**
-   * Downloads a line item file. `GET /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files/{salesOrderLineItemFileId}`, scope `salesorders.read`. Maturity: stable.
+   * Download a file of a sales order line. `GET /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files/{salesOrderLineItemFileId}`, scope `salesorders.read`. Maturity: stable.
    * @returns The bytes of the document.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   downloadLineItemFile(params: SalesOrderQuerySalesOrderLineItemFileDataParameters, options?: CallOptions): Promise<Uint8Array>;
   /**
-   * Lists sales order cancellation reasons. `GET /v2/cancellationReasons`, scope `orders.read`. Maturity: stable.
+   * List cancellation reasons of sales orders. `GET /v2/cancellationReasons`, scope `orders.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listCancellationReasons(options?: CallOptions): Promise<CancellationReason[]>;
   /**
-   * Lists sales order files. `GET /v2/salesOrders/{salesOrderId}/files`, scope `salesorders.read`. Maturity: stable.
+   * List files of a sales order. `GET /v2/salesOrders/{salesOrderId}/files`, scope `salesorders.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listFiles(params: SalesOrderQuerySalesOrderFilesParameters, options?: CallOptions): Promise<SalesOrderFile[]>;
   /**
-   * Lists line item files. `GET /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files`, scope `salesorders.read`. Maturity: stable.
+   * List files of a sales order line. `GET /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files`, scope `salesorders.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listLineItemFiles(params: SalesOrderQuerySalesOrderLineItemFilesParameters, options?: CallOptions): Promise<SalesOrderLineItemFile[]>;
   /**
-   * Lists sales order line items. `GET /v2/salesOrders/{salesOrderId}/lineitems`, scope `salesorders.read`. Maturity: stable.
+   * List lines of a sales order. `GET /v2/salesOrders/{salesOrderId}/lineitems`, scope `salesorders.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listLineItems(params: SalesOrderQuerySalesOrderLineItemsParameters, options?: CallOptions): Promise<SalesOrderLineItem[]>;
   /**
-   * Lists sales order notes. `GET /v2/salesOrders/{salesOrderId}/notes`, scope `salesorders.read`. Maturity: stable.
+   * List notes of a sales order. `GET /v2/salesOrders/{salesOrderId}/notes`, scope `salesorders.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listNotes(params: SalesOrderQuerySalesOrderNotesParameters, options?: CallOptions): Promise<Note[]>;
   /**
-   * Lists sales order workflow events. `GET /v2/salesOrders/workflowEvents`, scope `salesorders.read`. Maturity: stable.
+   * List workflow events of sales orders. `GET /v2/salesOrders/workflowEvents`, scope `salesorders.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listWorkflowEvents(options?: CallOptions): Promise<WorkflowEvent[]>;
   /**
-   * Sends a sales order by mail. `POST /v2/salesOrders/{salesOrderId}/output/mail`, scope `salesorders.read`. Maturity: beta.
+   * Send a sales order by email. `POST /v2/salesOrders/{salesOrderId}/output/mail`, scope `salesorders.read`. Maturity: beta.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   mail(params: SalesOrderMailSalesOrderParameters, options?: CallOptions): Promise<void>;
   /**
-   * Prints a sales order. `POST /v2/salesOrders/{salesOrderId}/output/print`, scope `salesorders.print`. Maturity: beta.
+   * Print a sales order. `POST /v2/salesOrders/{salesOrderId}/output/print`, scope `salesorders.print`. Maturity: beta.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   print(params: SalesOrderPrintSalesOrderParameters, options?: CallOptions): Promise<void>;
   /**
-   * Renders a sales order as PDF. `POST /v2/salesOrders/{salesOrderId}/output/pdf`, scope `salesorders.read`. Maturity: beta.
+   * Download a sales order as PDF. `POST /v2/salesOrders/{salesOrderId}/output/pdf`, scope `salesorders.read`. Maturity: beta.
    * @returns The bytes of the document.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   renderPdf(params: SalesOrderPdfSalesOrderParameters, options?: CallOptions): Promise<Uint8Array>;
   /**
-   * Fires a fixed workflow event on a sales order. `POST /v2/salesOrders/{salesOrderId}/workflow/{workflowEventId}`, scope `salesorders.write`. Maturity: stable.
+   * Trigger a fixed workflow event of a sales order. `POST /v2/salesOrders/{salesOrderId}/workflow/{workflowEventId}`, scope `salesorders.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   triggerFixedWorkflowEvent(params: SalesOrderTriggerSalesOrderWorkflowParameters, options?: CallOptions): Promise<void>;
   /**
-   * Fires a workflow event on a sales order. `POST /v2/salesOrders/{salesOrderId}/workflowEvents`, scope `salesorders.write`. Maturity: stable.
+   * Trigger a workflow of a sales order. `POST /v2/salesOrders/{salesOrderId}/workflowEvents`, scope `salesorders.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   triggerWorkflowEvent(params: SalesOrderTriggerSalesOrderWorkflowEventParameters, body: CreateWorkflowEvent, options?: CallOptions): Promise<void>;
   /**
-   * Undoes a sales order cancellation. `POST /v2/salesOrders/{salesOrderId}/undocancellation`, scope `salesorders.write`. Maturity: Development.
+   * Undo the cancellation of a sales order. `POST /v2/salesOrders/{salesOrderId}/undocancellation`, scope `salesorders.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   undoCancellation(params: SalesOrderUndoSalesOrderCancellationParameters, options?: CallOptions): Promise<void>;
   /**
-   * Changes one sales order. `PATCH /v2/salesOrders/{salesOrderId}`, scope `salesorders.write`. Maturity: stable.
+   * Update a sales order. `PATCH /v2/salesOrders/{salesOrderId}`, scope `salesorders.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   update(params: SalesOrderUpdateSalesOrderParameters, body: UpdateSalesOrder, options?: CallOptions): Promise<SalesOrder>;
   /**
-   * Sets a sales order custom field. `PATCH /v2/salesOrders/{salesOrderId}/customfields/{customfieldId}`, scope `salesorders.write`. Maturity: stable.
+   * Set a custom field of a sales order. `PATCH /v2/salesOrders/{salesOrderId}/customfields/{customfieldId}`, scope `salesorders.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateCustomFieldValue(params: SalesOrderUpdateSalesOrderCustomFieldParameters, body: UpdateCustomFieldValue, options?: CallOptions): Promise<void>;
   /**
-   * Changes a sales order file. `PATCH /v2/salesOrders/{salesOrderId}/files/{salesOrderFileId}`, scope `salesorders.write`. Maturity: stable.
+   * Update a file of a sales order. `PATCH /v2/salesOrders/{salesOrderId}/files/{salesOrderFileId}`, scope `salesorders.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateFile(params: SalesOrderUpdateSalesOrderFileParameters, body: UpdateFile, options?: CallOptions): Promise<SalesOrderFile>;
   /**
-   * Changes a sales order line item. `PATCH /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}`, scope `salesorders.write`. Maturity: stable.
+   * Update a line of a sales order. `PATCH /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}`, scope `salesorders.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateLineItem(params: SalesOrderUpdateSalesOrderLineItemParameters, body: UpdateSalesOrderLineItem, options?: CallOptions): Promise<void>;
   /**
-   * Changes a line item file. `PATCH /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files/{salesOrderLineItemFileId}`, scope `salesorders.write`. Maturity: stable.
+   * Update a file of a sales order line. `PATCH /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files/{salesOrderLineItemFileId}`, scope `salesorders.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateLineItemFile(params: SalesOrderUpdateSalesOrderLineItemFileParameters, body: UpdateSalesOrderLineItemFile, options?: CallOptions): Promise<SalesOrderLineItemFile>;
   /**
-   * Changes a sales order note. `PATCH /v2/salesOrders/{salesOrderId}/notes/{noteId}`, scope `salesorders.write`. Maturity: stable.
+   * Update a note of a sales order. `PATCH /v2/salesOrders/{salesOrderId}/notes/{noteId}`, scope `salesorders.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -23,35 +23,35 @@ export interface ShipmentPackageWeightParameters {
 /** Operations on `shipments`. Every method throws an {@link ErpError}. */
 export interface ShipmentsGroup {
   /**
-   * Delivers a package. `POST /v2/package/deliver`. Maturity: Development.
+   * Deliver a package with its tracking number. `POST /v2/package/deliver`. Maturity: Development.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   deliverPackage(body: CreateDeliverPackageCommand, options?: CallOptions): Promise<unknown>;
   /**
-   * Downloads a shipping label. `GET /v2/shipment/label/{packageId}`. Maturity: stable.
+   * Download a shipping label as PDF. `GET /v2/shipment/label/{packageId}`. Maturity: stable.
    * @returns The bytes of the document.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §1
    */
   downloadLabel(params: ShipmentDownloadLabelParameters, options?: CallOptions): Promise<Uint8Array>;
   /**
-   * Returns the order data of a package. `GET /v2/package/QueryOrderData/{packageId}`. Maturity: Development.
+   * Get the order data of a package. `GET /v2/package/QueryOrderData/{packageId}`. Maturity: Development.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   getPackageOrderData(params: ShipmentPackagesQueryOrderDataParameters, options?: CallOptions): Promise<unknown>;
   /**
-   * Changes a package weight. `PATCH /v2/package/change`. Maturity: Development.
+   * Update the weight of a package by command. `PATCH /v2/package/change`. Maturity: Development.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updatePackageWeight(body: ChangePackageWeightCommand, options?: CallOptions): Promise<unknown>;
   /**
-   * Sets the package weight. `POST /v2/shipment/wms/shippingLine/packages/{packageId}/packageWeight`. Maturity: stable.
+   * Set the weight of a package. `POST /v2/shipment/wms/shippingLine/packages/{packageId}/packageWeight`. Maturity: stable.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented

@@ -9,14 +9,14 @@ import type { ErpError } from "../errors.generated.ts";
 /** Operations on `shippingClasses`. Every method throws an {@link ErpError}. */
 export interface ShippingClassesGroup {
   /**
-   * Adds a shipping class. `POST /v2/shippingclass/create`. Maturity: Development.
+   * Create a shipping class. `POST /v2/shippingclass/create`. Maturity: Development.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateShippingClassCommand, options?: CallOptions): Promise<unknown>;
   /**
-   * Lists shipping classes. `GET /v2/shippingClasses`, scope `items.read`. Maturity: stable.
+   * List shipping classes. `GET /v2/shippingClasses`, scope `items.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

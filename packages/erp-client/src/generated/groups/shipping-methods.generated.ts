@@ -9,7 +9,7 @@ import type { ErpError } from "../errors.generated.ts";
 /** Operations on `shippingMethods`. Every method throws an {@link ErpError}. */
 export interface ShippingMethodsGroup {
   /**
-   * Lists shipping methods. `GET /v2/shippingMethods`, scope `deliveries.read`. Maturity: stable.
+   * List shipping methods. `GET /v2/shippingMethods`, scope `deliveries.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -9,7 +9,7 @@ import type { ErpError } from "../errors.generated.ts";
 /** Operations on `transactionStatuses`. Every method throws an {@link ErpError}. */
 export interface TransactionStatusesGroup {
   /**
-   * Lists sales order transaction statuses. `GET /v2/transactionStatuses`, scope `salesorders.read`. Maturity: stable.
+   * List transaction statuses. `GET /v2/transactionStatuses`, scope `salesorders.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
