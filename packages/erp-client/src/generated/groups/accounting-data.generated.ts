@@ -25,7 +25,7 @@ export interface AccountingDataQueryAccountingDataParameters {
 /** Operations on `accountingData`. Every method throws an {@link ErpError}. */
 export interface AccountingDataGroup {
   /**
-   * Lists finalised accounting transactions. `GET /v2/accountingData`, scope `accountings.read`. Maturity: Planned.
+   * List accounting transactions. `GET /v2/accountingData`, scope `accountings.read`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

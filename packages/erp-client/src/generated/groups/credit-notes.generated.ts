@@ -37,31 +37,31 @@ export interface CreditNoteRenderPdfParameters {
 /** Operations on `creditNotes`. Every method throws an {@link ErpError}. */
 export interface CreditNotesGroup {
   /**
-   * Finalises an invoice correction. `POST /v2/salesInvoiceCorrections/{salesInvoiceCorrectionId}/finalize`, scope `salesinvoicecorrections.write`. Maturity: Development.
+   * Finalise a credit note. `POST /v2/salesInvoiceCorrections/{salesInvoiceCorrectionId}/finalize`, scope `salesinvoicecorrections.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   finalize(params: SalesInvoiceCorrectionFinalizeSalesInvoiceCorrectionParameters, options?: CallOptions): Promise<void>;
   /**
-   * Lists invoice correction cancellation reasons. `GET /v2/salesInvoiceCorrections/cancellationReasons`, scope `salesinvoicecorrections.read`. Maturity: Planned.
+   * List cancellation reasons of credit notes. `GET /v2/salesInvoiceCorrections/cancellationReasons`, scope `salesinvoicecorrections.read`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listCancellationReasons(options?: CallOptions): Promise<SalesInvoiceCorrectionCancellationReason[]>;
   /**
-   * Mails a credit note. `POST /v2/creditNotes/{creditNoteId}/output/mail`, scope `salesinvoicecorrections.read`. Maturity: beta.
+   * Send a credit note by email. `POST /v2/creditNotes/{creditNoteId}/output/mail`, scope `salesinvoicecorrections.read`. Maturity: beta.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   mail(params: CreditNoteMailParameters, options?: CallOptions): Promise<void>;
   /**
-   * Prints a credit note. `POST /v2/creditNotes/{creditNoteId}/output/print`, scope `salesinvoicecorrections.print`. Maturity: beta.
+   * Print a credit note. `POST /v2/creditNotes/{creditNoteId}/output/print`, scope `salesinvoicecorrections.print`. Maturity: beta.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §1
    */
   print(params: CreditNotePrintParameters, options?: CallOptions): Promise<void>;
   /**
-   * Renders a credit note as PDF. `POST /v2/creditNotes/{creditNoteId}/output/pdf`, scope `salesinvoicecorrections.read`. Maturity: beta.
+   * Download a credit note as PDF. `POST /v2/creditNotes/{creditNoteId}/output/pdf`, scope `salesinvoicecorrections.read`. Maturity: beta.
    * @returns The bytes of the document.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented

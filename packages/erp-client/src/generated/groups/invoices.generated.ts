@@ -93,38 +93,38 @@ export interface InvoiceTriggerInvoiceWorkflowEventParameters {
 /** Operations on `invoices`. Every method throws an {@link ErpError}. */
 export interface InvoicesGroup {
   /**
-   * Cancels one invoice. `POST /v2/invoices/{invoiceId}/cancel`, scope `invoices.write`. Maturity: Development.
+   * Cancel an invoice. `POST /v2/invoices/{invoiceId}/cancel`, scope `invoices.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   cancel(params: InvoiceCancelInvoiceParameters, body: CreateInvoiceCancellationDetails, options?: CallOptions): Promise<void>;
   /**
-   * Creates a sales invoice. `POST /v2/salesinvoice/createsalesinvoice`. Maturity: Development.
+   * Create an invoice by command. `POST /v2/salesinvoice/createsalesinvoice`. Maturity: Development.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateSalesInvoiceCommand, options?: CallOptions): Promise<unknown>;
   /**
-   * Records a payment for an invoice. `POST /v2/invoices/{invoiceId}/setpayment`, scope `invoices.write`. Maturity: Development.
+   * Record a payment of an invoice. `POST /v2/invoices/{invoiceId}/setpayment`, scope `invoices.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createPayment(params: InvoiceSetInvoicePaymentParameters, body: CreatePaymentRequest, options?: CallOptions): Promise<Payment[]>;
   /**
-   * Finalises one invoice. `POST /v2/invoices/{invoiceId}/finalize`, scope `invoices.write`. Maturity: Development.
+   * Finalise an invoice. `POST /v2/invoices/{invoiceId}/finalize`, scope `invoices.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   finalize(params: InvoiceFinalizeInvoiceParameters, options?: CallOptions): Promise<void>;
   /**
-   * Returns one invoice. `GET /v2/invoices/{invoiceId}`, scope `invoices.read`. Maturity: Planned.
+   * Get an invoice. `GET /v2/invoices/{invoiceId}`, scope `invoices.read`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: InvoiceGetInvoiceParameters, options?: CallOptions): Promise<Invoice>;
   /**
-   * Lists sales invoices. `GET /v2/invoices`, scope `invoices.read`. Maturity: Planned.
+   * List invoices. `GET /v2/invoices`, scope `invoices.read`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -136,50 +136,50 @@ export interface InvoicesGroup {
    */
   each(params?: Omit<InvoiceQueryInvoicesParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<Invoice, void, void>;
   /**
-   * Lists invoice cancellation reasons. `GET /v2/invoices/cancellationReasons`, scope `invoices.read`. Maturity: Planned.
+   * List cancellation reasons of invoices. `GET /v2/invoices/cancellationReasons`, scope `invoices.read`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listCancellationReasons(options?: CallOptions): Promise<InvoiceCancellationReason[]>;
   /**
-   * Lists invoice line items. `GET /v2/invoices/{invoiceId}/lineitems`, scope `invoices.read`. Maturity: Planned.
+   * List line items of an invoice. `GET /v2/invoices/{invoiceId}/lineitems`, scope `invoices.read`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listLineItems(params: InvoiceQueryInvoiceLineItemsParameters, options?: CallOptions): Promise<InvoiceLineItem[]>;
   /**
-   * Lists invoice workflow events. `GET /v2/invoices/workflowEvents`, scope `invoices.read`. Maturity: Planned.
+   * List workflow events of invoices. `GET /v2/invoices/workflowEvents`, scope `invoices.read`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listWorkflowEvents(options?: CallOptions): Promise<WorkflowEvent[]>;
   /**
-   * Sends an invoice by mail. `POST /v2/invoices/{invoiceId}/output/mail`, scope `invoices.read`. Maturity: beta.
+   * Send an invoice by email. `POST /v2/invoices/{invoiceId}/output/mail`, scope `invoices.read`. Maturity: beta.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   mail(params: InvoiceMailInvoiceParameters, options?: CallOptions): Promise<void>;
   /**
-   * Prints an invoice. `POST /v2/invoices/{invoiceId}/output/print`, scope `invoices.print`. Maturity: beta.
+   * Print an invoice. `POST /v2/invoices/{invoiceId}/output/print`, scope `invoices.print`. Maturity: beta.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   print(params: InvoicePrintInvoiceParameters, options?: CallOptions): Promise<void>;
   /**
-   * Renders an invoice as PDF. `POST /v2/invoices/{invoiceId}/output/pdf`, scope `invoices.read`. Maturity: beta.
+   * Download an invoice as PDF. `POST /v2/invoices/{invoiceId}/output/pdf`, scope `invoices.read`. Maturity: beta.
    * @returns The bytes of the document.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   renderPdf(params: InvoicePdfInvoiceParameters, options?: CallOptions): Promise<Uint8Array>;
   /**
-   * Fires a fixed workflow event on an invoice. `POST /v2/invoices/{invoiceId}/workflow/{workflowEventId}`, scope `invoices.write`. Maturity: stable.
+   * Trigger a fixed workflow event of an invoice. `POST /v2/invoices/{invoiceId}/workflow/{workflowEventId}`, scope `invoices.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   triggerFixedWorkflowEvent(params: InvoiceTriggerInvoiceWorkflowParameters, options?: CallOptions): Promise<void>;
   /**
-   * Fires a workflow event on an invoice. `POST /v2/invoices/{invoiceId}/workflowEvents`, scope `invoices.write`. Maturity: Planned.
+   * Trigger a workflow of an invoice. `POST /v2/invoices/{invoiceId}/workflowEvents`, scope `invoices.write`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

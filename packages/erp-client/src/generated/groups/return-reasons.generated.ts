@@ -9,7 +9,7 @@ import type { ErpError } from "../errors.generated.ts";
 /** Operations on `returnReasons`. Every method throws an {@link ErpError}. */
 export interface ReturnReasonsGroup {
   /**
-   * Lists return reasons. `GET /v2/returnReasons`, scope `returns.read`. Maturity: Planned.
+   * List return reasons. `GET /v2/returnReasons`, scope `returns.read`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -9,7 +9,7 @@ import type { ErpError } from "../errors.generated.ts";
 /** Operations on `returnStates`. Every method throws an {@link ErpError}. */
 export interface ReturnStatesGroup {
   /**
-   * Lists return states. `GET /v2/returnStates`, scope `returns.read`. Maturity: Planned.
+   * List return states. `GET /v2/returnStates`, scope `returns.read`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

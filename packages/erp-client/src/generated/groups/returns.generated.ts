@@ -41,19 +41,19 @@ export interface ReturnQueryReturnPackagesParameters {
 /** Operations on `returns`. Every method throws an {@link ErpError}. */
 export interface ReturnsGroup {
   /**
-   * Adds a return with items. `POST /v2/returns`, scope `returns.write`. Maturity: beta.
+   * Create a return. `POST /v2/returns`, scope `returns.write`. Maturity: beta.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateCustomerReturn, options?: CallOptions): Promise<CustomerReturn>;
   /**
-   * Returns one return. `GET /v2/returns/{returnId}`, scope `returns.read`. Maturity: Planned.
+   * Get a return. `GET /v2/returns/{returnId}`, scope `returns.read`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: ReturnGetReturnParameters, options?: CallOptions): Promise<CustomerReturn>;
   /**
-   * Lists customer returns. `GET /v2/returns`, scope `returns.read`. Maturity: Planned.
+   * List returns. `GET /v2/returns`, scope `returns.read`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -65,13 +65,13 @@ export interface ReturnsGroup {
    */
   each(params?: Omit<ReturnQueryReturnsParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<CustomerReturn, void, void>;
   /**
-   * Lists return line items. `GET /v2/returns/{returnId}/lineitems`, scope `returns.read`. Maturity: Planned.
+   * List line items of a return. `GET /v2/returns/{returnId}/lineitems`, scope `returns.read`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listLineItems(params: ReturnQueryReturnLineItemsParameters, options?: CallOptions): Promise<ReturnLineItem[]>;
   /**
-   * Lists return packages. `GET /v2/returns/{returnId}/packages`, scope `returns.read`. Maturity: Planned.
+   * List packages of a return. `GET /v2/returns/{returnId}/packages`, scope `returns.read`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -9,20 +9,20 @@ import type { ErpError } from "../errors.generated.ts";
 /** Operations on `taxClasses`. Every method throws an {@link ErpError}. */
 export interface TaxClassesGroup {
   /**
-   * Adds a tax class. `POST /v2/taxclass/create`. Maturity: Development.
+   * Create a tax class. `POST /v2/taxclass/create`. Maturity: Development.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateTaxClassCommand, options?: CallOptions): Promise<unknown>;
   /**
-   * Lists the tax classes. `GET /v2/taxClasses`, scope `taxes.read`. Maturity: stable.
+   * List tax classes. `GET /v2/taxClasses`, scope `taxes.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see observed
    */
   list(options?: CallOptions): Promise<TaxClass[]>;
   /**
-   * Updates an existing tax class. `PATCH /v2/taxclasses/update`, scope `taxes.write`. Maturity: stable.
+   * Update a tax class. `PATCH /v2/taxclasses/update`, scope `taxes.write`. Maturity: stable.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §4.2

@@ -46,13 +46,13 @@ export interface TaxGetItemRateParameters {
 /** Operations on `taxes`. Every method throws an {@link ErpError}. */
 export interface TaxesGroup {
   /**
-   * Returns the tax rate of a tax class. `GET /v2/tax/taxclass/{taxClassId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}`, scope `taxes.read`. Maturity: stable.
+   * Get the tax rate of a tax class. `GET /v2/tax/taxclass/{taxClassId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}`, scope `taxes.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see observed
    */
   getClassRate(params: TaxGetClassRateParameters, options?: CallOptions): Promise<TaxRate>;
   /**
-   * Returns the tax rate for an item. `GET /v2/tax/item/{itemId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}`, scope `taxes.read`. Maturity: stable.
+   * Get the tax rate of an item. `GET /v2/tax/item/{itemId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}`, scope `taxes.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §1
    */
