@@ -43,43 +43,43 @@ export interface NumberRangesUpdateNumberRangeParameters {
 /** Operations on `numberRanges`. Every method throws an {@link ErpError}. */
 export interface NumberRangesGroup {
   /**
-   * Removes a deletable number range. `DELETE /v2/configuration/numberRanges/{numberRangeId}`, scope `system.config.write`. Maturity: Planned.
+   * Delete a number range. `DELETE /v2/configuration/numberRanges/{numberRangeId}`, scope `system.config.write`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   delete(params: NumberRangesDeleteNumberRangeParameters, options?: CallOptions): Promise<void>;
   /**
-   * Copies a number range. `POST /v2/configuration/numberRanges/{numberRangeId}`, scope `system.config.write`. Maturity: Planned.
+   * Duplicate a number range. `POST /v2/configuration/numberRanges/{numberRangeId}`, scope `system.config.write`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   duplicate(params: NumberRangesCreateNumberRangeParameters, body: CreateNumberRangeItem, options?: CallOptions): Promise<NumberRangeItem>;
   /**
-   * Returns one number range. `GET /v2/configuration/numberRanges/{numberRangeId}`, scope `system.config.read`. Maturity: Planned.
+   * Get a number range. `GET /v2/configuration/numberRanges/{numberRangeId}`, scope `system.config.read`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: NumberRangesGetNumberRangeParameters, options?: CallOptions): Promise<NumberRangeItem>;
   /**
-   * Draws the next number. `POST /v2/configuration/numberRanges/{numberRangeId}/increment`, scope `system.config.write`. Maturity: Planned.
+   * Draw the next number of a range. `POST /v2/configuration/numberRanges/{numberRangeId}/increment`, scope `system.config.write`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   increment(params: NumberRangesNumberRangeIncrementParameters, options?: CallOptions): Promise<NumberRangeCurrentNumberItem>;
   /**
-   * Lists number ranges. `GET /v2/configuration/numberRanges`, scope `system.config.read`. Maturity: Planned.
+   * List number ranges. `GET /v2/configuration/numberRanges`, scope `system.config.read`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   list(options?: CallOptions): Promise<NumberRangeItem[]>;
   /**
-   * Previews the next number. `GET /v2/configuration/numberRanges/{numberRangeId}/preview`, scope `orders.read`, `items.read`, `system.config.read`. Maturity: Planned.
+   * Preview the next number of a range. `GET /v2/configuration/numberRanges/{numberRangeId}/preview`, scope `orders.read`, `items.read`, `system.config.read`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   preview(params: NumberRangesNumberRangePreviewParameters, options?: CallOptions): Promise<NumberRangeCurrentNumberItem>;
   /**
-   * Replaces one number range. `PUT /v2/configuration/numberRanges/{numberRangeId}`, scope `system.config.write`. Maturity: Planned.
+   * Replace a number range. `PUT /v2/configuration/numberRanges/{numberRangeId}`, scope `system.config.write`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -30,25 +30,25 @@ export interface UnitsOfMeasureUpdateSalesUnitParameters {
 /** Operations on `salesUnits`. Every method throws an {@link ErpError}. */
 export interface SalesUnitsGroup {
   /**
-   * Adds a sales unit. `POST /v2/unitsOfMeasure/salesUnits`, scope `items.write`. Maturity: Development.
+   * Create a sales unit. `POST /v2/unitsOfMeasure/salesUnits`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateSalesUnit, options?: CallOptions): Promise<SalesUnit>;
   /**
-   * Removes one sales unit. `DELETE /v2/unitsOfMeasure/salesUnits/{salesUnitId}`, scope `items.write`. Maturity: Development.
+   * Delete a sales unit. `DELETE /v2/unitsOfMeasure/salesUnits/{salesUnitId}`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   delete(params: UnitsOfMeasureDeleteSalesUnitParameters, options?: CallOptions): Promise<void>;
   /**
-   * Returns one sales unit. `GET /v2/unitsOfMeasure/salesUnits/{salesUnitId}`, scope `items.read`. Maturity: Development.
+   * Get a sales unit. `GET /v2/unitsOfMeasure/salesUnits/{salesUnitId}`, scope `items.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: UnitsOfMeasureGetSalesUnitParameters, options?: CallOptions): Promise<SalesUnit>;
   /**
-   * Lists sales units. `GET /v2/unitsOfMeasure/salesUnits`, scope `items.read`. Maturity: Development.
+   * List sales units. `GET /v2/unitsOfMeasure/salesUnits`, scope `items.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -60,7 +60,7 @@ export interface SalesUnitsGroup {
    */
   each(params?: Omit<UnitsOfMeasureQuerySalesUnitsParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<SalesUnit, void, void>;
   /**
-   * Changes one sales unit. `PATCH /v2/unitsOfMeasure/salesUnits/{salesUnitId}`, scope `items.write`. Maturity: Development.
+   * Update a sales unit. `PATCH /v2/unitsOfMeasure/salesUnits/{salesUnitId}`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -48,13 +48,13 @@ export interface StockQuerySerialNumberPerWarehouseParameters {
 /** Operations on `stocks`. Every method throws an {@link ErpError}. */
 export interface StocksGroup {
   /**
-   * Adjusts stock of an item. `POST /v2/stocks`, scope `inventories.write`. Maturity: stable.
+   * Adjust stock. `POST /v2/stocks`, scope `inventories.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   adjust(params: StockStockAdjustmentParameters, body: CreateStock, options?: CallOptions): Promise<Stock>;
   /**
-   * Lists stock by item or place. `GET /v2/stocks`, scope `inventories.read`. Maturity: stable.
+   * List stock levels. `GET /v2/stocks`, scope `inventories.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -66,7 +66,7 @@ export interface StocksGroup {
    */
   each(params?: Omit<StockQueryStocksPerItemParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<Stock, void, void>;
   /**
-   * Lists stock changes. `GET /v2/stocks/changes`, scope `inventories.read`. Maturity: stable.
+   * List stock changes. `GET /v2/stocks/changes`, scope `inventories.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -78,7 +78,7 @@ export interface StocksGroup {
    */
   eachStockChange(params?: Omit<StockQueryStockChangesParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<StockChange, void, void>;
   /**
-   * Lists serial numbers per warehouse. `GET /v2/stocks/serialnumbers`, scope `inventories.read`. Maturity: stable.
+   * List serial numbers in stock. `GET /v2/stocks/serialnumbers`, scope `inventories.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -30,25 +30,25 @@ export interface UnitsOfMeasureUpdateUnitOfMeasurementParameters {
 /** Operations on `unitsOfMeasure`. Every method throws an {@link ErpError}. */
 export interface UnitsOfMeasureGroup {
   /**
-   * Adds a unit of measurement. `POST /v2/unitsOfMeasure/unitsOfMeasurement`, scope `items.write`. Maturity: Development.
+   * Create a unit of measurement. `POST /v2/unitsOfMeasure/unitsOfMeasurement`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateUnitOfMeasurement, options?: CallOptions): Promise<UnitOfMeasurement>;
   /**
-   * Removes one unit of measurement. `DELETE /v2/unitsOfMeasure/unitsOfMeasurement/{unitId}`, scope `items.write`. Maturity: Development.
+   * Delete a unit of measurement. `DELETE /v2/unitsOfMeasure/unitsOfMeasurement/{unitId}`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   delete(params: UnitsOfMeasureDeleteUnitOfMeasurementParameters, options?: CallOptions): Promise<void>;
   /**
-   * Returns one unit of measurement. `GET /v2/unitsOfMeasure/unitsOfMeasurement/{unitId}`, scope `items.read`. Maturity: Development.
+   * Get a unit of measurement. `GET /v2/unitsOfMeasure/unitsOfMeasurement/{unitId}`, scope `items.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: UnitsOfMeasureGetUnitOfMeasurementParameters, options?: CallOptions): Promise<UnitOfMeasurement>;
   /**
-   * Lists units of measurement. `GET /v2/unitsOfMeasure/unitsOfMeasurement`, scope `items.read`. Maturity: Development.
+   * List units of measurement. `GET /v2/unitsOfMeasure/unitsOfMeasurement`, scope `items.read`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -60,7 +60,7 @@ export interface UnitsOfMeasureGroup {
    */
   each(params?: Omit<UnitsOfMeasureQueryUnitsOfMeasurementParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<UnitOfMeasurement, void, void>;
   /**
-   * Changes one unit of measurement. `PATCH /v2/unitsOfMeasure/unitsOfMeasurement/{unitId}`, scope `items.write`. Maturity: Development.
+   * Update a unit of measurement. `PATCH /v2/unitsOfMeasure/unitsOfMeasurement/{unitId}`, scope `items.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -27,7 +27,7 @@ export interface WarehouseQueryStorageLocationsParameters {
 /** Operations on `warehouses`. Every method throws an {@link ErpError}. */
 export interface WarehousesGroup {
   /**
-   * Lists all warehouses. `GET /v2/warehouses`, scope `warehouse.read`. Maturity: stable.
+   * List warehouses. `GET /v2/warehouses`, scope `warehouse.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -39,13 +39,13 @@ export interface WarehousesGroup {
    */
   each(params?: Omit<WarehouseQueryWarehousesParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<Warehouse, void, void>;
   /**
-   * Lists storage location types. `GET /v2/warehouses/storagelocationtypes`, scope `warehouse.read`. Maturity: stable.
+   * List storage location types. `GET /v2/warehouses/storagelocationtypes`, scope `warehouse.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listStorageLocationTypes(options?: CallOptions): Promise<StorageLocationType[]>;
   /**
-   * Lists the storage locations of a warehouse. `GET /v2/warehouses/{warehouseId}/storagelocations`, scope `warehouse.read`. Maturity: stable.
+   * List storage locations. `GET /v2/warehouses/{warehouseId}/storagelocations`, scope `warehouse.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -57,7 +57,7 @@ export interface WarehousesGroup {
    */
   eachStorageLocation(params: Omit<WarehouseQueryStorageLocationsParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<StorageLocation, void, void>;
   /**
-   * Lists warehouse types. `GET /v2/warehouses/types`, scope `warehouse.read`. Maturity: stable.
+   * List warehouse types. `GET /v2/warehouses/types`, scope `warehouse.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -64,25 +64,25 @@ export interface WMSPickPositionParameters {
 /** Operations on `wms`. Every method throws an {@link ErpError}. */
 export interface WmsGroup {
   /**
-   * Adds a pick list. `POST /v2/wms/{warehouseId}/picklists`, scope `picklists.write`. Maturity: stable.
+   * Create a pick list. `POST /v2/wms/{warehouseId}/picklists`, scope `picklists.write`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createPickList(params: WMSCreatePickListParameters, body: CreatePickList, options?: CallOptions): Promise<PickList>;
   /**
-   * Removes a pick list position. `DELETE /v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}`, scope `picklists.write`. Maturity: Development.
+   * Delete a pick list position. `DELETE /v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}`, scope `picklists.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   deletePickListPosition(params: WMSDeletePickListPositionParameters, options?: CallOptions): Promise<void>;
   /**
-   * Lists the positions of a pick list. `GET /v2/wms/{warehouseId}/picklists/{picklistId}`, scope `picklists.read`. Maturity: stable.
+   * List pick list positions. `GET /v2/wms/{warehouseId}/picklists/{picklistId}`, scope `picklists.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listPickListPositions(params: WMSQueryPickListPositionParameters, options?: CallOptions): Promise<PickListPosition[]>;
   /**
-   * Lists pick list templates. `GET /v2/wms/picklisttemplates`, scope `picklists.read`. Maturity: stable.
+   * List pick list templates. `GET /v2/wms/picklisttemplates`, scope `picklists.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -94,7 +94,7 @@ export interface WmsGroup {
    */
   eachPickListTemplate(params?: Omit<WMSQueryPickListTemplateParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<PickListTemplate, void, void>;
   /**
-   * Lists the pick lists of a warehouse. `GET /v2/wms/{warehouseId}/picklists`, scope `picklists.read`. Maturity: stable.
+   * List pick lists. `GET /v2/wms/{warehouseId}/picklists`, scope `picklists.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §1
    */
@@ -106,13 +106,13 @@ export interface WmsGroup {
    */
   eachPickList(params: Omit<WmsQueryPickListsParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<PickList, void, void>;
   /**
-   * Moves the reservation of a position. `PATCH /v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}/changeReservation`, scope `picklists.write`. Maturity: Development.
+   * Move the reservation of a pick list position. `PATCH /v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}/changeReservation`, scope `picklists.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   moveReservation(params: WMSChangeReservationParameters, body: UpdateChangeReservation, options?: CallOptions): Promise<ChangeReservation>;
   /**
-   * Picks a pick list position. `PATCH /v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}/pickPosition`, scope `picklists.write`. Maturity: Development.
+   * Pick a pick list position. `PATCH /v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}/pickPosition`, scope `picklists.write`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

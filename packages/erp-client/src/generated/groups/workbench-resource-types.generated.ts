@@ -12,14 +12,14 @@ export interface WorkbenchResourceTypesQueryWorkbenchResourceTypeByIdParameters 
 /** Operations on `workbenchResourceTypes`. Every method throws an {@link ErpError}. */
 export interface WorkbenchResourceTypesGroup {
   /**
-   * Adds a workbench resource type. `POST /v2/workbenchResourceTypes/create`. Maturity: Development.
+   * Create a workbench resource type. `POST /v2/workbenchResourceTypes/create`. Maturity: Development.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateWorkbenchResourceTypeCommand, options?: CallOptions): Promise<unknown>;
   /**
-   * Returns one workbench resource type. `GET /v2/workbenchResourceTypes/{id}`. Maturity: Development.
+   * Get a workbench resource type. `GET /v2/workbenchResourceTypes/{id}`. Maturity: Development.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented

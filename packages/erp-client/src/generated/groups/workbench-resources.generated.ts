@@ -12,14 +12,14 @@ export interface WorkbenchResourcesQueryWorkbenchResourceByIdParameters {
 /** Operations on `workbenchResources`. Every method throws an {@link ErpError}. */
 export interface WorkbenchResourcesGroup {
   /**
-   * Adds a workbench resource. `POST /v2/workbenchResources/create`. Maturity: Development.
+   * Create a workbench resource. `POST /v2/workbenchResources/create`. Maturity: Development.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateWorkbenchResourceCommand, options?: CallOptions): Promise<unknown>;
   /**
-   * Returns one workbench resource. `GET /v2/workbenchResources/{id}`. Maturity: Development.
+   * Get a workbench resource. `GET /v2/workbenchResources/{id}`. Maturity: Development.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented

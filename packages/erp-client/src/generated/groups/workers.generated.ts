@@ -24,25 +24,25 @@ export interface WorkerConfigureSyncParameters {
 /** Operations on `workers`. Every method throws an {@link ErpError}. */
 export interface WorkersGroup {
   /**
-   * Starts or stops a worker sync. `PUT /v2/workers/{syncId}`, scope `system.worker.write`. Maturity: Planned.
+   * Start or stop a worker sync. `PUT /v2/workers/{syncId}`, scope `system.worker.write`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   controlSync(params: WorkerSyncControlParameters, body: PutWorkerSyncAction, options?: CallOptions): Promise<void>;
   /**
-   * Returns worker sync status. `GET /v2/workers/status`, scope `system.worker.read`. Maturity: Planned.
+   * List the status of worker syncs. `GET /v2/workers/status`, scope `system.worker.read`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listSyncStatuses(params?: WorkerGetWorkerStatusParameters, options?: CallOptions): Promise<WorkerSyncStatus[]>;
   /**
-   * Lists worker syncs. `GET /v2/workers`, scope `system.worker.read`. Maturity: Planned.
+   * List worker syncs. `GET /v2/workers`, scope `system.worker.read`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listSyncs(options?: CallOptions): Promise<WorkerSyncItem[]>;
   /**
-   * Configures a worker sync. `POST /v2/workers/{syncId}`, scope `system.worker.write`. Maturity: Planned.
+   * Configure a worker sync. `POST /v2/workers/{syncId}`, scope `system.worker.write`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
