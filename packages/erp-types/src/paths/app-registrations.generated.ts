@@ -4,7 +4,7 @@ import type { AppRegistration, ErrorResponse, Registration, RegistrationStatus }
 /** The paths of `appRegistrations`. */
 export interface AppRegistrationsPaths {
   "/v2/authentication": {
-    /** Asks for a registration. */
+    /** Register an app for an API key. */
     post: {
       parameters: { header: { "x-challengecode": string; "x-tenant-id"?: string } };
       requestBody: { content: { "application/json": AppRegistration } };
@@ -12,12 +12,12 @@ export interface AppRegistrationsPaths {
     };
   };
   "/v2/authentication/{registrationId}": {
-    /** Returns a registration and its key once. */
+    /** Fetch the API key of a registration. */
     get: {
       parameters: { path: { registrationId: string }; header: { "x-challengecode": string; "x-tenant-id"?: string } };
       responses: { 200: { content: { "application/json": Registration } }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 410: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Registers a further instance. */
+    /** Register a further instance of an app. */
     post: {
       parameters: { path: { registrationId: string }; header: { "x-challengecode": string; "x-tenant-id"?: string } };
       responses: { 200: { content: { "application/json": RegistrationStatus } }; 400: { content: { "application/json": ErrorResponse } }; 402: { content: never }; 403: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };

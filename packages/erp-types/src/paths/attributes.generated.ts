@@ -5,7 +5,7 @@ import type { AttributeKey, ErrorResponse } from "../shapes/shared.generated.ts"
 /** The paths of `attributes`. */
 export interface AttributesPaths {
   "/v2/attributes/Attribute": {
-    /** Adds an attribute. */
+    /** Create an attribute. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateAttribute } };
@@ -13,7 +13,7 @@ export interface AttributesPaths {
     };
   };
   "/v2/attributes/FunctionAttribute": {
-    /** Adds a function attribute. */
+    /** Create a function attribute. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateFunctionAttribute } };
@@ -21,12 +21,12 @@ export interface AttributesPaths {
     };
   };
   "/v2/attributes/{attributeId}": {
-    /** Removes an attribute or a function attribute. */
+    /** Delete an attribute or a function attribute. */
     delete: {
       parameters: { path: { attributeId: AttributeKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes one attribute. */
+    /** Update an attribute. */
     patch: {
       parameters: { path: { attributeId: AttributeKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateAttribute } };

@@ -5,7 +5,7 @@ import type { ErrorResponse } from "../shapes/shared.generated.ts";
 /** The paths of `availabilities`. */
 export interface AvailabilitiesPaths {
   "/v2/availabilities": {
-    /** Lists item availabilities. */
+    /** List item availabilities. */
     get: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": Availability[] } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };

@@ -5,7 +5,7 @@ import type { CategoryKey, CategoryRecord, ErrorResponse } from "../shapes/share
 /** The paths of `categories`. */
 export interface CategoriesPaths {
   "/v2/DeleteCategory": {
-    /** Removes a category. */
+    /** Delete a category. */
     delete: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": DeleteCategoryCommand } };
@@ -13,7 +13,7 @@ export interface CategoriesPaths {
     };
   };
   "/v2/UpdateCategory": {
-    /** Updates a category. */
+    /** Update a category. */
     patch: {
       parameters: { header?: { "x-tenant-id"?: string; "x-runas"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CategoryUpdate } };
@@ -21,7 +21,7 @@ export interface CategoriesPaths {
     };
   };
   "/v2/categories": {
-    /** Adds a category. */
+    /** Create a category. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateCategoryRecord } };
@@ -29,7 +29,7 @@ export interface CategoriesPaths {
     };
   };
   "/v2/category/{categoryId}": {
-    /** Returns a category. */
+    /** Get a category. */
     get: {
       parameters: { path: { categoryId: CategoryKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": Category } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };

@@ -5,7 +5,7 @@ import type { CustomFieldKey, ErrorResponse } from "../shapes/shared.generated.t
 /** The paths of `customFields`. */
 export interface CustomFieldsPaths {
   "/v2/customfields": {
-    /** Adds a custom field. */
+    /** Create a custom field. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateCustomField } };
@@ -13,33 +13,33 @@ export interface CustomFieldsPaths {
     };
   };
   "/v2/customfields/byId/{customFieldId}": {
-    /** Returns one custom field. */
+    /** Get a custom field. */
     get: {
       parameters: { path: { customFieldId: CustomFieldKey }; query?: { referenceType?: CustomFieldReferenceType }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": CustomField } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/customfields/byReferenceType/{referenceType}": {
-    /** Lists custom fields of reference type. */
+    /** List custom fields. */
     get: {
       parameters: { path: { referenceType: CustomFieldReferenceType }; query?: { groupName?: string }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": CustomField[] } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/customfields/groups": {
-    /** Lists custom field groups with fields. */
+    /** List custom field groups. */
     get: {
       parameters: { query?: { referenceType?: CustomFieldReferenceType }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": CustomFieldGroup[] } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/customfields/groups/{groupName}/{referenceType}": {
-    /** Removes a custom field group. */
+    /** Delete a custom field group. */
     delete: {
       parameters: { path: { groupName: string; referenceType: CustomFieldReferenceType }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Renames a custom field group. */
+    /** Rename a custom field group. */
     patch: {
       parameters: { path: { groupName: string; referenceType: CustomFieldReferenceType }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": string } };
@@ -47,12 +47,12 @@ export interface CustomFieldsPaths {
     };
   };
   "/v2/customfields/{customFieldId}": {
-    /** Removes one custom field. */
+    /** Delete a custom field. */
     delete: {
       parameters: { path: { customFieldId: CustomFieldKey }; query?: { referenceType?: CustomFieldReferenceType }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes one custom field. */
+    /** Update a custom field. */
     patch: {
       parameters: { path: { customFieldId: CustomFieldKey }; query?: { referenceType?: CustomFieldReferenceType }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateCustomField } };

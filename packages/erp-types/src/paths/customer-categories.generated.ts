@@ -5,30 +5,30 @@ import type { CustomerCategoryKey, ErrorResponse } from "../shapes/shared.genera
 /** The paths of `customerCategories`. */
 export interface CustomerCategoriesPaths {
   "/v2/customerCategories": {
-    /** Adds a customer category. */
+    /** Create a customer category. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateCustomerCategory } };
       responses: { 201: { content: { "application/json": CustomerCategory } }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Lists customer categories. */
+    /** List customer categories. */
     get: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": CustomerCategory[] } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/customerCategories/{customercategoryId}": {
-    /** Removes one customer category. */
+    /** Delete a customer category. */
     delete: {
       parameters: { path: { customercategoryId: CustomerCategoryKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Returns one customer category. */
+    /** Get a customer category. */
     get: {
       parameters: { path: { customercategoryId: CustomerCategoryKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": CustomerCategory } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes one customer category. */
+    /** Rename a customer category. */
     patch: {
       parameters: { path: { customercategoryId: CustomerCategoryKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateCustomerCategory } };

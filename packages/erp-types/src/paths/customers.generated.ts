@@ -5,14 +5,14 @@ import type { AddressKey, BankAccountKey, ContactPersonKey, CreateNote, CreateWo
 /** The paths of `customers`. */
 export interface CustomersPaths {
   "/v2/customer/{customerId}": {
-    /** Returns one customer. */
+    /** Get a customer. */
     get: {
       parameters: { path: { customerId: CustomerKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": unknown } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/customers": {
-    /** Adds a customer. */
+    /** Create a customer. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateCustomer } };
@@ -20,19 +20,19 @@ export interface CustomersPaths {
     };
   };
   "/v2/customers/workflowEvents": {
-    /** Lists customer workflow events. */
+    /** List workflow events of customers. */
     get: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": WorkflowEvent[] } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/customers/{customerId}": {
-    /** Removes one customer. */
+    /** Delete a customer. */
     delete: {
       parameters: { path: { customerId: CustomerKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes one customer. */
+    /** Update a customer. */
     patch: {
       parameters: { path: { customerId: CustomerKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateCustomer } };
@@ -40,7 +40,7 @@ export interface CustomersPaths {
     };
   };
   "/v2/customers/{customerId}/addHistory": {
-    /** Adds a customer history entry. */
+    /** Add a customer history entry. */
     post: {
       parameters: { path: { customerId: CustomerKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateHistoryEntry } };
@@ -48,7 +48,7 @@ export interface CustomersPaths {
     };
   };
   "/v2/customers/{customerId}/addresses/{addressId}": {
-    /** Changes a customer address. */
+    /** Update a customer address. */
     patch: {
       parameters: { path: { customerId: CustomerKey; addressId: AddressKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateCustomerAddress } };
@@ -56,7 +56,7 @@ export interface CustomersPaths {
     };
   };
   "/v2/customers/{customerId}/bankaccounts": {
-    /** Adds a customer bank account. */
+    /** Create a customer bank account. */
     post: {
       parameters: { path: { customerId: CustomerKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateCustomerBankAccount } };
@@ -64,12 +64,12 @@ export interface CustomersPaths {
     };
   };
   "/v2/customers/{customerId}/bankaccounts/{customerBankAccountId}": {
-    /** Removes a customer bank account. */
+    /** Delete a customer bank account. */
     delete: {
       parameters: { path: { customerId: CustomerKey; customerBankAccountId: BankAccountKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes a customer bank account. */
+    /** Update a customer bank account. */
     patch: {
       parameters: { path: { customerId: CustomerKey; customerBankAccountId: BankAccountKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateCustomerBankAccount } };
@@ -77,7 +77,7 @@ export interface CustomersPaths {
     };
   };
   "/v2/customers/{customerId}/contacts": {
-    /** Adds a customer contact. */
+    /** Create a customer contact. */
     post: {
       parameters: { path: { customerId: CustomerKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateCustomerContact } };
@@ -85,12 +85,12 @@ export interface CustomersPaths {
     };
   };
   "/v2/customers/{customerId}/contacts/{customerContactId}": {
-    /** Removes a customer contact. */
+    /** Delete a customer contact. */
     delete: {
       parameters: { path: { customerId: CustomerKey; customerContactId: ContactPersonKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes a customer contact. */
+    /** Update a customer contact. */
     patch: {
       parameters: { path: { customerId: CustomerKey; customerContactId: ContactPersonKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateCustomerContact } };
@@ -98,12 +98,12 @@ export interface CustomersPaths {
     };
   };
   "/v2/customers/{customerId}/customfields/{customfieldId}": {
-    /** Clears a customer custom field. */
+    /** Clear a custom field of a customer. */
     delete: {
       parameters: { path: { customerId: CustomerKey; customfieldId: CustomFieldKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Sets a customer custom field. */
+    /** Set a custom field of a customer. */
     patch: {
       parameters: { path: { customerId: CustomerKey; customfieldId: CustomFieldKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateCustomFieldValue } };
@@ -111,14 +111,14 @@ export interface CustomersPaths {
     };
   };
   "/v2/customers/{customerId}/deleteHistory/{historyKey}": {
-    /** Removes a customer history entry. */
+    /** Delete a customer history entry. */
     delete: {
       parameters: { path: { customerId: CustomerKey; historyKey: HistoryEntryKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/customers/{customerId}/notes": {
-    /** Adds a customer note. */
+    /** Create a customer note. */
     post: {
       parameters: { path: { customerId: CustomerKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateNote } };
@@ -126,12 +126,12 @@ export interface CustomersPaths {
     };
   };
   "/v2/customers/{customerId}/notes/{noteId}": {
-    /** Removes a customer note. */
+    /** Delete a customer note. */
     delete: {
       parameters: { path: { customerId: CustomerKey; noteId: NoteKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes a customer note. */
+    /** Update a customer note. */
     patch: {
       parameters: { path: { customerId: CustomerKey; noteId: NoteKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateNote } };
@@ -139,7 +139,7 @@ export interface CustomersPaths {
     };
   };
   "/v2/customers/{customerId}/workflowEvents": {
-    /** Fires a workflow event on a customer. */
+    /** Trigger a workflow of a customer. */
     post: {
       parameters: { path: { customerId: CustomerKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateWorkflowEvent } };

@@ -5,7 +5,7 @@ import type { ErrorResponse } from "../shapes/shared.generated.ts";
 /** The paths of `deliveries`. */
 export interface DeliveriesPaths {
   "/v2/delivery/cancelReservation": {
-    /** Cancels reservations of orders or pick lists. */
+    /** Cancel reservations. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateCancelReservationRequest } };
@@ -13,7 +13,7 @@ export interface DeliveriesPaths {
     };
   };
   "/v2/delivery/deliver": {
-    /** Ships sales orders that are reserved. */
+    /** Ship sales orders. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateDeliverRequest } };
@@ -21,7 +21,7 @@ export interface DeliveriesPaths {
     };
   };
   "/v2/delivery/reassign": {
-    /** Reassigns stock to order positions. */
+    /** Reassign stock to order positions. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateReassignRequest } };
@@ -29,14 +29,14 @@ export interface DeliveriesPaths {
     };
   };
   "/v2/delivery/reservations": {
-    /** Lists reserved positions. */
+    /** List reservations. */
     get: {
       parameters: { query?: { pageNumber?: number; pageSize?: number }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": PickListReservationsPage } }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; 500: { content: { "application/json": ErrorResponse } }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/delivery/reserve": {
-    /** Reserves stock for sales orders. */
+    /** Reserve stock for sales orders. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateReserveRequest } };

@@ -5,14 +5,14 @@ import type { CustomerKey, ErrorResponse, SalesOrderKey } from "../shapes/shared
 /** The paths of `deliveryNotes`. */
 export interface DeliveryNotesPaths {
   "/v2/deliveryNotes": {
-    /** Lists delivery notes. */
+    /** List delivery notes. */
     get: {
       parameters: { query?: { salesOrderNumber?: string; salesOrderNumberId?: SalesOrderKey; customerId?: CustomerKey; IsExisting?: boolean; pageNumber?: number; pageSize?: number }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": DeliveryNotePage } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/deliveryNotes/packages/{packageId}": {
-    /** Changes package data. */
+    /** Update a package of a delivery note. */
     patch: {
       parameters: { path: { packageId: PackageKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateDeliveryNotePackagePosting } };
@@ -20,40 +20,40 @@ export interface DeliveryNotesPaths {
     };
   };
   "/v2/deliveryNotes/{deliveryNoteId}": {
-    /** Returns one delivery note. */
+    /** Get a delivery note. */
     get: {
       parameters: { path: { deliveryNoteId: DeliveryNoteKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": DeliveryNote } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/deliveryNotes/{deliveryNoteId}/output/mail": {
-    /** Sends a delivery note by mail. */
+    /** Send a delivery note by email. */
     post: {
       parameters: { path: { deliveryNoteId: DeliveryNoteKey }; query?: { formId?: string }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 201: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/deliveryNotes/{deliveryNoteId}/output/pdf": {
-    /** Renders a delivery note as PDF. */
+    /** Download a delivery note as PDF. */
     post: {
       parameters: { path: { deliveryNoteId: DeliveryNoteKey }; query?: { formId?: string }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/octet-stream": Blob } }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/deliveryNotes/{deliveryNoteId}/output/print": {
-    /** Prints a delivery note. */
+    /** Print a delivery note. */
     post: {
       parameters: { path: { deliveryNoteId: DeliveryNoteKey }; query?: { formId?: string; printer?: string }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 201: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/deliveryNotes/{deliveryNoteId}/packages": {
-    /** Lists the packages of a delivery note. */
+    /** List packages of a delivery note. */
     get: {
       parameters: { path: { deliveryNoteId: DeliveryNoteKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": DeliveryNotePackage[] } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Adds package data to a delivery note. */
+    /** Add packages to a delivery note. */
     post: {
       parameters: { path: { deliveryNoteId: DeliveryNoteKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateDeliveryNotePackagePosting[] } };
@@ -61,7 +61,7 @@ export interface DeliveryNotesPaths {
     };
   };
   "/v2/deliveryNotes/{deliveryNoteId}/workflow/{workflowEventId}": {
-    /** Fires a workflow event on a delivery note. */
+    /** Trigger a workflow of a delivery note. */
     post: {
       parameters: { path: { deliveryNoteId: DeliveryNoteKey; workflowEventId: DeliveryNoteWorkflowEvent }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };

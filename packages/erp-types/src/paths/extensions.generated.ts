@@ -5,30 +5,30 @@ import type { ErrorResponse } from "../shapes/shared.generated.ts";
 /** The paths of `extensions`. */
 export interface ExtensionsPaths {
   "/v2/extensions": {
-    /** Installs a signed extension. */
+    /** Install an extension. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateExtension } };
       responses: { 201: { content: { "application/json": Extension } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Lists installed extensions. */
+    /** List extensions. */
     get: {
       parameters: { query?: { pageNumber?: number; pageSize?: number }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ExtensionPage } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/extensions/{extensionId}": {
-    /** Removes one extension. */
+    /** Delete an extension. */
     delete: {
       parameters: { path: { extensionId: ExtensionKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Returns one extension. */
+    /** Get an extension. */
     get: {
       parameters: { path: { extensionId: ExtensionKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": Extension } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes one extension. */
+    /** Update an extension. */
     patch: {
       parameters: { path: { extensionId: ExtensionKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateExtension } };
@@ -36,7 +36,7 @@ export interface ExtensionsPaths {
     };
   };
   "/v2/extensions/{extensionId}/manifest": {
-    /** Replaces the extension manifest. */
+    /** Replace the manifest of an extension. */
     put: {
       parameters: { path: { extensionId: ExtensionKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": PutExtensionManifest } };

@@ -5,7 +5,7 @@ import type { ErrorResponse } from "../shapes/shared.generated.ts";
 /** The paths of `features`. */
 export interface FeaturesPaths {
   "/v2/feature": {
-    /** Returns the feature sets. */
+    /** List feature sets. */
     get: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string } };
       responses: { 200: { content: { "application/json": Feature[] } }; 401: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };

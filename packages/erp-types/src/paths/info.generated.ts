@@ -5,12 +5,12 @@ import type { ErrorResponse } from "../shapes/shared.generated.ts";
 /** The paths of `info`. */
 export interface InfoPaths {
   "/v2/info": {
-    /** Probes API status. */
+    /** Ping the API. */
     head: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string } };
       responses: { 200: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Returns the status of the API. */
+    /** Get the status of the API. */
     get: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string } };
       responses: { 200: { content: { "application/json": ApiStatus } }; 401: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };

@@ -5,35 +5,35 @@ import type { CreatePaymentRequest, CreateWorkflowEvent, CustomerKey, ErrorRespo
 /** The paths of `invoices`. */
 export interface InvoicesPaths {
   "/v2/invoices": {
-    /** Lists sales invoices. */
+    /** List invoices. */
     get: {
       parameters: { query?: { salesOrderNumber?: string; externalOrderNumber?: string; invoiceNumber?: string; itemId?: ItemKey; customerId?: CustomerKey; IsExisting?: boolean; paymentStatus?: InvoicePaymentStatus; isExternalInvoice?: boolean; pageNumber?: number; pageSize?: number }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": InvoicePage } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/invoices/cancellationReasons": {
-    /** Lists invoice cancellation reasons. */
+    /** List cancellation reasons of invoices. */
     get: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": InvoiceCancellationReason[] } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/invoices/workflowEvents": {
-    /** Lists invoice workflow events. */
+    /** List workflow events of invoices. */
     get: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": WorkflowEvent[] } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/invoices/{invoiceId}": {
-    /** Returns one invoice. */
+    /** Get an invoice. */
     get: {
       parameters: { path: { invoiceId: InvoiceKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": Invoice } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/invoices/{invoiceId}/cancel": {
-    /** Cancels one invoice. */
+    /** Cancel an invoice. */
     post: {
       parameters: { path: { invoiceId: InvoiceKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateInvoiceCancellationDetails } };
@@ -41,42 +41,42 @@ export interface InvoicesPaths {
     };
   };
   "/v2/invoices/{invoiceId}/finalize": {
-    /** Finalises one invoice. */
+    /** Finalise an invoice. */
     post: {
       parameters: { path: { invoiceId: InvoiceKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 409: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/invoices/{invoiceId}/lineitems": {
-    /** Lists invoice line items. */
+    /** List line items of an invoice. */
     get: {
       parameters: { path: { invoiceId: InvoiceKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": InvoiceLineItem[] } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/invoices/{invoiceId}/output/mail": {
-    /** Sends an invoice by mail. */
+    /** Send an invoice by email. */
     post: {
       parameters: { path: { invoiceId: InvoiceKey }; query?: { formId?: string }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 201: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/invoices/{invoiceId}/output/pdf": {
-    /** Renders an invoice as PDF. */
+    /** Download an invoice as PDF. */
     post: {
       parameters: { path: { invoiceId: InvoiceKey }; query?: { formId?: string }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/octet-stream": Blob } }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/invoices/{invoiceId}/output/print": {
-    /** Prints an invoice. */
+    /** Print an invoice. */
     post: {
       parameters: { path: { invoiceId: InvoiceKey }; query?: { formId?: string; printer?: string }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 201: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/invoices/{invoiceId}/setpayment": {
-    /** Records a payment for an invoice. */
+    /** Record a payment of an invoice. */
     post: {
       parameters: { path: { invoiceId: InvoiceKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreatePaymentRequest } };
@@ -84,14 +84,14 @@ export interface InvoicesPaths {
     };
   };
   "/v2/invoices/{invoiceId}/workflow/{workflowEventId}": {
-    /** Fires a fixed workflow event on an invoice. */
+    /** Trigger a fixed workflow event of an invoice. */
     post: {
       parameters: { path: { invoiceId: InvoiceKey; workflowEventId: InvoiceWorkflowEvent }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/invoices/{invoiceId}/workflowEvents": {
-    /** Fires a workflow event on an invoice. */
+    /** Trigger a workflow of an invoice. */
     post: {
       parameters: { path: { invoiceId: InvoiceKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateWorkflowEvent } };
@@ -99,7 +99,7 @@ export interface InvoicesPaths {
     };
   };
   "/v2/salesinvoice/createsalesinvoice": {
-    /** Creates a sales invoice. */
+    /** Create an invoice by command. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateSalesInvoiceCommand } };

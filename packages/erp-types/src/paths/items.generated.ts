@@ -5,21 +5,21 @@ import type { ErrorResponse, ImageKey, ItemKey, ItemResult } from "../shapes/sha
 /** The paths of `items`. */
 export interface ItemsPaths {
   "/v2/ItemFiles/GetImageById/{imageId}": {
-    /** Downloads an item image. */
+    /** Download an item image. */
     get: {
       parameters: { path: { imageId: ImageKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/octet-stream": Blob } }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/ItemFiles/GetPreviewImageById/{imageId}": {
-    /** Downloads an item preview image. */
+    /** Download an item preview image. */
     get: {
       parameters: { path: { imageId: ImageKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/octet-stream": Blob } }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/UpdateItemSalesChannels": {
-    /** Switches sales channels on and off for items. */
+    /** Switch sales channels on and off for items. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateItemSalesChannelsCommand } };
@@ -27,7 +27,7 @@ export interface ItemsPaths {
     };
   };
   "/v2/itemdetails/change": {
-    /** Changes an item. */
+    /** Update an item with images and custom fields. */
     patch: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": ChangeItemCommand } };
@@ -35,7 +35,7 @@ export interface ItemsPaths {
     };
   };
   "/v2/itemdetails/create": {
-    /** Adds an item. */
+    /** Create an item. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateItemCommand } };
@@ -43,7 +43,7 @@ export interface ItemsPaths {
     };
   };
   "/v2/itemdetails/suppliers/add": {
-    /** Attaches a supplier to an item. */
+    /** Add a supplier to an item. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": AddItemSupplierCommand } };
@@ -51,7 +51,7 @@ export interface ItemsPaths {
     };
   };
   "/v2/items/copyItem": {
-    /** Copies details of an item to other items. */
+    /** Copy details of an item to other items. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateCopyItemDetails } };
@@ -59,7 +59,7 @@ export interface ItemsPaths {
     };
   };
   "/v2/items/duplicateItem": {
-    /** Duplicates an item. */
+    /** Duplicate an item. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateDuplicateItem } };
@@ -67,25 +67,25 @@ export interface ItemsPaths {
     };
   };
   "/v2/items/{id}": {
-    /** Changes an item with its segments. */
+    /** Update an item. */
     patch: {
       parameters: { path: { id: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateItem } };
       responses: { 201: { content: { "application/json": ItemResult } }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Returns one item. */
+    /** Get an item. */
     get: {
       parameters: { path: { id: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": unknown } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/items/{itemid}/attributes": {
-    /** Returns the attributes of an item. */
+    /** Get the attributes of an item. */
     get: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ItemAttributes } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes the attributes of an item. */
+    /** Update the attributes of an item. */
     patch: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateItemAttributes } };
@@ -93,12 +93,12 @@ export interface ItemsPaths {
     };
   };
   "/v2/items/{itemid}/bom": {
-    /** Returns the bill of materials of an item. */
+    /** Get the bill of materials of an item. */
     get: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ItemBom } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes the bill of materials of an item. */
+    /** Update the bill of materials of an item. */
     patch: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateItemBom } };
@@ -106,12 +106,12 @@ export interface ItemsPaths {
     };
   };
   "/v2/items/{itemid}/bundles": {
-    /** Returns the bundles that contain an item. */
+    /** List the bundles of an item. */
     get: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ItemBundles } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes the bundles that contain an item. */
+    /** Update the bundles of an item. */
     patch: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateItemBundles } };
@@ -119,12 +119,12 @@ export interface ItemsPaths {
     };
   };
   "/v2/items/{itemid}/categories": {
-    /** Returns the categories of an item. */
+    /** List the categories of an item. */
     get: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ItemCategories } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes the categories of an item. */
+    /** Update the categories of an item. */
     patch: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateItemCategories } };
@@ -132,12 +132,12 @@ export interface ItemsPaths {
     };
   };
   "/v2/items/{itemid}/configurationgroups": {
-    /** Returns the configuration groups of an item. */
+    /** List the configuration groups of an item. */
     get: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ItemConfigurationGroups } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes the configuration groups of an item. */
+    /** Update the configuration groups of an item. */
     patch: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateItemConfigurationGroups } };
@@ -145,12 +145,12 @@ export interface ItemsPaths {
     };
   };
   "/v2/items/{itemid}/crosssellinggroups": {
-    /** Returns the cross-selling groups of an item. */
+    /** List the cross-selling groups of an item. */
     get: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ItemCrossSellingGroups } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes the cross-selling groups of an item. */
+    /** Update the cross-selling groups of an item. */
     patch: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateItemCrossSellingGroups } };
@@ -158,12 +158,12 @@ export interface ItemsPaths {
     };
   };
   "/v2/items/{itemid}/descriptions": {
-    /** Returns the descriptions of an item. */
+    /** Get the descriptions of an item. */
     get: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ItemDescriptions } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes the descriptions of an item. */
+    /** Update the descriptions of an item. */
     patch: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateItemDescriptions } };
@@ -171,12 +171,12 @@ export interface ItemsPaths {
     };
   };
   "/v2/items/{itemid}/features": {
-    /** Returns the features of an item. */
+    /** List the features of an item. */
     get: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ItemFeatures } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes the features of an item. */
+    /** Update the features of an item. */
     patch: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateItemFeatures } };
@@ -184,12 +184,12 @@ export interface ItemsPaths {
     };
   };
   "/v2/items/{itemid}/identifiers": {
-    /** Returns the identifiers of an item. */
+    /** Get the identifiers of an item (SKU, GTIN, barcode). */
     get: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ItemIdentifiers } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes the identifiers of an item. */
+    /** Update the identifiers of an item (SKU, GTIN, barcode). */
     patch: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateItemIdentifiers } };
@@ -197,12 +197,12 @@ export interface ItemsPaths {
     };
   };
   "/v2/items/{itemid}/orderingconstraints": {
-    /** Returns the ordering constraints of an item. */
+    /** Get the ordering constraints of an item. */
     get: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ItemOrderingConstraints } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes the ordering constraints of an item. */
+    /** Update the ordering constraints of an item. */
     patch: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateItemOrderingConstraints } };
@@ -210,12 +210,12 @@ export interface ItemsPaths {
     };
   };
   "/v2/items/{itemid}/packagingconstraints": {
-    /** Returns the measurements of an item. */
+    /** Get size and weight of an item. */
     get: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ItemMeasurements } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes the measurements of an item. */
+    /** Update size and weight of an item. */
     patch: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateItemMeasurements } };
@@ -223,12 +223,12 @@ export interface ItemsPaths {
     };
   };
   "/v2/items/{itemid}/prices": {
-    /** Returns the prices of an item. */
+    /** Get the prices of an item. */
     get: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ItemPrices } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes the prices of an item. */
+    /** Update the prices of an item. */
     patch: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateItemPrices } };
@@ -236,12 +236,12 @@ export interface ItemsPaths {
     };
   };
   "/v2/items/{itemid}/storageconstraints": {
-    /** Returns the storage constraints of an item. */
+    /** Get the storage constraints of an item. */
     get: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ItemStorageConstraints } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes the storage constraints of an item. */
+    /** Update the storage constraints of an item. */
     patch: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateItemStorageConstraints } };
@@ -249,12 +249,12 @@ export interface ItemsPaths {
     };
   };
   "/v2/items/{itemid}/suppliers": {
-    /** Returns the suppliers of an item. */
+    /** List the suppliers of an item. */
     get: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ItemSuppliers } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes the suppliers of an item. */
+    /** Update the suppliers of an item. */
     patch: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateItemSuppliers } };
@@ -262,12 +262,12 @@ export interface ItemsPaths {
     };
   };
   "/v2/items/{itemid}/unitpricing": {
-    /** Returns the unit pricing of an item. */
+    /** Get the unit pricing of an item. */
     get: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ItemUnitPricing } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes the unit pricing of an item. */
+    /** Update the unit pricing of an item. */
     patch: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateItemUnitPricing } };
@@ -275,12 +275,12 @@ export interface ItemsPaths {
     };
   };
   "/v2/items/{itemid}/variations": {
-    /** Returns the variations of an item. */
+    /** List the variations of an item. */
     get: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ItemVariations } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes the variations of an item. */
+    /** Update the variations of an item. */
     patch: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateItemVariations } };
@@ -288,12 +288,12 @@ export interface ItemsPaths {
     };
   };
   "/v2/items/{itemid}/warehouseconstraints": {
-    /** Returns the warehouse constraints of an item. */
+    /** List the warehouse constraints of an item. */
     get: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ItemWarehouseConstraints } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes the warehouse constraints of an item. */
+    /** Update the warehouse constraints of an item. */
     patch: {
       parameters: { path: { itemid: ItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateItemWarehouseConstraints } };

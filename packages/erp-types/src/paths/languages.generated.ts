@@ -5,14 +5,14 @@ import type { ErrorResponse } from "../shapes/shared.generated.ts";
 /** The paths of `languages`. */
 export interface LanguagesPaths {
   "/v2/languages/QueryLanguages": {
-    /** Lists all languages. */
+    /** List languages. */
     get: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": unknown } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/languages/activate": {
-    /** Activates a language. */
+    /** Activate a language. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": ActivateLanguageCommand } };
@@ -20,7 +20,7 @@ export interface LanguagesPaths {
     };
   };
   "/v2/languages/deactivate": {
-    /** Deactivates a language. */
+    /** Deactivate a language. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": DeactivateLanguageCommand } };

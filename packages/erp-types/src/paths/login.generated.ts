@@ -5,7 +5,7 @@ import type { ErrorResponse } from "../shapes/shared.generated.ts";
 /** The paths of `login`. */
 export interface LoginPaths {
   "/v2/authentication/login": {
-    /** Logs in the ERP user. */
+    /** Log in the ERP user. */
     post: {
       parameters: { header: { "x-challengecode": string; "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string } };
       requestBody: { content: { "application/json": LoginRequest } };

@@ -4,7 +4,7 @@ import type { ErrorResponse } from "../shapes/shared.generated.ts";
 /** The paths of `logout`. */
 export interface LogoutPaths {
   "/v2/authentication/logout": {
-    /** Logs out the ERP user. */
+    /** Log out the ERP user. */
     post: {
       parameters: { header: { "x-challengecode": string; "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "X-SessionId"?: string } };
       responses: { 200: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };

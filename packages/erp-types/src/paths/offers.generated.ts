@@ -4,21 +4,21 @@ import type { ErrorResponse } from "../shapes/shared.generated.ts";
 /** The paths of `offers`. */
 export interface OffersPaths {
   "/v2/offer/{offerId}/output/mail": {
-    /** Mails an offer. */
+    /** Send an offer by email. */
     post: {
       parameters: { path: { offerId: string }; query?: { formId?: string }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 201: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/offer/{offerId}/output/pdf": {
-    /** Renders an offer as PDF. */
+    /** Download an offer as PDF. */
     post: {
       parameters: { path: { offerId: string }; query?: { formId?: string }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/octet-stream": Blob } }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/offer/{offerId}/output/print": {
-    /** Prints an offer. */
+    /** Print an offer. */
     post: {
       parameters: { path: { offerId: string }; query?: { formId?: string; printer?: string }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 201: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };

@@ -4,7 +4,7 @@ import type { AppRegistration, CategoryKey, CategoryRecord, CreateCategoryComman
 /** The paths of `other`. */
 export interface OtherPaths {
   "/v2/CreateCategory": {
-    /** Adds a category. */
+    /** Create a category by command. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateCategoryCommand } };
@@ -13,7 +13,7 @@ export interface OtherPaths {
   };
   "/v2/authentication/foreign": {
     /**
-     * Registers a foreign app.
+     * Register a foreign app.
      * @deprecated
      */
     post: {
@@ -24,7 +24,7 @@ export interface OtherPaths {
   };
   "/v2/authentication/foreign/{appId}/app": {
     /**
-     * Removes a foreign app by app id.
+     * Remove a foreign app by its app id.
      * @deprecated
      */
     delete: {
@@ -32,7 +32,7 @@ export interface OtherPaths {
       responses: { 204: { content: never }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
     /**
-     * Changes a foreign app by app id.
+     * Change a foreign app by its app id.
      * @deprecated
      */
     patch: {
@@ -43,7 +43,7 @@ export interface OtherPaths {
   };
   "/v2/authentication/foreign/{registrationId}/registration": {
     /**
-     * Removes a foreign app by registration id.
+     * Remove a foreign app by its registration id.
      * @deprecated
      */
     delete: {
@@ -51,7 +51,7 @@ export interface OtherPaths {
       responses: { 204: { content: never }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
     /**
-     * Changes a foreign app by registration id.
+     * Change a foreign app by its registration id.
      * @deprecated
      */
     patch: {
@@ -61,13 +61,13 @@ export interface OtherPaths {
     };
   };
   "/v2/categories/{categoryId}": {
-    /** Removes one category. */
+    /** Delete a category by its path (older form). */
     delete: {
       parameters: { path: { categoryId: CategoryKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": DeleteCategoryRecord } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes one category. */
+    /** Update a category with its texts (older form). */
     patch: {
       parameters: { path: { categoryId: CategoryKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateCategoryRecord } };
@@ -75,7 +75,7 @@ export interface OtherPaths {
     };
   };
   "/v2/customer/create": {
-    /** Adds a customer. */
+    /** Create a customer by command. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateCustomerCommand } };
@@ -83,7 +83,7 @@ export interface OtherPaths {
     };
   };
   "/v2/items": {
-    /** Adds an item. */
+    /** Create an item from four fields (older form). */
     post: {
       parameters: { query?: { disableAutomaticWorkflows?: boolean }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateNewItem } };
@@ -91,14 +91,14 @@ export interface OtherPaths {
     };
   };
   "/v2/items/imagedata/{imageId}": {
-    /** Downloads item image data. */
+    /** Download the data of an item image (older form). */
     get: {
       parameters: { path: { imageId: ImageKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/octet-stream": Blob } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/productgroup/create": {
-    /** Adds a product group. */
+    /** Create a product group by command. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateProductGroupCommand } };
@@ -106,14 +106,14 @@ export interface OtherPaths {
     };
   };
   "/v2/refunds/cancellationReasons": {
-    /** Lists refund cancellation reasons. */
+    /** List cancellation reasons of refunds. */
     get: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": RefundCancellationReason[] } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/salesorder/create": {
-    /** Adds a sales order. */
+    /** Create a sales order by command. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateSalesOrderCommand } };
@@ -121,7 +121,7 @@ export interface OtherPaths {
     };
   };
   "/v2/wawiapp/customers": {
-    /** Adds a customer. */
+    /** Create a customer of the ERP app. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateErpAppCustomer } };
@@ -129,12 +129,12 @@ export interface OtherPaths {
     };
   };
   "/v2/wawiapp/customers/{customerId}": {
-    /** Returns one customer. */
+    /** Get a customer of the ERP app. */
     get: {
       parameters: { path: { customerId: CustomerKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ErpAppCustomer } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes one customer. */
+    /** Update a customer of the ERP app. */
     patch: {
       parameters: { path: { customerId: CustomerKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateErpAppCustomer } };

@@ -5,7 +5,7 @@ import type { ErrorResponse } from "../shapes/shared.generated.ts";
 /** The paths of `paymentMethods`. */
 export interface PaymentMethodsPaths {
   "/v2/paymentMethods": {
-    /** Lists payment methods. */
+    /** List payment methods. */
     get: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": PaymentMethod[] } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };

@@ -4,7 +4,7 @@ import type { ErrorResponse } from "../shapes/shared.generated.ts";
 /** The paths of `printers`. */
 export interface PrintersPaths {
   "/v2/printers": {
-    /** Lists installed printers. */
+    /** List printers. */
     get: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": string[] } }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };

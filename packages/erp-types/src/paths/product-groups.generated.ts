@@ -5,12 +5,12 @@ import type { ErrorResponse, ProductGroupKey } from "../shapes/shared.generated.
 /** The paths of `productGroups`. */
 export interface ProductGroupsPaths {
   "/v2/productGroups": {
-    /** Lists product groups. */
+    /** List product groups. */
     get: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ProductGroup[] } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Adds a product group. */
+    /** Create a product group. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateProductGroup } };
@@ -18,12 +18,12 @@ export interface ProductGroupsPaths {
     };
   };
   "/v2/productGroups/{id}": {
-    /** Removes one product group. */
+    /** Delete a product group. */
     delete: {
       parameters: { path: { id: ProductGroupKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes one product group. */
+    /** Rename a product group. */
     patch: {
       parameters: { path: { id: ProductGroupKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateProductGroup } };

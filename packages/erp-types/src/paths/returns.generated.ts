@@ -5,34 +5,34 @@ import type { CustomerKey, ErrorResponse, ReturnStateKey, SalesOrderKey } from "
 /** The paths of `returns`. */
 export interface ReturnsPaths {
   "/v2/returns": {
-    /** Adds a return with items. */
+    /** Create a return. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateCustomerReturn } };
       responses: { 201: { content: { "application/json": CustomerReturn } }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; 500: { content: { "application/json": ErrorResponse } }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Lists customer returns. */
+    /** List returns. */
     get: {
       parameters: { query?: { returnNumber?: string; customerId?: CustomerKey; IsExisting?: boolean; salesOrderId?: SalesOrderKey; returnStateId?: ReturnStateKey; pageNumber?: number; pageSize?: number }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": CustomerReturnPage } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/returns/{returnId}": {
-    /** Returns one return. */
+    /** Get a return. */
     get: {
       parameters: { path: { returnId: ReturnKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": CustomerReturn } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/returns/{returnId}/lineitems": {
-    /** Lists return line items. */
+    /** List line items of a return. */
     get: {
       parameters: { path: { returnId: ReturnKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ReturnLineItem[] } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/returns/{returnId}/packages": {
-    /** Lists return packages. */
+    /** List packages of a return. */
     get: {
       parameters: { path: { returnId: ReturnKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ReturnPackage[] } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };

@@ -5,7 +5,7 @@ import type { ErrorResponse } from "../shapes/shared.generated.ts";
 /** The paths of `salesChannels`. */
 export interface SalesChannelsPaths {
   "/v2/salesChannels": {
-    /** Lists sales channels. */
+    /** List sales channels. */
     get: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": SalesChannel[] } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };

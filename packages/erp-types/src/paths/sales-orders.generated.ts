@@ -5,14 +5,14 @@ import type { CreateNote, CreatePaymentRequest, CreateWorkflowEvent, CustomField
 /** The paths of `salesOrders`. */
 export interface SalesOrdersPaths {
   "/v2/cancellationReasons": {
-    /** Lists sales order cancellation reasons. */
+    /** List cancellation reasons of sales orders. */
     get: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": CancellationReason[] } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/salesOrders": {
-    /** Adds a sales order. */
+    /** Create a sales order. */
     post: {
       parameters: { query?: { renameSalesOrderNumberWhenAlreadyExists?: boolean; disableAutomaticWorkflows?: boolean }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateSalesOrder } };
@@ -20,14 +20,14 @@ export interface SalesOrdersPaths {
     };
   };
   "/v2/salesOrders/workflowEvents": {
-    /** Lists sales order workflow events. */
+    /** List workflow events of sales orders. */
     get: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": WorkflowEvent[] } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/salesOrders/{salesOrderId}": {
-    /** Changes one sales order. */
+    /** Update a sales order. */
     patch: {
       parameters: { path: { salesOrderId: SalesOrderKey }; query?: { recalculateTax?: SalesOrderRecalculateTaxMode; disableAutomaticWorkflows?: boolean }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateSalesOrder } };
@@ -35,7 +35,7 @@ export interface SalesOrdersPaths {
     };
   };
   "/v2/salesOrders/{salesOrderId}/cancel": {
-    /** Cancels one sales order. */
+    /** Cancel a sales order. */
     post: {
       parameters: { path: { salesOrderId: SalesOrderKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateSalesOrderCancellationDetails } };
@@ -43,7 +43,7 @@ export interface SalesOrdersPaths {
     };
   };
   "/v2/salesOrders/{salesOrderId}/createinvoice": {
-    /** Creates the invoice of a sales order. */
+    /** Create an invoice of a sales order. */
     post: {
       parameters: { path: { salesOrderId: SalesOrderKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateSalesInvoiceRequest } };
@@ -51,12 +51,12 @@ export interface SalesOrdersPaths {
     };
   };
   "/v2/salesOrders/{salesOrderId}/customfields/{customfieldId}": {
-    /** Clears a sales order custom field. */
+    /** Clear a custom field of a sales order. */
     delete: {
       parameters: { path: { salesOrderId: SalesOrderKey; customfieldId: CustomFieldKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Sets a sales order custom field. */
+    /** Set a custom field of a sales order. */
     patch: {
       parameters: { path: { salesOrderId: SalesOrderKey; customfieldId: CustomFieldKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateCustomFieldValue } };
@@ -64,30 +64,30 @@ export interface SalesOrdersPaths {
     };
   };
   "/v2/salesOrders/{salesOrderId}/files": {
-    /** Attaches a file to a sales order. */
+    /** Attach a file to a sales order. */
     post: {
       parameters: { path: { salesOrderId: SalesOrderKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateFile } };
       responses: { 201: { content: { "application/json": SalesOrderFile } }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Lists sales order files. */
+    /** List files of a sales order. */
     get: {
       parameters: { path: { salesOrderId: SalesOrderKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": SalesOrderFile[] } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/salesOrders/{salesOrderId}/files/{salesOrderFileId}": {
-    /** Removes a sales order file. */
+    /** Delete a file of a sales order. */
     delete: {
       parameters: { path: { salesOrderId: SalesOrderKey; salesOrderFileId: SalesOrderFileKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Downloads a sales order file. */
+    /** Download a file of a sales order. */
     get: {
       parameters: { path: { salesOrderId: SalesOrderKey; salesOrderFileId: SalesOrderFileKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/octet-stream": Blob } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes a sales order file. */
+    /** Update a file of a sales order. */
     patch: {
       parameters: { path: { salesOrderId: SalesOrderKey; salesOrderFileId: SalesOrderFileKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateFile } };
@@ -95,25 +95,25 @@ export interface SalesOrdersPaths {
     };
   };
   "/v2/salesOrders/{salesOrderId}/lineitems": {
-    /** Adds lines to a sales order. */
+    /** Add lines to a sales order. */
     post: {
       parameters: { path: { salesOrderId: SalesOrderKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateSalesOrderLineItem[] } };
       responses: { 201: { content: { "application/json": SalesOrderLineItem[] } }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Lists sales order line items. */
+    /** List lines of a sales order. */
     get: {
       parameters: { path: { salesOrderId: SalesOrderKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": SalesOrderLineItem[] } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}": {
-    /** Removes a sales order line item. */
+    /** Delete a line of a sales order. */
     delete: {
       parameters: { path: { salesOrderId: SalesOrderKey; salesOrderLineItemId: SalesOrderLineItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 403: { content: { "application/json": ErrorResponse } }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes a sales order line item. */
+    /** Update a line of a sales order. */
     patch: {
       parameters: { path: { salesOrderId: SalesOrderKey; salesOrderLineItemId: SalesOrderLineItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateSalesOrderLineItem } };
@@ -121,30 +121,30 @@ export interface SalesOrdersPaths {
     };
   };
   "/v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files": {
-    /** Attaches a file to a line of a sales order. */
+    /** Attach a file to a sales order line. */
     post: {
       parameters: { path: { salesOrderId: SalesOrderKey; salesOrderLineItemId: SalesOrderLineItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateFile } };
       responses: { 201: { content: { "application/json": SalesOrderLineItemFile } }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Lists line item files. */
+    /** List files of a sales order line. */
     get: {
       parameters: { path: { salesOrderId: SalesOrderKey; salesOrderLineItemId: SalesOrderLineItemKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": SalesOrderLineItemFile[] } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files/{salesOrderLineItemFileId}": {
-    /** Removes a line item file. */
+    /** Delete a file of a sales order line. */
     delete: {
       parameters: { path: { salesOrderId: SalesOrderKey; salesOrderLineItemId: SalesOrderLineItemKey; salesOrderLineItemFileId: SalesOrderLineItemFileKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Downloads a line item file. */
+    /** Download a file of a sales order line. */
     get: {
       parameters: { path: { salesOrderId: SalesOrderKey; salesOrderLineItemId: SalesOrderLineItemKey; salesOrderLineItemFileId: SalesOrderLineItemFileKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/octet-stream": Blob } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes a line item file. */
+    /** Update a file of a sales order line. */
     patch: {
       parameters: { path: { salesOrderId: SalesOrderKey; salesOrderLineItemId: SalesOrderLineItemKey; salesOrderLineItemFileId: SalesOrderLineItemFileKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateSalesOrderLineItemFile } };
@@ -152,25 +152,25 @@ export interface SalesOrdersPaths {
     };
   };
   "/v2/salesOrders/{salesOrderId}/notes": {
-    /** Adds a sales order note. */
+    /** Add a note to a sales order. */
     post: {
       parameters: { path: { salesOrderId: SalesOrderKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateNote } };
       responses: { 201: { content: { "application/json": Note } }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Lists sales order notes. */
+    /** List notes of a sales order. */
     get: {
       parameters: { path: { salesOrderId: SalesOrderKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": Note[] } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/salesOrders/{salesOrderId}/notes/{noteId}": {
-    /** Removes a sales order note. */
+    /** Delete a note of a sales order. */
     delete: {
       parameters: { path: { salesOrderId: SalesOrderKey; noteId: NoteKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes a sales order note. */
+    /** Update a note of a sales order. */
     patch: {
       parameters: { path: { salesOrderId: SalesOrderKey; noteId: NoteKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateNote } };
@@ -178,28 +178,28 @@ export interface SalesOrdersPaths {
     };
   };
   "/v2/salesOrders/{salesOrderId}/output/mail": {
-    /** Sends a sales order by mail. */
+    /** Send a sales order by email. */
     post: {
       parameters: { path: { salesOrderId: SalesOrderKey }; query?: { formId?: string }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 201: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/salesOrders/{salesOrderId}/output/pdf": {
-    /** Renders a sales order as PDF. */
+    /** Download a sales order as PDF. */
     post: {
       parameters: { path: { salesOrderId: SalesOrderKey }; query?: { formId?: string }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/octet-stream": Blob } }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/salesOrders/{salesOrderId}/output/print": {
-    /** Prints a sales order. */
+    /** Print a sales order. */
     post: {
       parameters: { path: { salesOrderId: SalesOrderKey }; query?: { formId?: string; printer?: string }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 201: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/salesOrders/{salesOrderId}/setpayment": {
-    /** Records a payment for a sales order. */
+    /** Record a payment of a sales order. */
     post: {
       parameters: { path: { salesOrderId: SalesOrderKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreatePaymentRequest } };
@@ -207,21 +207,21 @@ export interface SalesOrdersPaths {
     };
   };
   "/v2/salesOrders/{salesOrderId}/undocancellation": {
-    /** Undoes a sales order cancellation. */
+    /** Undo the cancellation of a sales order. */
     post: {
       parameters: { path: { salesOrderId: SalesOrderKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 409: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/salesOrders/{salesOrderId}/workflow/{workflowEventId}": {
-    /** Fires a fixed workflow event on a sales order. */
+    /** Trigger a fixed workflow event of a sales order. */
     post: {
       parameters: { path: { salesOrderId: SalesOrderKey; workflowEventId: SalesOrderWorkflowEvent }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/salesOrders/{salesOrderId}/workflowEvents": {
-    /** Fires a workflow event on a sales order. */
+    /** Trigger a workflow of a sales order. */
     post: {
       parameters: { path: { salesOrderId: SalesOrderKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateWorkflowEvent } };
@@ -229,7 +229,7 @@ export interface SalesOrdersPaths {
     };
   };
   "/v2/salesorder/calculatesalesorder": {
-    /** Calculates sales order totals. */
+    /** Calculate the totals of a sales order. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CalculateSalesOrderCommand } };

@@ -5,30 +5,30 @@ import type { ErrorResponse } from "../shapes/shared.generated.ts";
 /** The paths of `salesUnits`. */
 export interface SalesUnitsPaths {
   "/v2/unitsOfMeasure/salesUnits": {
-    /** Adds a sales unit. */
+    /** Create a sales unit. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateSalesUnit } };
       responses: { 201: { content: { "application/json": SalesUnit } }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Lists sales units. */
+    /** List sales units. */
     get: {
       parameters: { query?: { pageNumber?: number; pageSize?: number }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": SalesUnitPage } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/unitsOfMeasure/salesUnits/{salesUnitId}": {
-    /** Removes one sales unit. */
+    /** Delete a sales unit. */
     delete: {
       parameters: { path: { salesUnitId: number }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Returns one sales unit. */
+    /** Get a sales unit. */
     get: {
       parameters: { path: { salesUnitId: number }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": SalesUnit } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes one sales unit. */
+    /** Update a sales unit. */
     patch: {
       parameters: { path: { salesUnitId: number }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateSalesUnit } };

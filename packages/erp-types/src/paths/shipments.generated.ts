@@ -5,14 +5,14 @@ import type { ChangePackageWeightCommand, CreateDeliverPackageCommand } from "..
 /** The paths of `shipments`. */
 export interface ShipmentsPaths {
   "/v2/package/QueryOrderData/{packageId}": {
-    /** Returns the order data of a package. */
+    /** Get the order data of a package. */
     get: {
       parameters: { path: { packageId: string }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": unknown } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/package/change": {
-    /** Changes a package weight. */
+    /** Update the weight of a package by command. */
     patch: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": ChangePackageWeightCommand } };
@@ -20,7 +20,7 @@ export interface ShipmentsPaths {
     };
   };
   "/v2/package/deliver": {
-    /** Delivers a package. */
+    /** Deliver a package with its tracking number. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateDeliverPackageCommand } };
@@ -28,14 +28,14 @@ export interface ShipmentsPaths {
     };
   };
   "/v2/shipment/label/{packageId}": {
-    /** Downloads a shipping label. */
+    /** Download a shipping label as PDF. */
     get: {
       parameters: { path: { packageId: string }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/octet-stream": Blob } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/shipment/wms/shippingLine/packages/{packageId}/packageWeight": {
-    /** Sets the package weight. */
+    /** Set the weight of a package. */
     post: {
       parameters: { path: { packageId: string }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": number } };

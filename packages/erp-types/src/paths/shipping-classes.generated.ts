@@ -5,14 +5,14 @@ import type { CreateShippingClassCommand, ShippingClass } from "../shapes/shippi
 /** The paths of `shippingClasses`. */
 export interface ShippingClassesPaths {
   "/v2/shippingClasses": {
-    /** Lists shipping classes. */
+    /** List shipping classes. */
     get: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ShippingClass[] } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/shippingclass/create": {
-    /** Adds a shipping class. */
+    /** Create a shipping class. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateShippingClassCommand } };

@@ -5,7 +5,7 @@ import type { ShippingMethod } from "../shapes/shipping-methods.generated.ts";
 /** The paths of `shippingMethods`. */
 export interface ShippingMethodsPaths {
   "/v2/shippingMethods": {
-    /** Lists shipping methods. */
+    /** List shipping methods. */
     get: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": ShippingMethod[] } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };

@@ -5,12 +5,12 @@ import type { CreateStock, SerialNumberPage, Stock, StockChangePage, StockPage }
 /** The paths of `stocks`. */
 export interface StocksPaths {
   "/v2/stocks": {
-    /** Lists stock by item or place. */
+    /** List stock levels. */
     get: {
       parameters: { query?: { itemId?: ItemKey; warehouseId?: WarehouseKey; storageLocationId?: StorageLocationKey; pageNumber?: number; pageSize?: number }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": StockPage } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Adjusts stock of an item. */
+    /** Adjust stock. */
     post: {
       parameters: { query?: { disableAutomaticWorkflows?: boolean }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateStock } };
@@ -18,14 +18,14 @@ export interface StocksPaths {
     };
   };
   "/v2/stocks/changes": {
-    /** Lists stock changes. */
+    /** List stock changes. */
     get: {
       parameters: { query?: { itemId?: ItemKey; startDate?: string; pageNumber?: number; pageSize?: number }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": StockChangePage } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/stocks/serialnumbers": {
-    /** Lists serial numbers per warehouse. */
+    /** List serial numbers in stock. */
     get: {
       parameters: { query?: { itemId?: ItemKey; warehouseId?: WarehouseKey; pageNumber?: number; pageSize?: number }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": SerialNumberPage } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };

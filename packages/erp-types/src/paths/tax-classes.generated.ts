@@ -5,14 +5,14 @@ import type { CreateTaxClassCommand, TaxClass, TaxClassUpdate } from "../shapes/
 /** The paths of `taxClasses`. */
 export interface TaxClassesPaths {
   "/v2/taxClasses": {
-    /** Lists the tax classes. */
+    /** List tax classes. */
     get: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": TaxClass[] } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/taxclass/create": {
-    /** Adds a tax class. */
+    /** Create a tax class. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateTaxClassCommand } };
@@ -20,7 +20,7 @@ export interface TaxClassesPaths {
     };
   };
   "/v2/taxclasses/update": {
-    /** Updates an existing tax class. */
+    /** Update a tax class. */
     patch: {
       parameters: { header?: { "x-appid"?: string; "x-appversion"?: string; "x-tenant-id"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": TaxClassUpdate } };

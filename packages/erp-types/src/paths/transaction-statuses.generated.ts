@@ -5,7 +5,7 @@ import type { TransactionStatus } from "../shapes/transaction-statuses.generated
 /** The paths of `transactionStatuses`. */
 export interface TransactionStatusesPaths {
   "/v2/transactionStatuses": {
-    /** Lists sales order transaction statuses. */
+    /** List transaction statuses. */
     get: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": TransactionStatus[] } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };

@@ -5,30 +5,30 @@ import type { CreateUnitOfMeasurement, UnitOfMeasurement, UnitOfMeasurementPage,
 /** The paths of `unitsOfMeasure`. */
 export interface UnitsOfMeasurePaths {
   "/v2/unitsOfMeasure/unitsOfMeasurement": {
-    /** Adds a unit of measurement. */
+    /** Create a unit of measurement. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateUnitOfMeasurement } };
       responses: { 201: { content: { "application/json": UnitOfMeasurement } }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Lists units of measurement. */
+    /** List units of measurement. */
     get: {
       parameters: { query?: { pageNumber?: number; pageSize?: number }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": UnitOfMeasurementPage } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/unitsOfMeasure/unitsOfMeasurement/{unitId}": {
-    /** Removes one unit of measurement. */
+    /** Delete a unit of measurement. */
     delete: {
       parameters: { path: { unitId: number }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Returns one unit of measurement. */
+    /** Get a unit of measurement. */
     get: {
       parameters: { path: { unitId: number }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": UnitOfMeasurement } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Changes one unit of measurement. */
+    /** Update a unit of measurement. */
     patch: {
       parameters: { path: { unitId: number }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateUnitOfMeasurement } };

@@ -5,41 +5,41 @@ import type { ChangeReservation, CreatePickList, PickList, PickListPage, PickLis
 /** The paths of `wms`. */
 export interface WmsPaths {
   "/v2/wms/picklisttemplates": {
-    /** Lists pick list templates. */
+    /** List pick list templates. */
     get: {
       parameters: { query?: { pageNumber?: number; pageSize?: number }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": PickListTemplatePage } }; 401: { content: never }; 402: { content: never }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/wms/{warehouseId}/picklists": {
-    /** Adds a pick list. */
+    /** Create a pick list. */
     post: {
       parameters: { path: { warehouseId: WarehouseKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreatePickList } };
       responses: { 201: { content: { "application/json": PickList } }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Lists the pick lists of a warehouse. */
+    /** List pick lists. */
     get: {
       parameters: { path: { warehouseId: string }; query?: { pageNumber?: number; pageSize?: number }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": PickListPage } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/wms/{warehouseId}/picklists/{picklistId}": {
-    /** Lists the positions of a pick list. */
+    /** List pick list positions. */
     get: {
       parameters: { path: { warehouseId: WarehouseKey; picklistId: PickListKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": PickListPosition[] } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}": {
-    /** Removes a pick list position. */
+    /** Delete a pick list position. */
     delete: {
       parameters: { path: { warehouseId: WarehouseKey; picklistId: PickListKey; picklistPositionId: PickListPositionKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorResponse } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}/changeReservation": {
-    /** Moves the reservation of a position. */
+    /** Move the reservation of a pick list position. */
     patch: {
       parameters: { path: { warehouseId: WarehouseKey; picklistId: PickListKey; picklistPositionId: PickListPositionKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdateChangeReservation } };
@@ -47,7 +47,7 @@ export interface WmsPaths {
     };
   };
   "/v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}/pickPosition": {
-    /** Picks a pick list position. */
+    /** Pick a pick list position. */
     patch: {
       parameters: { path: { warehouseId: WarehouseKey; picklistId: PickListKey; picklistPositionId: PickListPositionKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": UpdatePickPosition } };

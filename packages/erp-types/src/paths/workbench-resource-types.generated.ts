@@ -5,7 +5,7 @@ import type { CreateWorkbenchResourceTypeCommand } from "../shapes/workbench-res
 /** The paths of `workbenchResourceTypes`. */
 export interface WorkbenchResourceTypesPaths {
   "/v2/workbenchResourceTypes/create": {
-    /** Adds a workbench resource type. */
+    /** Create a workbench resource type. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateWorkbenchResourceTypeCommand } };
@@ -13,7 +13,7 @@ export interface WorkbenchResourceTypesPaths {
     };
   };
   "/v2/workbenchResourceTypes/{id}": {
-    /** Returns one workbench resource type. */
+    /** Get a workbench resource type. */
     get: {
       parameters: { path: { id: WorkbenchResourceTypeKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": unknown } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };

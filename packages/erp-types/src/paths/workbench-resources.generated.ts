@@ -5,7 +5,7 @@ import type { CreateWorkbenchResourceCommand, WorkbenchResourceKey } from "../sh
 /** The paths of `workbenchResources`. */
 export interface WorkbenchResourcesPaths {
   "/v2/workbenchResources/create": {
-    /** Adds a workbench resource. */
+    /** Create a workbench resource. */
     post: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateWorkbenchResourceCommand } };
@@ -13,7 +13,7 @@ export interface WorkbenchResourcesPaths {
     };
   };
   "/v2/workbenchResources/{id}": {
-    /** Returns one workbench resource. */
+    /** Get a workbench resource. */
     get: {
       parameters: { path: { id: WorkbenchResourceKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": unknown } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };

@@ -5,27 +5,27 @@ import type { CreateWorkerSyncConfiguration, PutWorkerSyncAction, WorkerSyncItem
 /** The paths of `workers`. */
 export interface WorkersPaths {
   "/v2/workers": {
-    /** Lists worker syncs. */
+    /** List worker syncs. */
     get: {
       parameters: { header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": WorkerSyncItem[] } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/workers/status": {
-    /** Returns worker sync status. */
+    /** List the status of worker syncs. */
     get: {
       parameters: { query?: { syncId?: WorkerSyncKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       responses: { 200: { content: { "application/json": WorkerSyncStatus[] } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
   };
   "/v2/workers/{syncId}": {
-    /** Configures a worker sync. */
+    /** Configure a worker sync. */
     post: {
       parameters: { path: { syncId: WorkerSyncKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": CreateWorkerSyncConfiguration } };
       responses: { 200: { content: { "application/json": WorkerSyncItem } }; 401: { content: never }; 402: { content: never }; 404: { content: { "application/json": ErrorResponse } }; 429: { content: never }; "default": { content: { "application/json": ErrorResponse } } };
     };
-    /** Starts or stops a worker sync. */
+    /** Start or stop a worker sync. */
     put: {
       parameters: { path: { syncId: WorkerSyncKey }; header?: { "x-tenant-id"?: string; "x-appid"?: string; "x-appversion"?: string; "api-version"?: string; "x-runas"?: string; "X-SessionId"?: string; "x-companyid"?: string } };
       requestBody: { content: { "application/json": PutWorkerSyncAction } };

@@ -14,37 +14,37 @@ export type AccountingDocumentType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export interface AccountingLineItem {
   /** Discount, in percent. */
   discountInPercent?: number;
-  /** General ledger account. */
+  /** Account in the general ledger that the line is booked on. */
   generalLedgerAccount?: string;
   /** The item. */
   itemId?: ItemKey;
-  /** Line item type. */
+  /** Kind of line: an item, shipping, a voucher and others. */
   lineItemType?: AccountingLineItemType;
   /** Name. */
   name?: string;
-  /** Net sales price per unit. */
+  /** Sales price of one unit, net. */
   netSalesPricePerUnit?: number;
-  /** Quantity. */
+  /** Quantity, in the sales unit of the line. */
   quantity?: number;
-  /** The sales invoice correction line item. */
+  /** The line of the credit note. */
   salesInvoiceCorrectionLineItemId?: CreditNoteLineItemKey;
-  /** The sales invoice line item. */
+  /** The line of the invoice. */
   salesInvoiceLineItemId?: InvoiceLineItemKey;
   /** Place in the order. */
   sortOrder?: number;
   /** The tax class. */
   taxClassId?: TaxClassKey;
-  /** Tax class name. */
+  /** Name of the tax class. */
   taxClassName?: string;
-  /** Tax class type. */
+  /** Type of the tax class. */
   taxClassType?: TaxType;
-  /** Total discount gross amount. */
+  /** Total of the discount, gross. */
   totalDiscountGrossAmount?: number;
-  /** Total discount net amount. */
+  /** Total of the discount, net. */
   totalDiscountNetAmount?: number;
-  /** Total gross amount. */
+  /** Total, gross. */
   totalGrossAmount?: number;
-  /** Total net amount. */
+  /** Total, net. */
   totalNetAmount?: number;
   /** Tax. */
   vatAmount?: number;
@@ -63,7 +63,7 @@ export type AccountingLineItemType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 
  * @see documented
  */
 export interface AccountingTransaction {
-  /** Account data line items. */
+  /** The lines of the document. */
   accountDataLineItems?: AccountingLineItem[];
   /** Address of the invoice. */
   billingAddress?: Address;
@@ -77,27 +77,27 @@ export interface AccountingTransaction {
   customerVatId?: string;
   /** Country that the goods leave from, with its currency. */
   departureCountry?: Country;
-  /** Date of document. */
+  /** Date of the document. */
   documentDate?: string;
-  /** Document number. */
+  /** Number of the document. */
   documentNumber?: string;
-  /** Document type. */
+  /** Kind of document. */
   documentType?: AccountingDocumentType;
   /** Number of the order in another system. */
   externalSalesOrderNumber?: string;
-  /** Whether it is cancelled. */
+  /** Whether the document is cancelled. */
   isCancelled?: boolean;
   /** The sales channel. */
   salesChannelId?: string;
-  /** The sales invoice correction. */
+  /** The credit note. */
   salesInvoiceCorrectionId?: CreditNoteKey;
-  /** The sales invoice. */
+  /** The invoice. */
   salesInvoiceId?: InvoiceKey;
   /** The sales order. */
   salesOrderId?: SalesOrderKey;
   /** Number of the sales order. */
   salesOrderNumber?: string;
-  /** Date of service. */
+  /** Date of the delivery or service. */
   serviceDate?: string;
   /** Address that the goods go to. */
   shipmentAddress?: Address;

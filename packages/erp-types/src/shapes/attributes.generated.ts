@@ -12,7 +12,7 @@ export type AttributeFieldType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
  * @see documented
  */
 export interface AttributeNames {
-  /** Names. */
+  /** Names, an entry for each language. */
   names?: Translation[];
 }
 
@@ -21,7 +21,7 @@ export interface AttributeNames {
  * @see documented
  */
 export interface AttributePossibleValues {
-  /** Possible values. */
+  /** Values to choose from, an entry for each language. */
   possibleValues?: PossibleValueTranslation[];
 }
 
@@ -36,21 +36,21 @@ export type AttributeRelationType = 0 | 1;
  * @see documented
  */
 export interface CreateAttribute {
-  /** Active sales channels. */
+  /** Sales channels on which the attribute is used. */
   activeSalesChannels?: ShopKey[];
   /** The attribute. */
   attributeId?: string;
   /** Description. */
   description?: string;
-  /** Field type. */
+  /** Kind of value that the attribute takes. */
   fieldType: AttributeFieldType;
   /** Name of the group. */
   groupName: string;
-  /** Names. */
+  /** Names, an entry for each language. */
   names: CreateAttributeNames;
-  /** Possible values. */
+  /** Values to choose from. */
   possibleValues?: CreateAttributePossibleValues;
-  /** Relation type. */
+  /** Kind of record that the attribute belongs to. */
   relationType: AttributeRelationType;
   /** Place in the order. */
   sortNumber?: number;
@@ -61,7 +61,7 @@ export interface CreateAttribute {
  * @see documented
  */
 export interface CreateAttributeNames {
-  /** Names. */
+  /** Names, an entry for each language. */
   names: CreateTranslation[];
 }
 
@@ -70,7 +70,7 @@ export interface CreateAttributeNames {
  * @see documented
  */
 export interface CreateAttributePossibleValues {
-  /** Possible values. */
+  /** Values to choose from, an entry for each language. */
   possibleValues: CreatePossibleValueTranslation[];
 }
 
@@ -79,21 +79,21 @@ export interface CreateAttributePossibleValues {
  * @see documented
  */
 export interface CreateFunctionAttribute {
-  /** Active sales channels. */
+  /** Sales channels on which the attribute is used. */
   activeSalesChannels?: ShopKey[];
   /** The attribute. */
   attributeId: string;
   /** Description. */
   description?: string;
-  /** Field type. */
+  /** Kind of value that the attribute takes. */
   fieldType: AttributeFieldType;
   /** Name of the group. */
   groupName: string;
   /** Name. */
   name: string;
-  /** Possible values. */
+  /** Values to choose from. */
   possibleValues?: string[];
-  /** Relation type. */
+  /** Kind of record that the attribute belongs to. */
   relationType: AttributeRelationType;
   /** Place in the order. */
   sortNumber?: number;
@@ -106,7 +106,7 @@ export interface CreateFunctionAttribute {
 export interface CreatePossibleValueTranslation {
   /** Language, ISO code. */
   languageIso: string;
-  /** Possible values. */
+  /** Values to choose from. */
   possibleValues: string[];
 }
 
@@ -117,21 +117,21 @@ export interface CreatePossibleValueTranslation {
 export interface FunctionAttribute {
   /** The function attribute. */
   id?: AttributeKey;
-  /** Active sales channels. */
+  /** Sales channels on which the attribute is used. */
   activeSalesChannels?: ShopKey[];
   /** The attribute. */
   attributeId?: string;
   /** Description. */
   description?: string;
-  /** Field type. */
+  /** Kind of value that the attribute takes. */
   fieldType?: AttributeFieldType;
   /** Name of the group. */
   groupName?: string;
   /** Name. */
   name?: string;
-  /** Possible values. */
+  /** Values to choose from. */
   possibleValues?: string[];
-  /** Relation type. */
+  /** Kind of record that the attribute belongs to. */
   relationType?: AttributeRelationType;
   /** Place in the order. */
   sortNumber?: number;
@@ -144,21 +144,21 @@ export interface FunctionAttribute {
 export interface ItemAttributeDefinition {
   /** The item attribute definition. */
   id?: AttributeKey;
-  /** Active sales channels. */
+  /** Sales channels on which the attribute is used. */
   activeSalesChannels?: ShopKey[];
   /** The attribute. */
   attributeId?: string;
   /** Description. */
   description?: string;
-  /** Field type. */
+  /** Kind of value that the attribute takes. */
   fieldType?: AttributeFieldType;
   /** Name of the group. */
   groupName?: string;
-  /** Names. */
+  /** Names, an entry for each language. */
   names?: AttributeNames;
-  /** Possible values. */
+  /** Values to choose from. */
   possibleValues?: AttributePossibleValues;
-  /** Relation type. */
+  /** Kind of record that the attribute belongs to. */
   relationType?: AttributeRelationType;
   /** Place in the order. */
   sortNumber?: number;
@@ -171,7 +171,7 @@ export interface ItemAttributeDefinition {
 export interface PossibleValueTranslation {
   /** Language, ISO code. */
   languageIso?: string;
-  /** Possible values. */
+  /** Values to choose from. */
   possibleValues?: string[];
 }
 
@@ -180,7 +180,7 @@ export interface PossibleValueTranslation {
  * @see documented
  */
 export interface UpdateAttribute {
-  /** Active sales channels. */
+  /** Sales channels on which the attribute is used. */
   activeSalesChannels?: ShopKey[];
   /** The attribute. */
   attributeId?: string;
@@ -188,9 +188,9 @@ export interface UpdateAttribute {
   description?: string;
   /** Name of the group. */
   groupName?: string;
-  /** Names. */
+  /** Names, an entry for each language. */
   names?: UpdateAttributeNames;
-  /** Possible values. */
+  /** Values to choose from. */
   possibleValues?: UpdateAttributePossibleValues;
   /** Place in the order. */
   sortNumber?: number;
@@ -201,7 +201,7 @@ export interface UpdateAttribute {
  * @see documented
  */
 export interface UpdateAttributeNames {
-  /** Names. */
+  /** Names, an entry for each language. */
   names: UpdateTranslation[];
 }
 
@@ -210,7 +210,7 @@ export interface UpdateAttributeNames {
  * @see documented
  */
 export interface UpdateAttributePossibleValues {
-  /** Possible values. */
+  /** Values to choose from, an entry for each language. */
   possibleValues: UpdatePossibleValueTranslation[];
 }
 
@@ -221,6 +221,6 @@ export interface UpdateAttributePossibleValues {
 export interface UpdatePossibleValueTranslation {
   /** Language, ISO code. */
   languageIso: string;
-  /** Possible values. */
+  /** Values to choose from. */
   possibleValues: string[];
 }

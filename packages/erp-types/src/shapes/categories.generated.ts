@@ -38,7 +38,7 @@ export interface CategoryUpdate {
 export interface CreateAttributeSalesChannelValues {
   /** The sales channel. */
   salesChannelId?: ShopKey;
-  /** The values. */
+  /** The entries; the platform wraps the list in an object. */
   values?: CreateAttributeValue[];
 }
 
@@ -47,9 +47,9 @@ export interface CreateAttributeSalesChannelValues {
  * @see documented
  */
 export interface CreateAttributeValue {
-  /** Language. */
+  /** Language of this entry. */
   languageId?: string;
-  /** Value. */
+  /** Value in this language. */
   value?: string;
 }
 
@@ -60,9 +60,9 @@ export interface CreateAttributeValue {
 export interface CreateAttributeValues {
   /** The attribute. */
   attributeId?: AttributeKey;
-  /** Default values. */
+  /** Values that hold for all sales channels. */
   defaultValues?: CreateAttributeValue[];
-  /** Sales channel values. */
+  /** Values for single sales channels. */
   salesChannelValues?: CreateAttributeSalesChannelValues[];
 }
 
@@ -71,7 +71,7 @@ export interface CreateAttributeValues {
  * @see documented
  */
 export interface CreateCategoryAttributes {
-  /** The values. */
+  /** The entries; the platform wraps the list in an object. */
   values: CreateAttributeValues[];
 }
 
@@ -82,7 +82,7 @@ export interface CreateCategoryAttributes {
 export interface CreateCategoryCustomFieldValue {
   /** The custom field. */
   customFieldId: AttributeKey;
-  /** Value. */
+  /** Value of the custom field. */
   value?: string;
 }
 
@@ -91,7 +91,7 @@ export interface CreateCategoryCustomFieldValue {
  * @see documented
  */
 export interface CreateCategoryCustomFields {
-  /** The values. */
+  /** The entries; the platform wraps the list in an object. */
   values: CreateCategoryCustomFieldValue[];
 }
 
@@ -100,9 +100,9 @@ export interface CreateCategoryCustomFields {
  * @see documented
  */
 export interface CreateCategoryDescriptions {
-  /** Default descriptions. */
+  /** Default texts, an entry for each language. */
   defaultDescriptions: CreatePlatformDescription[];
-  /** Sales channel descriptions. */
+  /** Texts for single sales channels. */
   salesChannelDescriptions?: CreateSalesChannelDescription[];
 }
 
@@ -115,7 +115,7 @@ export interface CreateCategoryDiscount {
   customerGroupId: CustomerGroupKey;
   /** Discount, in percent. */
   discount: number;
-  /** The shop. */
+  /** The shop, a sales channel. */
   shopId: ShopKey;
 }
 
@@ -124,7 +124,7 @@ export interface CreateCategoryDiscount {
  * @see documented
  */
 export interface CreateCategoryDiscounts {
-  /** The values. */
+  /** The entries; the platform wraps the list in an object. */
   values: CreateCategoryDiscount[];
 }
 
@@ -135,7 +135,7 @@ export interface CreateCategoryDiscounts {
 export interface CreateCategoryHiddenForCustomerGroup {
   /** The customer group. */
   customerGroupId: CustomerGroupKey;
-  /** The shop. */
+  /** The shop, a sales channel. */
   shopId: ShopKey;
 }
 
@@ -144,7 +144,7 @@ export interface CreateCategoryHiddenForCustomerGroup {
  * @see documented
  */
 export interface CreateCategoryHiddenForCustomerGroups {
-  /** The values. */
+  /** The entries; the platform wraps the list in an object. */
   values: CreateCategoryHiddenForCustomerGroup[];
 }
 
@@ -153,19 +153,19 @@ export interface CreateCategoryHiddenForCustomerGroups {
  * @see documented
  */
 export interface CreateCategoryRecord {
-  /** Attributes. */
+  /** Values of attributes. */
   attributes?: CreateCategoryAttributes;
-  /** Custom fields. */
+  /** Values of custom fields. */
   customFields?: CreateCategoryCustomFields;
-  /** Descriptions. */
+  /** Name and texts, by language. */
   descriptions?: CreateCategoryDescriptions;
-  /** Discounts. */
+  /** Discounts of customer groups on the category, by shop. */
   discounts?: CreateCategoryDiscounts;
-  /** Hidden for customer groups. */
+  /** Customer groups that do not see the category, by shop. */
   hiddenForCustomerGroups?: CreateCategoryHiddenForCustomerGroups;
-  /** The parent category. */
+  /** The category above this one. */
   parentCategoryId?: CategoryKey;
-  /** Shops. */
+  /** Shops, that is sales channels, that show the category. */
   shops?: CreateCategoryShops;
   /** Place in the order. */
   sortNumber?: number;
@@ -176,7 +176,7 @@ export interface CreateCategoryRecord {
  * @see documented
  */
 export interface CreateCategoryShop {
-  /** The shop. */
+  /** The shop, a sales channel. */
   shopId: ShopKey;
 }
 
@@ -185,7 +185,7 @@ export interface CreateCategoryShop {
  * @see documented
  */
 export interface CreateCategoryShops {
-  /** The values. */
+  /** The entries; the platform wraps the list in an object. */
   values: CreateCategoryShop[];
 }
 
@@ -215,9 +215,9 @@ export interface CreateDescriptionData {
  * @see documented
  */
 export interface CreatePlatformDescription {
-  /** Description data. */
+  /** The texts themselves. */
   descriptionData?: CreateDescriptionData;
-  /** Language. */
+  /** Language of this entry. */
   languageId?: string;
   /** The platform. */
   platformId?: PlatformKey;
@@ -228,9 +228,9 @@ export interface CreatePlatformDescription {
  * @see documented
  */
 export interface CreateSalesChannelDescription {
-  /** Description data. */
+  /** The texts themselves. */
   descriptionData?: CreateDescriptionData;
-  /** Language. */
+  /** Language of this entry. */
   languageId?: string;
   /** The sales channel. */
   salesChannelId?: ShopKey;

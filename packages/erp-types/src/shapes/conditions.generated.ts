@@ -8,7 +8,7 @@ import type { ConditionKey } from "./shared.generated.ts";
 export interface Condition {
   /** The condition. */
   id?: ConditionKey;
-  /** Names. */
+  /** Names, an entry for each language. */
   names?: ConditionNames[];
 }
 

@@ -8,7 +8,7 @@ import type { CreditNoteCancellationReasonKey } from "./shared.generated.ts";
 export interface SalesInvoiceCorrectionCancellationReason {
   /** The sales invoice correction cancellation reason. */
   id?: CreditNoteCancellationReasonKey;
-  /** Whether a comment is required. */
+  /** Whether a cancellation for this reason needs a comment. */
   isCommentRequired?: boolean;
   /** Name. */
   name?: string;

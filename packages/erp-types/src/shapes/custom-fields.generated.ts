@@ -6,7 +6,7 @@ import type { CustomFieldKey, ProductGroupKey } from "./shared.generated.ts";
  * @see documented
  */
 export interface CreateCustomField {
-  /** Data type. */
+  /** Kind of value, such as a text or a number. */
   dataType: CustomFieldDataType;
   /** Description. */
   description?: string;
@@ -14,15 +14,15 @@ export interface CreateCustomField {
   displayLocation: DisplayLocationType;
   /** Name of the group. */
   groupName: string;
-  /** Whether it is hidden. */
+  /** Whether the field is hidden from people. */
   isHidden?: boolean;
-  /** Whether it is required. */
+  /** Whether each record must have a value. */
   isRequired?: boolean;
   /** Name. */
   name: string;
-  /** Possible values. */
+  /** Values to choose from. */
   possibleValues?: string[];
-  /** Product groups. */
+  /** Product groups that the field belongs to. */
   productGroups?: ProductGroupKey[];
   /** The kind of record that the field belongs to. */
   referenceType: CustomFieldReferenceType;
@@ -37,7 +37,7 @@ export interface CreateCustomField {
 export interface CustomField {
   /** The custom field. */
   customFieldId?: CustomFieldKey;
-  /** Data type. */
+  /** Kind of value, such as a text or a number. */
   dataType?: CustomFieldDataType;
   /** Description. */
   description?: string;
@@ -45,15 +45,15 @@ export interface CustomField {
   displayLocation?: DisplayLocationType;
   /** Name of the group. */
   groupName?: string;
-  /** Whether it is hidden. */
+  /** Whether the field is hidden from people. */
   isHidden?: boolean;
-  /** Whether it is required. */
+  /** Whether each record must have a value. */
   isRequired?: boolean;
   /** Name. */
   name?: string;
-  /** Possible values. */
+  /** Values to choose from. */
   possibleValues?: string[];
-  /** Product groups. */
+  /** Product groups that the field belongs to. */
   productGroups?: ProductGroupKey[];
   /** The kind of record that the field belongs to. */
   referenceType?: CustomFieldReferenceType;
@@ -72,7 +72,7 @@ export type CustomFieldDataType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 1
  * @see documented
  */
 export interface CustomFieldGroup {
-  /** Custom fields. */
+  /** Values of custom fields. */
   customFields?: CustomField[];
   /** Name of the group. */
   groupName?: string;
@@ -101,15 +101,15 @@ export interface UpdateCustomField {
   displayLocation?: DisplayLocationType;
   /** Name of the group. */
   groupName?: string;
-  /** Whether it is hidden. */
+  /** Whether the field is hidden from people. */
   isHidden?: boolean;
-  /** Whether it is required. */
+  /** Whether each record must have a value. */
   isRequired?: boolean;
   /** Name. */
   name?: string;
-  /** Possible values. */
+  /** Values to choose from. */
   possibleValues?: string[];
-  /** Product groups. */
+  /** Product groups that the field belongs to. */
   productGroups?: ProductGroupKey[];
   /** Place in the order. */
   sortOrder?: number;

@@ -18,7 +18,7 @@ export interface CreateCustomer {
   customerCategoryId?: CustomerCategoryKey;
   /** The customer group. */
   customerGroupId: CustomerGroupKey;
-  /** Debtor number. */
+  /** Number of the customer in bookkeeping. */
   debtorNumber?: number;
   /** Name on an external marketplace. */
   ebayName?: string;
@@ -47,15 +47,15 @@ export interface CreateCustomer {
  * @see documented
  */
 export interface CreateCustomerAddress {
-  /** Address. */
+  /** Street, city and country. */
   address?: CreateCustomerAddressAddress;
-  /** Contact details. */
+  /** E-mail address and telephone numbers. */
   contactDetails?: CreateCustomerAddressContactDetails;
   /** The customer. */
   customerId?: CustomerKey;
-  /** Financial details. */
+  /** VAT id. */
   financialDetails?: CreateCustomerAddressFinancialDetails;
-  /** Identity. */
+  /** Names and form of address. */
   identity?: CreateCustomerAddressIdentity;
 }
 
@@ -186,7 +186,7 @@ export interface CreateCustomerContact {
   emailAddress?: string;
   /** Fax number. */
   fax?: string;
-  /** Identity. */
+  /** Names and form of address. */
   identity?: CreateCustomerContactIdentity;
   /** Last name. */
   lastName?: string;
@@ -214,7 +214,7 @@ export interface CreateCustomerContactIdentity {
 export interface CreateCustomerPaymentSettings {
   /** Days in which the cash discount is granted. */
   cashDiscountDays?: number;
-  /** Credit limit. */
+  /** Highest amount that the customer may owe. */
   creditLimit?: number;
   /** Discount, in percent. */
   discount?: number;
@@ -225,13 +225,13 @@ export interface CreateCustomerPaymentSettings {
 }
 
 /**
- * The data of a new history entry.
+ * An entry for the history of a customer.
  * @see documented
  */
 export interface CreateHistoryEntry {
-  /** Input object. */
+  /** Number that the platform requires; its meaning is not known. */
   inputObject: number;
-  /** Texts. */
+  /** Text of the entry. */
   text: string;
 }
 
@@ -316,7 +316,7 @@ export interface CustomerContact {
   emailAddress?: string;
   /** Fax number. */
   fax?: string;
-  /** Identity. */
+  /** Names and form of address. */
   identity?: CustomerContactIdentity;
   /** Last name. */
   lastName?: string;
@@ -380,7 +380,7 @@ export interface UpdateCustomer {
   customerCategoryId?: CustomerCategoryKey;
   /** The customer group. */
   customerGroupId?: CustomerGroupKey;
-  /** Debtor number. */
+  /** Number of the customer in bookkeeping. */
   debtorNumber?: number;
   /** Name on an external marketplace. */
   ebayName?: string;
@@ -409,13 +409,13 @@ export interface UpdateCustomer {
  * @see documented
  */
 export interface UpdateCustomerAddress {
-  /** Address. */
+  /** Street, city and country. */
   address?: UpdateCustomerAddressAddress;
-  /** Contact details. */
+  /** E-mail address and telephone numbers. */
   contactDetails?: UpdateCustomerAddressContactDetails;
-  /** Financial details. */
+  /** VAT id. */
   financialDetails?: UpdateCustomerAddressFinancialDetails;
-  /** Identity. */
+  /** Names and form of address. */
   identity?: UpdateCustomerAddressIdentity;
 }
 
@@ -540,7 +540,7 @@ export interface UpdateCustomerContact {
   emailAddress?: string;
   /** Fax number. */
   fax?: string;
-  /** Identity. */
+  /** Names and form of address. */
   identity?: UpdateCustomerContactIdentity;
   /** Last name. */
   lastName?: string;
@@ -568,7 +568,7 @@ export interface UpdateCustomerContactIdentity {
 export interface UpdateCustomerPaymentSettings {
   /** Days in which the cash discount is granted. */
   cashDiscountDays?: number;
-  /** Credit limit. */
+  /** Highest amount that the customer may owe. */
   creditLimit?: number;
   /** Discount, in percent. */
   discount?: number;

@@ -2,7 +2,7 @@
 import type { ContactPersonKey, ItemKey, PickListKey, PickListPositionKey, SalesOrderKey, SalesOrderLineItemKey, ShippingMethodKey, SupplierKey, WarehouseKey } from "./shared.generated.ts";
 
 /**
- * The data of a new cancel reservation.
+ * Pick lists whose reservations are cancelled.
  * @see documented
  */
 export interface CreateCancelReservationRequest {
@@ -11,7 +11,7 @@ export interface CreateCancelReservationRequest {
 }
 
 /**
- * The data of new deliver options.
+ * Options for delivery notes and invoices of a shipping.
  * @see documented
  */
 export interface CreateDeliverOptions {
@@ -26,17 +26,17 @@ export interface CreateDeliverOptions {
 }
 
 /**
- * The data of a new deliver.
+ * Pick lists to ship, with their packages.
  * @see documented
  */
 export interface CreateDeliverRequest {
-  /** Deliver options. */
+  /** How delivery notes and invoices are made. */
   deliverOptions?: CreateDeliverOptions;
-  /** Delivery package. */
+  /** Packages that are shipped. */
   deliveryPackage: CreateDeliveryPackage[];
-  /** Delivery position notes. */
+  /** Notes on single lines. */
   deliveryPositionNotes?: CreateDeliveryPositionNotes[];
-  /** Delivery serial numbers. */
+  /** Serial numbers of the shipped goods. */
   deliverySerialNumbers?: CreateDeliverySerialNumber[];
   /** Whether it is a partial delivery. */
   isPartialDelivery: boolean;
@@ -49,7 +49,7 @@ export interface CreateDeliverRequest {
  * @see documented
  */
 export interface CreateDeliveryPackage {
-  /** Enclosed return ident code. */
+  /** Code of the return label that is enclosed. */
   enclosedReturnIdentCode?: string;
   /** Text of the note. */
   note?: string;
@@ -61,7 +61,7 @@ export interface CreateDeliveryPackage {
   shippingMethodId: ShippingMethodKey;
   /** Number by which the carrier finds the package. */
   trackingId?: string;
-  /** Weight. */
+  /** Weight; its unit is not known. */
   weight: number;
 }
 
@@ -120,9 +120,9 @@ export interface CreateDeliverySource {
   id?: number;
   /** The contact person. */
   contactPersonId?: number;
-  /** Priority. */
+  /** Priority among the sources; whether high or low numbers come first is not known. */
   priority: number;
-  /** Type. */
+  /** Kind of source: a warehouse or a way to choose a supplier. */
   type: DeliverySourceType;
 }
 
@@ -131,56 +131,56 @@ export interface CreateDeliverySource {
  * @see documented
  */
 export interface CreatePickListReserveOptions {
-  /** Yes or no: picklist per order. */
+  /** Whether each order gets a pick list of its own. */
   picklistPerOrder: boolean;
 }
 
 /**
- * The data of a new reassign.
+ * Lines of sales orders that get stock anew, and the sources of the goods.
  * @see documented
  */
 export interface CreateReassignRequest {
-  /** Delivery sources. */
+  /** Warehouses and suppliers from which goods are taken. */
   deliverySources: CreateDeliverySource[];
-  /** Picklist reserve options. */
+  /** How pick lists are made. */
   picklistReserveOptions: CreatePickListReserveOptions;
-  /** Sales order positions. */
+  /** Lines of sales orders. */
   salesOrderPositions: CreateDeliverySalesOrderPosition[];
 }
 
 /**
- * The data of a new reserve.
+ * Sales orders to reserve stock for, and the sources of the goods.
  * @see documented
  */
 export interface CreateReserveRequest {
-  /** Delivery sources. */
+  /** Warehouses and suppliers from which goods are taken. */
   deliverySources: CreateDeliverySource[];
-  /** Picklist reserve options. */
+  /** How pick lists are made. */
   picklistReserveOptions: CreatePickListReserveOptions;
-  /** Sales orders. */
+  /** Sales orders for which stock is reserved. */
   salesOrders: CreateDeliverySalesOrder[];
 }
 
 /**
- * A deliver response.
+ * Records that shipping made or changed, by int32 id.
  * @see documented
  */
 export interface DeliverResponse {
-  /** Delivered orders. */
+  /** Sales orders that were shipped, by int32 id. */
   deliveredOrders?: number[];
-  /** New delivery notes. */
+  /** New delivery notes, by int32 id. */
   newDeliveryNotes?: number[];
-  /** New fulfillment orders. */
+  /** New orders to a fulfilment network, by int32 id. */
   newFulfillmentOrders?: number[];
-  /** New orders. */
+  /** New sales orders, by int32 id. */
   newOrders?: number[];
-  /** New picklists. */
+  /** New pick lists, by int32 id. */
   newPicklists?: number[];
-  /** New supplier orders. */
+  /** New orders to suppliers, by int32 id. */
   newSupplierOrders?: number[];
-  /** Processed picklists. */
+  /** Pick lists that were processed, by int32 id. */
   processedPicklists?: number[];
-  /** Split orders. */
+  /** Sales orders that were split, by int32 id. */
   splitOrders?: number[];
 }
 
@@ -204,9 +204,9 @@ export type DeliverySourceType = 0 | 1 | 2 | 3 | 4;
  * @see documented
  */
 export interface OrderReservation {
-  /** Yes or no: completely reserved. */
+  /** Whether all of the order is reserved. */
   completelyReserved?: boolean;
-  /** Reservations. */
+  /** Reserved stock. */
   reservations?: Reservation[];
   /** The sales order. */
   salesOrderId?: SalesOrderKey;
@@ -217,7 +217,7 @@ export interface OrderReservation {
  * @see documented
  */
 export interface PickListReservationOrder {
-  /** Reservations. */
+  /** Reserved stock. */
   reservations?: PickListReservationOrderPosition[];
   /** The sales order. */
   salesOrderId?: SalesOrderKey;
@@ -245,11 +245,11 @@ export interface PickListReservationOrderPosition {
 export interface PickListReservations {
   /** The contact person. */
   contactPersonId?: ContactPersonKey;
-  /** Orders. */
+  /** Sales orders on the pick list. */
   orders?: PickListReservationOrder[];
   /** The pick list. */
   picklistId?: PickListKey;
-  /** The session. */
+  /** Session of the ERP, an int32; its meaning is not known. */
   sessionId?: number;
   /** The supplier. */
   supplierId?: SupplierKey;
@@ -285,13 +285,13 @@ export interface PickListReservationsPage {
 }
 
 /**
- * A reassign response.
+ * Pick lists and lines after stock was assigned anew.
  * @see documented
  */
 export interface ReassignResponse {
   /** The pick lists. */
   picklists?: DeliveryPickList[];
-  /** Sales order positions. */
+  /** Lines of sales orders. */
   salesOrderPositions?: SalesOrderPositionReservation[];
 }
 
@@ -313,11 +313,11 @@ export interface Reservation {
 }
 
 /**
- * A reserve response.
+ * Pick lists and reservations that were made.
  * @see documented
  */
 export interface ReserveResponse {
-  /** Order reservations. */
+  /** Reserved stock, by order. */
   orderReservations?: OrderReservation[];
   /** The pick lists. */
   picklists?: DeliveryPickList[];
@@ -328,7 +328,7 @@ export interface ReserveResponse {
  * @see documented
  */
 export interface SalesOrderPositionReservation {
-  /** Reservations. */
+  /** Reserved stock. */
   reservations?: Reservation[];
   /** The sales order position. */
   salesOrderPositionId?: SalesOrderLineItemKey;

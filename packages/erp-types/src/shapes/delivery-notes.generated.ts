@@ -21,11 +21,11 @@ export interface CreateDeliveryNotePackagePosting {
 export interface DeliveryNote {
   /** The delivery note. */
   id?: DeliveryNoteKey;
-  /** Date of delivery note. */
+  /** Date of the delivery note. */
   deliveryNoteDate?: string;
   /** Number that people use. */
   number?: string;
-  /** Packages. */
+  /** Packages of the document. */
   packages?: DeliveryNotePackage[];
 }
 
@@ -44,7 +44,7 @@ export interface DeliveryNotePackage {
   id?: PackageKey;
   /** Comment. */
   comment?: string;
-  /** Date of package. */
+  /** Date of the package. */
   packageDate?: string;
   /** Date when it was sent. */
   shippedDate?: string;
@@ -54,7 +54,7 @@ export interface DeliveryNotePackage {
   trackingID?: string;
   /** Address of the carrier's page about the package. */
   trackingUrl?: string;
-  /** Weights. */
+  /** Weights of the package. */
   weights?: number;
 }
 

@@ -7,7 +7,7 @@
 export interface CreateExtension {
   /** The extension. */
   extensionId: string;
-  /** Manifest hash. */
+  /** Hash of the manifest. */
   manifestHash: string;
   /** Version. */
   version: string;
@@ -26,7 +26,7 @@ export interface Extension {
   extensionId?: string;
   /** Date and time of the last change. */
   lastChanged?: string;
-  /** Manifest hash. */
+  /** Hash of the manifest. */
   manifestHash?: string;
   /** Status. */
   status?: ExtensionRegistrationStatus;
@@ -87,7 +87,7 @@ export interface PutExtensionManifest {
  * @see documented
  */
 export interface UpdateExtension {
-  /** Manifest hash. */
+  /** Hash of the manifest. */
   manifestHash?: string;
   /** Status. */
   status?: ExtensionRegistrationStatus;

@@ -1,14 +1,14 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 
 /**
- * A upload file response.
+ * The stored file.
  * @see documented
  */
 export interface UploadFileResponse {
-  /** File handle. */
+  /** Address by which the file is known. */
   fileHandle?: string;
   /** Name of the file. */
   fileName?: string;
-  /** Size. */
+  /** Size of the file. */
   size?: number;
 }

@@ -6,9 +6,9 @@ import type { Address, ColorKey, CompanyKey, CustomerKey, InvoiceKey, InvoiceLin
  * @see documented
  */
 export interface CreateInvoiceCancellationDetails {
-  /** Cancellation comment. */
+  /** Comment on the cancellation; some reasons need one. */
   cancellationComment?: string;
-  /** The cancellation reason. */
+  /** The reason, from the list of cancellation reasons. */
   cancellationReasonId: InvoiceCancellationReasonKey;
 }
 
@@ -34,7 +34,7 @@ export interface Invoice {
   id?: InvoiceKey;
   /** Address of the invoice. */
   billingAddress?: Address;
-  /** Cancellation details. */
+  /** Reason and comment, if the invoice is cancelled. */
   cancellationDetails?: InvoiceCancellationDetails;
   /** The colour. */
   colorcodeId?: ColorKey;
@@ -42,21 +42,21 @@ export interface Invoice {
   comment?: string;
   /** The company. */
   companyId?: CompanyKey;
-  /** Customer comment. */
+  /** Comment for or by the customer; the direction is not known. */
   customerComment?: string;
   /** The customer. */
   customerId?: CustomerKey;
   /** Country that the goods leave from, with its currency. */
   departureCountry?: InvoiceDepartureCountry;
-  /** Yes or no: dunning block. */
+  /** Whether reminders of the payment are blocked. */
   dunningBlock?: boolean;
-  /** External number. */
+  /** Number in another system. */
   externalNumber?: string;
   /** Date of the invoice. */
   invoiceDate?: string;
-  /** Invoice payment details. */
+  /** Amounts, payment method and dates of the payment. */
   invoicePaymentDetails?: InvoicePaymentDetail;
-  /** Whether it is cancelled. */
+  /** Whether the invoice is cancelled. */
   isCancelled?: boolean;
   /** Whether it is an external invoice. */
   isExternalInvoice?: boolean;
@@ -73,9 +73,9 @@ export interface Invoice {
  * @see documented
  */
 export interface InvoiceCancellationDetails {
-  /** Cancellation comment. */
+  /** Comment on the cancellation; some reasons need one. */
   cancellationComment?: string;
-  /** The cancellation reason. */
+  /** The reason, from the list of cancellation reasons. */
   cancellationReasonId?: InvoiceCancellationReasonKey;
   /** Date. */
   date?: string;
@@ -88,7 +88,7 @@ export interface InvoiceCancellationDetails {
 export interface InvoiceCancellationReason {
   /** The invoice cancellation reason. */
   id?: InvoiceCancellationReasonKey;
-  /** Whether a comment is required. */
+  /** Whether a cancellation for this reason needs a comment. */
   isCommentRequired?: boolean;
   /** Name. */
   name?: string;
@@ -132,7 +132,7 @@ export interface InvoiceLineItem {
   name?: string;
   /** Purchase price, net. */
   purchasePriceNet?: number;
-  /** Quantity. */
+  /** Quantity, in the sales unit of the line. */
   quantity?: number;
   /** Stock keeping unit, the number of the item that people use. */
   sKU?: string;
@@ -140,9 +140,9 @@ export interface InvoiceLineItem {
   salesOrderId?: SalesOrderKey;
   /** The sales order line item. */
   salesOrderLineItemId?: SalesOrderLineItemKey;
-  /** Price, gross. */
+  /** Sales price, gross. */
   salesPriceGross?: number;
-  /** Price, net. */
+  /** Sales price of one unit, net. */
   salesPriceNet?: number;
   /** Unit in which it is sold. */
   salesUnit?: string;
@@ -198,19 +198,19 @@ export interface InvoicePaymentDetail {
   currencyIso?: string;
   /** Dunning level. */
   dunningLevel?: number;
-  /** Date of next due. */
+  /** Date of the next payment that is due. */
   nextDueDate?: string;
   /** The payment method. */
   paymentMethodId?: PaymentMethodKey;
-  /** Payment status. */
+  /** Whether nothing, a part or all is paid. */
   paymentStatus?: InvoicePaymentStatus;
   /** Days until the payment is due. */
   paymentTarget?: number;
-  /** Still to pay. */
+  /** Amount that is still to be paid. */
   stillToPay?: number;
   /** Whether requests for payment are stopped. */
   stopPaymentRequest?: boolean;
-  /** Total gross amount. */
+  /** Total, gross. */
   totalGrossAmount?: number;
 }
 

@@ -8,7 +8,7 @@ import type { AttributeValues, CategoryKey, CompanyKey, CustomFieldKey, Customer
 export interface AddItemSupplierCommand {
   /** The item. */
   itemId: ItemKey;
-  /** Item supplier. */
+  /** The supplier with its numbers and prices for the item. */
   itemSupplier: CreateItemSupplier;
 }
 
@@ -17,9 +17,9 @@ export interface AddItemSupplierCommand {
  * @see documented
  */
 export interface BomItem {
-  /** Amount. */
+  /** Quantity of the component. */
   amount?: number;
-  /** The item. */
+  /** The component. */
   itemId?: ItemKey;
   /** Notes. */
   notes?: string;
@@ -32,11 +32,11 @@ export interface BomItem {
  * @see documented
  */
 export interface BundleItem {
-  /** The bundle. */
+  /** The unit of packaging. */
   bundleId?: PackagingUnitKey;
   /** Global trade item number, the digits below the bar code. */
   eAN?: string;
-  /** Quantity. */
+  /** Quantity of the item in the unit of packaging. */
   quantity?: number;
   /** Universal product code. */
   uPC?: string;
@@ -49,7 +49,7 @@ export interface BundleItem {
  * @see documented
  */
 export interface ChangeItemCategories {
-  /** Categories. */
+  /** Categories that the item stands in. */
   categories?: ChangeItemCategory[];
 }
 
@@ -67,31 +67,31 @@ export interface ChangeItemCategory {
  * @see documented
  */
 export interface ChangeItemCommand {
-  /** Categories. */
+  /** Categories that the item stands in. */
   categories?: ChangeItemCategories;
   /** The company. */
   companyId: CompanyKey;
-  /** Custom fields. */
+  /** Values of custom fields. */
   customFields?: ChangeItemCustomFields;
-  /** Descriptions. */
+  /** Name and texts, by language. */
   descriptions?: ChangeItemDescriptions;
-  /** Identifiers. */
+  /** Numbers by which the item is known. */
   identifiers?: ChangeItemIdentifiers;
-  /** Images. */
+  /** Images of the item. */
   images?: ChangeItemImages;
   /** The item. */
   itemId: ItemKey;
   /** The manufacturer. */
   manufacturerId?: ManufacturerKey;
-  /** Measurements. */
+  /** Size and weight of the item. */
   measurements?: ChangeItemMeasurements;
-  /** Prices. */
+  /** Prices of the item. */
   prices?: ChangeItemPrices;
   /** The product group. */
   productGroupId?: ProductGroupKey;
   /** The shipping class. */
   shippingClassId?: ShippingClassKey;
-  /** Suppliers. */
+  /** Suppliers of the item. */
   suppliers?: ChangeItemSuppliers;
 }
 
@@ -102,7 +102,7 @@ export interface ChangeItemCommand {
 export interface ChangeItemCustomFieldValue {
   /** The field. */
   fieldId: CustomFieldKey;
-  /** Value. */
+  /** Value of the custom field. */
   value: string;
   /** Value culture name. */
   valueCultureName: string;
@@ -124,7 +124,7 @@ export interface ChangeItemCustomFields {
 export interface ChangeItemCustomerGroupPrices {
   /** The customer group. */
   customerGroupId: CustomerGroupKey;
-  /** Prices. */
+  /** Prices of the customer group, an entry for each least quantity. */
   prices: ChangeItemPrice[];
 }
 
@@ -135,7 +135,7 @@ export interface ChangeItemCustomerGroupPrices {
 export interface ChangeItemCustomerPrices {
   /** The customer. */
   customerId: CustomerKey;
-  /** Prices. */
+  /** Prices of the customer, an entry for each least quantity. */
   prices: ChangeItemPrice[];
 }
 
@@ -144,7 +144,7 @@ export interface ChangeItemCustomerPrices {
  * @see documented
  */
 export interface ChangeItemDefaultDescription {
-  /** Description data. */
+  /** The texts themselves. */
   descriptionData: ChangeItemDescriptionData;
   /** Language, ISO code. */
   languageIso: string;
@@ -176,11 +176,11 @@ export interface ChangeItemDescriptionData {
  * @see documented
  */
 export interface ChangeItemDescriptions {
-  /** Default descriptions. */
+  /** Default texts, an entry for each language. */
   defaultDescriptions?: ChangeItemDefaultDescription[];
-  /** Platform descriptions. */
+  /** Texts for single platforms. */
   platformDescriptions?: ChangeItemPlatformDescription[];
-  /** Sales channel descriptions. */
+  /** Texts for single sales channels. */
   salesChannelDescriptions?: ChangeItemSalesChannelDescription[];
 }
 
@@ -237,9 +237,9 @@ export interface ChangeItemImages {
   defaultImages?: ChangeItemImage[];
   /** Images for an external marketplace. */
   ebayImages?: ChangeItemMarketplaceImages[];
-  /** Platform images. */
+  /** Images on single platforms. */
   platformImages?: ChangeItemPlatformImages[];
-  /** Saleschannel images. */
+  /** Images on single sales channels. */
   saleschannelImages?: ChangeItemSalesChannelImages[];
 }
 
@@ -250,7 +250,7 @@ export interface ChangeItemImages {
 export interface ChangeItemMarketplaceImages {
   /** The account on an external marketplace. */
   ebayAccountId: MarketplaceAccountKey;
-  /** Images. */
+  /** Images, each by its id. */
   images?: ChangeItemImage[];
 }
 
@@ -259,15 +259,15 @@ export interface ChangeItemMarketplaceImages {
  * @see documented
  */
 export interface ChangeItemMeasurements {
-  /** Height. */
+  /** Height; its unit is not known. */
   height?: number;
-  /** Length. */
+  /** Length; its unit is not known. */
   length?: number;
-  /** Shipping weight. */
+  /** Weight for shipping; its unit is not known. */
   shippingWeight?: number;
-  /** Weight. */
+  /** Weight; its unit is not known. */
   weight?: number;
-  /** Width. */
+  /** Width; its unit is not known. */
   width?: number;
 }
 
@@ -276,7 +276,7 @@ export interface ChangeItemMeasurements {
  * @see documented
  */
 export interface ChangeItemPlatformDescription {
-  /** Description data. */
+  /** The texts themselves. */
   descriptionData: ChangeItemDescriptionData;
   /** Language, ISO code. */
   languageIso: string;
@@ -289,7 +289,7 @@ export interface ChangeItemPlatformDescription {
  * @see documented
  */
 export interface ChangeItemPlatformImages {
-  /** Images. */
+  /** Images, each by its id. */
   images?: ChangeItemImage[];
   /** The platform. */
   platformId: PlatformKey;
@@ -302,9 +302,9 @@ export interface ChangeItemPlatformImages {
 export interface ChangeItemPrice {
   /** Smallest quantity to which this applies. */
   fromQuantity: number;
-  /** Price, net. */
+  /** Price from this quantity on, net. */
   netPrice?: number;
-  /** Reduce standard price by percent. */
+  /** Percent by which the standard price is reduced, in place of a price. */
   reduceStandardPriceByPercent?: number;
 }
 
@@ -315,9 +315,9 @@ export interface ChangeItemPrice {
 export interface ChangeItemPrices {
   /** Price on an external marketplace. */
   amazonPrice?: number;
-  /** Customer prices. */
+  /** Prices of single customers. */
   customerPrices?: ChangeItemCustomerPrices[];
-  /** Default prices. */
+  /** Default prices, by customer group. */
   defaultPrices?: ChangeItemCustomerGroupPrices[];
   /** Price on an external marketplace. */
   ebayPrice?: number;
@@ -325,9 +325,9 @@ export interface ChangeItemPrices {
   ignoreDiscounts?: boolean;
   /** Purchase price, net. */
   purchasePriceNet?: number;
-  /** Sales channel prices. */
+  /** Prices on single sales channels, by customer group. */
   salesChannelPrices?: ChangeItemSalesChannelPrices[];
-  /** Price, net. */
+  /** Sales price, net. */
   salesPriceNet?: number;
   /** Retail price that the manufacturer suggests. */
   suggestedRetailPrice?: number;
@@ -338,7 +338,7 @@ export interface ChangeItemPrices {
  * @see documented
  */
 export interface ChangeItemSalesChannelDescription {
-  /** Description data. */
+  /** The texts themselves. */
   descriptionData: ChangeItemDescriptionData;
   /** Language, ISO code. */
   languageIso: string;
@@ -351,7 +351,7 @@ export interface ChangeItemSalesChannelDescription {
  * @see documented
  */
 export interface ChangeItemSalesChannelImages {
-  /** Images. */
+  /** Images, each by its id. */
   images?: ChangeItemImage[];
   /** The sales channel. */
   saleschannelId: ShopKey;
@@ -362,7 +362,7 @@ export interface ChangeItemSalesChannelImages {
  * @see documented
  */
 export interface ChangeItemSalesChannelPrices {
-  /** Customer group prices. */
+  /** Prices of single customer groups. */
   customerGroupPrices: ChangeItemCustomerGroupPrices[];
   /** Whether it is active. */
   isActive?: boolean;
@@ -375,27 +375,27 @@ export interface ChangeItemSalesChannelPrices {
  * @see documented
  */
 export interface ChangeItemSupplier {
-  /** Delivery time in days. */
+  /** Days that a delivery takes. */
   deliveryTimeInDays?: number;
   /** Whether the stock of suppliers counts. */
   includeSupplierStock?: boolean;
   /** Whether drop shipping is on. */
   isDropshippingActive?: boolean;
-  /** Minimum purchase quantity. */
+  /** Least quantity of a purchase. */
   minimumPurchaseQuantity?: number;
   /** Purchase price, net. */
   netPurchasePrice?: number;
   /** Notes. */
   notes?: string;
-  /** Package unit description. */
+  /** Name of the unit in which the supplier packs. */
   packageUnitDescription?: string;
-  /** Package unit quantity. */
+  /** Quantity in such a unit of packaging. */
   packageUnitQuantity?: number;
   /** Purchase interval. */
   purchaseInterval?: number;
-  /** Scale prices. */
+  /** Purchase prices that begin at larger quantities. */
   scalePrices?: ChangeItemSupplierPrice[];
-  /** Stock level. */
+  /** Stock that the supplier has. */
   stockLevel?: number;
   /** The supplier. */
   supplierId: SupplierKey;
@@ -429,11 +429,11 @@ export interface ChangeItemSupplierPrice {
  * @see documented
  */
 export interface ChangeItemSuppliers {
-  /** Default dropshipping supplier. */
+  /** The supplier that ships by default in drop shipping. */
   defaultDropshippingSupplier?: SupplierKey;
-  /** Default supplier. */
+  /** The supplier from which the item is bought by default. */
   defaultSupplier?: SupplierKey;
-  /** Suppliers. */
+  /** Suppliers of the item. */
   suppliers?: ChangeItemSupplier[];
 }
 
@@ -457,7 +457,7 @@ export type ConfigurationGroupKey = string;
  * @see documented
  */
 export interface CopyItemDetailsResponse {
-  /** Item keys. */
+  /** The items that got the details. */
   itemKeys?: ItemKey[];
 }
 
@@ -466,34 +466,34 @@ export interface CopyItemDetailsResponse {
  * @see documented
  */
 export interface CreateChannelDuplicateOptions {
-  /** Whether this is taken over: category mappings. */
+  /** Whether the category mappings are copied. */
   considerCategoryMappings?: boolean;
-  /** Whether this is taken over: every shop. */
+  /** Whether the data of every shop are copied. */
   considerEveryShop?: boolean;
-  /** Whether this is taken over: sales channel field values. */
+  /** Whether the sales channel field values are copied. */
   considerSalesChannelFieldValues?: boolean;
   /** Whether it is active. */
   isActive: boolean;
-  /** Shops to consider. */
+  /** Shops whose data are copied. */
   shopsToConsider?: ShopKey[];
 }
 
 /**
- * The data of new copy item details.
+ * The item to copy from, the items to copy onto, and the details.
  * @see documented
  */
 export interface CreateCopyItemDetails {
-  /** Copy details options. */
+  /** Details that are copied. */
   copyDetailsOptions?: CreateCopyItemDetailsOptions;
-  /** Copy item details description. */
+  /** Texts that are copied. */
   copyItemDetailsDescription?: CreateCopyItemDetailsDescription;
   /** Options for the marketplace channel interface. */
   copyItemDetailsScx?: CreateCopyItemDetailsChannels;
-  /** Copy item details suppliers. */
+  /** Data of suppliers that are copied. */
   copyItemDetailsSuppliers?: CreateCopyItemDetailsSuppliers;
   /** Whether workflows are run. */
   executeWorkflows?: boolean;
-  /** The item. */
+  /** The item to copy from. */
   itemKey: ItemKey;
   /** The items that get the details. Spelled so on the wire. */
   receivingItemsForDetailCopys: CreateCopyItemDetailsReceivingItems;
@@ -504,11 +504,11 @@ export interface CreateCopyItemDetails {
  * @see documented
  */
 export interface CreateCopyItemDetailsChannels {
-  /** Yes or no: sales channel categories. */
+  /** Whether the sales channel categories are copied. */
   salesChannelCategories: boolean;
-  /** Yes or no: sales channel field values. */
+  /** Whether the sales channel field values are copied. */
   salesChannelFieldValues?: boolean;
-  /** Shops to consider. */
+  /** Shops whose data are copied. */
   shopsToConsider?: ShopKey[];
 }
 
@@ -517,15 +517,15 @@ export interface CreateCopyItemDetailsChannels {
  * @see documented
  */
 export interface CreateCopyItemDetailsDescription {
-  /** Description. */
+  /** Whether the description is copied. */
   description?: boolean;
-  /** Name of the item. */
+  /** Whether the item name is copied. */
   itemName?: boolean;
-  /** Yes or no: language and output ways. */
+  /** Whether languages and output ways are copied. */
   languageAndOutputWays: boolean;
-  /** Yes or no: metadata seo. */
+  /** Whether the texts for search engines are copied. */
   metadataSeo?: boolean;
-  /** Path in the address of the shop's page. */
+  /** Whether the path in the address is copied. */
   urlPath?: boolean;
 }
 
@@ -534,105 +534,105 @@ export interface CreateCopyItemDetailsDescription {
  * @see documented
  */
 export interface CreateCopyItemDetailsOptions {
-  /** Yes or no: all own fields. */
+  /** Whether all custom fields are copied. */
   allOwnFields?: boolean;
-  /** All own fields setting copy action. */
+  /** Treatment of custom fields that a receiving item has; the values are not known. */
   allOwnFieldsSettingCopyAction?: number;
-  /** Yes or no: all special prices. */
+  /** Whether all special prices are copied. */
   allSpecialPrices?: boolean;
-  /** Number of the item in the warehouse of an external marketplace. */
+  /** Whether the number in the warehouse of an external marketplace is copied. */
   amazonFsku?: boolean;
-  /** Attribute setting copy action. */
+  /** Treatment of attributes that a receiving item has; the values are not known. */
   attributeSettingCopyAction?: number;
-  /** Yes or no: attributes. */
+  /** Whether the attributes are copied. */
   attributes?: boolean;
-  /** Yes or no: base price unit. */
+  /** Whether the base price unit is copied. */
   basePriceUnit?: boolean;
-  /** Characteristic setting copy action. */
+  /** Treatment of characteristics that a receiving item has; the values are not known. */
   characteristicSettingCopyAction?: number;
-  /** Yes or no: characteristics. */
+  /** Whether the characteristics are copied. */
   characteristics?: boolean;
-  /** Yes or no: configurator. */
+  /** Whether the configurator is copied. */
   configurator?: boolean;
-  /** Yes or no: cross selling groups and items. */
+  /** Whether the cross-selling groups and their items are copied. */
   crossSellingGroupsAndItems?: boolean;
-  /** Cross selling groups and items action. */
+  /** Treatment of cross-selling groups that a receiving item has; the values are not known. */
   crossSellingGroupsAndItemsAction?: number;
-  /** Yes or no: delivery options. */
+  /** Whether the delivery options are copied. */
   deliveryOptions?: boolean;
-  /** Yes or no: dimensions and weight. */
+  /** Whether dimensions and weight are copied. */
   dimensionsAndWeight?: boolean;
-  /** Whether discounts are left out. */
+  /** Whether the setting that leaves discounts out is copied. */
   discountIgnore?: boolean;
-  /** Yes or no: download files. */
+  /** Whether the download files are copied. */
   downloadFiles?: boolean;
-  /** Download files setting copy action. */
+  /** Treatment of files for download that a receiving item has; the values are not known. */
   downloadFilesSettingCopyAction?: number;
-  /** Global trade item number, the digits below the bar code. */
+  /** Whether the GTIN is copied. */
   gTIN?: boolean;
-  /** Number that the manufacturer gives the item. */
+  /** Whether the manufacturer's number is copied. */
   han?: boolean;
-  /** Hazard number of a hazardous substance. */
+  /** Whether the hazard number is copied. */
   hazardNumber?: boolean;
-  /** International standard book number. */
+  /** Whether the ISBN is copied. */
   isbn?: boolean;
-  /** Yes or no: item type. */
+  /** Whether the item type is copied. */
   itemType?: boolean;
-  /** Yes or no: manufacturer. */
+  /** Whether the manufacturer is copied. */
   manufacturer?: boolean;
-  /** Yes or no: media files. */
+  /** Whether the media files are copied. */
   mediaFiles?: boolean;
-  /** Media files setting copy action. */
+  /** Treatment of media files that a receiving item has; the values are not known. */
   mediaFilesSettingCopyAction?: number;
-  /** Yes or no: min max stock. */
+  /** Whether least and most stock are copied. */
   minMaxStock?: boolean;
-  /** Yes or no: order process. */
+  /** Whether the order process is copied. */
   orderProcess?: boolean;
-  /** Yes or no: origin country. */
+  /** Whether the origin country is copied. */
   originCountry?: boolean;
-  /** Yes or no: overselling settings. */
+  /** Whether the overselling settings are copied. */
   oversellingSettings?: boolean;
-  /** The own. */
+  /** Whether the own identifier is copied. */
   ownId?: boolean;
-  /** Yes or no: packaging. */
+  /** Whether the packaging is copied. */
   packaging?: boolean;
-  /** Yes or no: parts list. */
+  /** Whether the parts list is copied. */
   partsList?: boolean;
-  /** Picture setting copy action. */
+  /** Treatment of pictures that a receiving item has; the values are not known. */
   pictureSettingCopyAction?: number;
-  /** Yes or no: pictures all plattforms. */
+  /** Whether the pictures of all platforms are copied. */
   picturesAllPlattforms?: boolean;
-  /** Yes or no: price list. */
+  /** Whether the price list is copied. */
   priceList?: boolean;
-  /** Yes or no: product group. */
+  /** Whether the product group is copied. */
   productGroup?: boolean;
-  /** Purchase price, net. */
+  /** Whether the net purchase price is copied. */
   purchasePriceNet?: boolean;
-  /** Yes or no: purchase settings. */
+  /** Whether the purchase settings are copied. */
   purchaseSettings?: boolean;
-  /** Yes or no: remark. */
+  /** Whether the remark is copied. */
   remark?: boolean;
-  /** Yes or no: responsible person. */
+  /** Whether the responsible person is copied. */
   responsiblePerson?: boolean;
-  /** Yes or no: sales prices. */
+  /** Whether the sales prices are copied. */
   salesPrices?: boolean;
-  /** Yes or no: search terms. */
+  /** Whether the search terms are copied. */
   searchTerms?: boolean;
-  /** Yes or no: shipping class. */
+  /** Whether the shipping class is copied. */
   shippingClass?: boolean;
-  /** Customs tariff number, TARIC. */
+  /** Whether the TARIC code is copied. */
   taricCode?: boolean;
-  /** Yes or no: tax class. */
+  /** Whether the tax class is copied. */
   taxClass?: boolean;
-  /** UN number of a hazardous substance. */
+  /** Whether the UN number is copied. */
   unNumber?: boolean;
-  /** Universal product code. */
+  /** Whether the UPC is copied. */
   upc?: boolean;
-  /** Yes or no: upload files. */
+  /** Whether the upload files are copied. */
   uploadFiles?: boolean;
-  /** Upload files setting copy action. */
+  /** Treatment of files for upload that a receiving item has; the values are not known. */
   uploadFilesSettingCopyAction?: number;
-  /** Yes or no: variations. */
+  /** Whether the variations are copied. */
   variations?: boolean;
 }
 
@@ -641,7 +641,7 @@ export interface CreateCopyItemDetailsOptions {
  * @see documented
  */
 export interface CreateCopyItemDetailsReceivingItems {
-  /** Item keys. */
+  /** The items that get the details. */
   itemKeys: ItemKey[];
 }
 
@@ -652,11 +652,11 @@ export interface CreateCopyItemDetailsReceivingItems {
 export interface CreateCopyItemDetailsSuppliers {
   /** The treatment of the item's settings. */
   artikelSettingCopyAction?: number;
-  /** Yes or no: assigned suppliers. */
+  /** Whether the assigned suppliers are copied. */
   assignedSuppliers: boolean;
-  /** Name that the supplier gives the item. */
+  /** Whether the supplier's name of the item is copied. */
   itemNameOfSupplier?: boolean;
-  /** Number that the supplier gives the item. */
+  /** Whether the supplier's number of the item is copied. */
   itemNumberOfSupplier?: boolean;
 }
 
@@ -665,90 +665,90 @@ export interface CreateCopyItemDetailsSuppliers {
  * @see documented
  */
 export interface CreateDataDuplicateOptions {
-  /** Whether this is taken over: base price unit. */
+  /** Whether the base price unit is copied. */
   considerBasePriceUnit?: boolean;
-  /** Whether this is taken over: inventory management. */
+  /** Whether the inventory management is copied. */
   considerInventoryManagement?: boolean;
-  /** Whether this is taken over: item type. */
+  /** Whether the item type is copied. */
   considerItemType?: boolean;
-  /** Whether this is taken over: manufacturer. */
+  /** Whether the manufacturer is copied. */
   considerManufacturer?: boolean;
-  /** Whether this is taken over: min max inventory. */
+  /** Whether least and most stock are copied. */
   considerMinMaxInventory?: boolean;
-  /** Whether this is taken over: minimum purchase settings. */
+  /** Whether the minimum purchase settings are copied. */
   considerMinimumPurchaseSettings?: boolean;
-  /** Whether this is taken over: non discountable. */
+  /** Whether the setting that leaves discounts out is copied. */
   considerNonDiscountable?: boolean;
-  /** Whether this is taken over: packaging. */
+  /** Whether the packaging is copied. */
   considerPackaging?: boolean;
-  /** Whether this is taken over: product compliance person. */
+  /** Whether the responsible person is copied. */
   considerProductCompliancePerson?: boolean;
-  /** Whether this is taken over: product group. */
+  /** Whether the product group is copied. */
   considerProductGroup?: boolean;
-  /** Whether this is taken over: shipping class. */
+  /** Whether the shipping class is copied. */
   considerShippingClass?: boolean;
-  /** Whether this is taken over: tax class. */
+  /** Whether the tax class is copied. */
   considerTaxClass?: boolean;
   /** Whether it is active. */
   isActive: boolean;
 }
 
 /**
- * The data of a new duplicate item.
+ * The item to duplicate, the new items, and the parts to copy.
  * @see documented
  */
 export interface CreateDuplicateItem {
-  /** Yes or no: attribute copy. */
+  /** Whether the attributes are copied. */
   attributeCopy?: boolean;
-  /** Yes or no: configurations copy. */
+  /** Whether the configurations are copied. */
   configurationsCopy?: boolean;
-  /** Yes or no: cross selling copy. */
+  /** Whether the cross-selling groups are copied. */
   crossSellingCopy?: boolean;
-  /** Data duplicate options. */
+  /** Data that are copied. */
   dataDuplicateOptions?: CreateDataDuplicateOptions;
-  /** Yes or no: delivery options copy. */
+  /** Whether the delivery options are copied. */
   deliveryOptionsCopy?: boolean;
-  /** Yes or no: download files copy. */
+  /** Whether the download files are copied. */
   downloadFilesCopy?: boolean;
   /** Whether workflows are run. */
   executeWorkflows: boolean;
-  /** Yes or no: features copy. */
+  /** Whether the features are copied. */
   featuresCopy?: boolean;
-  /** Identifier duplicate options. */
+  /** Identifiers that are copied. */
   identifierDuplicateOptions?: CreateIdentifierDuplicateOptions;
-  /** The item. */
+  /** The item to duplicate. */
   itemKey: ItemKey;
-  /** Yes or no: mass weight copy. */
+  /** Whether mass and weight are copied. */
   massWeightCopy?: boolean;
-  /** Yes or no: media data copy. */
+  /** Whether the media data is copied. */
   mediaDataCopy?: boolean;
-  /** New items. */
+  /** The new items, one entry each. */
   newItems: CreateNewDuplicateItem[];
-  /** Yes or no: oversales copy. */
+  /** Whether the settings for overselling are copied. */
   oversalesCopy?: boolean;
-  /** Yes or no: own fields copy. */
+  /** Whether the custom fields are copied. */
   ownFieldsCopy?: boolean;
-  /** Yes or no: part list components copy. */
+  /** Whether the components of the parts list are copied. */
   partListComponentsCopy?: boolean;
-  /** Yes or no: picture copy. */
+  /** Whether the pictures are copied. */
   pictureCopy?: boolean;
-  /** Yes or no: purchase prices copy. */
+  /** Whether the purchase prices are copied. */
   purchasePricesCopy?: boolean;
-  /** Yes or no: sales prices copy. */
+  /** Whether the sales prices are copied. */
   salesPricesCopy?: boolean;
   /** Options for the marketplace channel interface. */
   scxDuplicateOptions?: CreateChannelDuplicateOptions;
-  /** Shop duplicate options. */
+  /** Data of shops that are copied. */
   shopDuplicateOptions?: CreateShopDuplicateOptions;
-  /** Yes or no: specialprices copy. */
+  /** Whether the special prices are copied. */
   specialpricesCopy?: boolean;
-  /** Suppliers duplicate options. */
+  /** Data of suppliers that are copied. */
   suppliersDuplicateOptions?: CreateSuppliersDuplicateOptions;
-  /** Text duplicate options. */
+  /** Texts that are copied. */
   textDuplicateOptions?: CreateTextDuplicateOptions;
-  /** Yes or no: upload data copy. */
+  /** Whether the upload data is copied. */
   uploadDataCopy?: boolean;
-  /** Yes or no: variations copy. */
+  /** Whether the variations are copied. */
   variationsCopy?: boolean;
 }
 
@@ -757,33 +757,33 @@ export interface CreateDuplicateItem {
  * @see documented
  */
 export interface CreateIdentifierDuplicateOptions {
-  /** Whether this is taken over: number of the item in the warehouse of an external marketplace. */
+  /** Whether the number in the warehouse of an external marketplace is copied. */
   considerAmazonFnsku?: boolean;
-  /** Whether this is taken over: country code. */
+  /** Whether the country code is copied. */
   considerCountryCode?: boolean;
-  /** Whether this is taken over: ean. */
+  /** Whether the EAN is copied. */
   considerEan?: boolean;
-  /** Whether this is taken over: han. */
+  /** Whether the manufacturer's number is copied. */
   considerHan?: boolean;
-  /** Whether this is taken over: hazard number. */
+  /** Whether the hazard number is copied. */
   considerHazardNumber?: boolean;
-  /** Whether this is taken over: include in price list. */
+  /** Whether the setting for the price list is copied. */
   considerIncludeInPriceList?: boolean;
-  /** Whether this is taken over: isbn. */
+  /** Whether the ISBN is copied. */
   considerIsbn?: boolean;
-  /** Whether this is taken over: notes. */
+  /** Whether the notes are copied. */
   considerNotes?: boolean;
-  /** Whether this is taken over: order suggestions. */
+  /** Whether the order suggestions are copied. */
   considerOrderSuggestions?: boolean;
-  /** Whether this is taken over: search terms. */
+  /** Whether the search terms are copied. */
   considerSearchTerms?: boolean;
-  /** Whether this is taken over: series. */
+  /** Whether the series is copied. */
   considerSeries?: boolean;
-  /** Whether this is taken over: taric code. */
+  /** Whether the TARIC code is copied. */
   considerTaricCode?: boolean;
-  /** Whether this is taken over: un number. */
+  /** Whether the UN number is copied. */
   considerUnNumber?: boolean;
-  /** Whether this is taken over: upc. */
+  /** Whether the UPC is copied. */
   considerUpc?: boolean;
   /** Whether it is active. */
   isActive: boolean;
@@ -794,7 +794,7 @@ export interface CreateIdentifierDuplicateOptions {
  * @see documented
  */
 export interface CreateItemCategories {
-  /** Categories. */
+  /** Categories that the item stands in. */
   categories: CreateItemCategory[];
 }
 
@@ -812,27 +812,27 @@ export interface CreateItemCategory {
  * @see documented
  */
 export interface CreateItemCommand {
-  /** Categories. */
+  /** Categories that the item stands in. */
   categories: CreateItemCategories;
-  /** Custom fields. */
+  /** Values of custom fields. */
   customFields?: CreateItemCustomFields;
-  /** Descriptions. */
+  /** Name and texts, by language. */
   descriptions: CreateItemDescriptions;
-  /** Identifiers. */
+  /** Numbers by which the item is known. */
   identifiers: CreateItemIdentifiers;
-  /** Images. */
+  /** Images of the item. */
   images?: CreateItemImages;
   /** The manufacturer. */
   manufacturerId?: ManufacturerKey;
-  /** Measurements. */
+  /** Size and weight of the item. */
   measurements?: CreateItemMeasurements;
-  /** Prices. */
+  /** Prices of the item. */
   prices?: CreateItemPrices;
   /** The product group. */
   productGroupId?: ProductGroupKey;
   /** The shipping class. */
   shippingClassId?: ShippingClassKey;
-  /** Suppliers. */
+  /** Suppliers of the item. */
   suppliers?: CreateItemSuppliers;
 }
 
@@ -843,7 +843,7 @@ export interface CreateItemCommand {
 export interface CreateItemCustomFieldValue {
   /** The field. */
   fieldId: CustomFieldKey;
-  /** Value. */
+  /** Value of the custom field. */
   value: string;
   /** Value culture name. */
   valueCultureName: string;
@@ -865,7 +865,7 @@ export interface CreateItemCustomFields {
 export interface CreateItemCustomerGroupPrices {
   /** The customer group. */
   customerGroupId: CustomerGroupKey;
-  /** Prices. */
+  /** Prices of the customer group, an entry for each least quantity. */
   prices: CreateItemPrice[];
 }
 
@@ -876,7 +876,7 @@ export interface CreateItemCustomerGroupPrices {
 export interface CreateItemCustomerPrices {
   /** The customer. */
   customerId: CustomerKey;
-  /** Prices. */
+  /** Prices of the customer, an entry for each least quantity. */
   prices: CreateItemPrice[];
 }
 
@@ -885,7 +885,7 @@ export interface CreateItemCustomerPrices {
  * @see documented
  */
 export interface CreateItemDefaultDescription {
-  /** Description data. */
+  /** The texts themselves. */
   descriptionData: CreateItemDescriptionData;
   /** Language, ISO code. */
   languageIso: string;
@@ -917,11 +917,11 @@ export interface CreateItemDescriptionData {
  * @see documented
  */
 export interface CreateItemDescriptions {
-  /** Default descriptions. */
+  /** Default texts, an entry for each language. */
   defaultDescriptions: CreateItemDefaultDescription[];
-  /** Platform descriptions. */
+  /** Texts for single platforms. */
   platformDescriptions?: CreateItemPlatformDescription[];
-  /** Sales channel descriptions. */
+  /** Texts for single sales channels. */
   salesChannelDescriptions?: CreateItemSalesChannelDescription[];
 }
 
@@ -978,9 +978,9 @@ export interface CreateItemImages {
   defaultImages?: CreateItemImage[];
   /** Images for an external marketplace. */
   ebayImages?: CreateMarketplaceImages[];
-  /** Platform images. */
+  /** Images on single platforms. */
   platformImages?: CreateItemPlatformImages[];
-  /** Saleschannel images. */
+  /** Images on single sales channels. */
   saleschannelImages?: CreateItemSalesChannelImages[];
 }
 
@@ -989,15 +989,15 @@ export interface CreateItemImages {
  * @see documented
  */
 export interface CreateItemMeasurements {
-  /** Height. */
+  /** Height; its unit is not known. */
   height?: number;
-  /** Length. */
+  /** Length; its unit is not known. */
   length?: number;
-  /** Shipping weight. */
+  /** Weight for shipping; its unit is not known. */
   shippingWeight?: number;
-  /** Weight. */
+  /** Weight; its unit is not known. */
   weight?: number;
-  /** Width. */
+  /** Width; its unit is not known. */
   width?: number;
 }
 
@@ -1006,7 +1006,7 @@ export interface CreateItemMeasurements {
  * @see documented
  */
 export interface CreateItemPlatformDescription {
-  /** Description data. */
+  /** The texts themselves. */
   descriptionData: CreateItemDescriptionData;
   /** Language, ISO code. */
   languageIso: string;
@@ -1019,7 +1019,7 @@ export interface CreateItemPlatformDescription {
  * @see documented
  */
 export interface CreateItemPlatformImages {
-  /** Images. */
+  /** Images, each by its id. */
   images?: CreateItemImage[];
   /** The platform. */
   platformId: PlatformKey;
@@ -1032,9 +1032,9 @@ export interface CreateItemPlatformImages {
 export interface CreateItemPrice {
   /** Smallest quantity to which this applies. */
   fromQuantity: number;
-  /** Price, net. */
+  /** Price from this quantity on, net. */
   netPrice?: number;
-  /** Reduce standard price by percent. */
+  /** Percent by which the standard price is reduced, in place of a price. */
   reduceStandardPriceByPercent?: number;
 }
 
@@ -1045,9 +1045,9 @@ export interface CreateItemPrice {
 export interface CreateItemPrices {
   /** Price on an external marketplace. */
   amazonPrice?: number;
-  /** Customer prices. */
+  /** Prices of single customers. */
   customerPrices?: CreateItemCustomerPrices[];
-  /** Default prices. */
+  /** Default prices, by customer group. */
   defaultPrices?: CreateItemCustomerGroupPrices[];
   /** Price on an external marketplace. */
   ebayPrice?: number;
@@ -1055,9 +1055,9 @@ export interface CreateItemPrices {
   ignoreDiscounts?: boolean;
   /** Purchase price, net. */
   purchasePriceNet?: number;
-  /** Sales channel prices. */
+  /** Prices on single sales channels, by customer group. */
   salesChannelPrices?: CreateItemSalesChannelPrices[];
-  /** Price, net. */
+  /** Sales price, net. */
   salesPriceNet?: number;
   /** Retail price that the manufacturer suggests. */
   suggestedRetailPrice?: number;
@@ -1068,7 +1068,7 @@ export interface CreateItemPrices {
  * @see documented
  */
 export interface CreateItemSalesChannelDescription {
-  /** Description data. */
+  /** The texts themselves. */
   descriptionData: CreateItemDescriptionData;
   /** Language, ISO code. */
   languageIso: string;
@@ -1081,7 +1081,7 @@ export interface CreateItemSalesChannelDescription {
  * @see documented
  */
 export interface CreateItemSalesChannelImages {
-  /** Images. */
+  /** Images, each by its id. */
   images?: CreateItemImage[];
   /** The sales channel. */
   saleschannelId: ShopKey;
@@ -1092,7 +1092,7 @@ export interface CreateItemSalesChannelImages {
  * @see documented
  */
 export interface CreateItemSalesChannelPrices {
-  /** Customer group prices. */
+  /** Prices of single customer groups. */
   customerGroupPrices: CreateItemCustomerGroupPrices[];
   /** Whether it is active. */
   isActive?: boolean;
@@ -1105,27 +1105,27 @@ export interface CreateItemSalesChannelPrices {
  * @see documented
  */
 export interface CreateItemSupplier {
-  /** Delivery time in days. */
+  /** Days that a delivery takes. */
   deliveryTimeInDays?: number;
   /** Whether the stock of suppliers counts. */
   includeSupplierStock?: boolean;
   /** Whether drop shipping is on. */
   isDropshippingActive?: boolean;
-  /** Minimum purchase quantity. */
+  /** Least quantity of a purchase. */
   minimumPurchaseQuantity?: number;
   /** Purchase price, net. */
   netPurchasePrice?: number;
   /** Notes. */
   notes?: string;
-  /** Package unit description. */
+  /** Name of the unit in which the supplier packs. */
   packageUnitDescription?: string;
-  /** Package unit quantity. */
+  /** Quantity in such a unit of packaging. */
   packageUnitQuantity?: number;
   /** Purchase interval. */
   purchaseInterval?: number;
-  /** Scale prices. */
+  /** Purchase prices that begin at larger quantities. */
   scalePrices?: CreateItemSupplierPrice[];
-  /** Stock level. */
+  /** Stock that the supplier has. */
   stockLevel?: number;
   /** The supplier. */
   supplierId: SupplierKey;
@@ -1159,11 +1159,11 @@ export interface CreateItemSupplierPrice {
  * @see documented
  */
 export interface CreateItemSuppliers {
-  /** Default dropshipping supplier. */
+  /** The supplier that ships by default in drop shipping. */
   defaultDropshippingSupplier?: SupplierKey;
-  /** Default supplier. */
+  /** The supplier from which the item is bought by default. */
   defaultSupplier?: SupplierKey;
-  /** Suppliers. */
+  /** Suppliers of the item. */
   suppliers?: CreateItemSupplier[];
 }
 
@@ -1174,7 +1174,7 @@ export interface CreateItemSuppliers {
 export interface CreateMarketplaceImages {
   /** The account on an external marketplace. */
   ebayAccountId: MarketplaceAccountKey;
-  /** Images. */
+  /** Images, each by its id. */
   images?: CreateItemImage[];
 }
 
@@ -1189,7 +1189,7 @@ export interface CreateNewDuplicateItem {
   itemName: string;
   /** Number of the item. */
   itemNumber: string;
-  /** Reference number. */
+  /** Number that the platform requires of each new item; its meaning is not known. */
   referenceNumber: number;
 }
 
@@ -1198,7 +1198,7 @@ export interface CreateNewDuplicateItem {
  * @see documented
  */
 export interface CreateShopDuplicateOptions {
-  /** Whether this is taken over: highlight options. */
+  /** Whether the highlight options are copied. */
   considerHighlightOptions?: boolean;
   /** Whether it is active. */
   isActive: boolean;
@@ -1211,9 +1211,9 @@ export interface CreateShopDuplicateOptions {
 export interface CreateSuppliersDuplicateOptions {
   /** Whether it is active. */
   isActive: boolean;
-  /** Yes or no: keep item name. */
+  /** Whether the item name is kept. */
   keepItemName?: boolean;
-  /** Yes or no: keep item number. */
+  /** Whether the item number is kept. */
   keepItemNumber?: boolean;
 }
 
@@ -1222,13 +1222,13 @@ export interface CreateSuppliersDuplicateOptions {
  * @see documented
  */
 export interface CreateTextDuplicateOptions {
-  /** Whether this is taken over: descriptions. */
+  /** Whether the descriptions are copied. */
   considerDescriptions?: boolean;
-  /** Whether this is taken over: metadata. */
+  /** Whether the texts for search engines are copied. */
   considerMetadata?: boolean;
-  /** Whether this is taken over: names. */
+  /** Whether the names are copied. */
   considerNames?: boolean;
-  /** Whether this is taken over: url paths. */
+  /** Whether the paths in the addresses are copied. */
   considerUrlPaths?: boolean;
   /** Whether it is active. */
   isActive: boolean;
@@ -1249,7 +1249,7 @@ export interface CustomerGroupOrderingConstraint {
   customerGroupid?: CustomerGroupKey;
   /** Whether it is active. */
   isActive?: boolean;
-  /** Ordering amount. */
+  /** Least quantity of an order and the step between quantities. */
   orderingAmount?: OrderingAmount;
 }
 
@@ -1260,7 +1260,7 @@ export interface CustomerGroupOrderingConstraint {
 export interface CustomerGroupPrices {
   /** The customer group. */
   customerGroupId?: CustomerGroupKey;
-  /** Prices. */
+  /** Prices of the customer group, an entry for each least quantity. */
   prices?: Price[];
 }
 
@@ -1282,12 +1282,12 @@ export interface CustomerGroupSurcharge {
 export interface CustomerPrices {
   /** The customer. */
   customerId?: CustomerKey;
-  /** Prices. */
+  /** Prices of the customer, an entry for each least quantity. */
   prices?: Price[];
 }
 
 /**
- * The duplicate items.
+ * Ids of the new items.
  * @see documented
  */
 export interface DuplicateItems {
@@ -1311,7 +1311,7 @@ export interface ItemAsin {
  * @see documented
  */
 export interface ItemAttributes {
-  /** Attributes. */
+  /** Values of attributes. */
   attributes?: AttributeValues[];
 }
 
@@ -1329,7 +1329,7 @@ export interface ItemBom {
  * @see documented
  */
 export interface ItemBundles {
-  /** Bundle items. */
+  /** Units of packaging that hold the item. */
   bundleItems?: BundleItem[];
 }
 
@@ -1338,7 +1338,7 @@ export interface ItemBundles {
  * @see documented
  */
 export interface ItemCategories {
-  /** Categories. */
+  /** Categories that the item stands in. */
   categories?: ItemCategory[];
 }
 
@@ -1365,7 +1365,7 @@ export interface ItemConfigurationGroups {
  * @see documented
  */
 export interface ItemCrossSellingGroups {
-  /** Groups. */
+  /** Cross-selling groups, by id. */
   groups?: CrossSellingGroupKey[];
 }
 
@@ -1374,11 +1374,11 @@ export interface ItemCrossSellingGroups {
  * @see documented
  */
 export interface ItemDescriptions {
-  /** Default description. */
+  /** Default texts, an entry for each language. */
   defaultDescription?: PlatformDescription;
-  /** Platform descriptions. */
+  /** Texts for single platforms. */
   platformDescriptions?: PlatformDescription[];
-  /** Sales channel descriptions. */
+  /** Texts for single sales channels. */
   salesChannelDescriptions?: SalesChannelDescription[];
 }
 
@@ -1398,7 +1398,7 @@ export interface ItemEpid {
  * @see documented
  */
 export interface ItemFeatures {
-  /** Features. */
+  /** Values of properties that the item has. */
   features?: PropertyValueKey[];
 }
 
@@ -1438,15 +1438,15 @@ export interface ItemIdentifiers {
  * @see documented
  */
 export interface ItemMeasurements {
-  /** Height. */
+  /** Height; its unit is not known. */
   height?: number;
-  /** Length. */
+  /** Length; its unit is not known. */
   length?: number;
-  /** Shipping weight. */
+  /** Weight for shipping; its unit is not known. */
   shippingWeight?: number;
-  /** Weight. */
+  /** Weight; its unit is not known. */
   weight?: number;
-  /** Width. */
+  /** Width; its unit is not known. */
   width?: number;
 }
 
@@ -1455,9 +1455,9 @@ export interface ItemMeasurements {
  * @see documented
  */
 export interface ItemOrderingConstraints {
-  /** Customer group ordering constraints. */
+  /** Limits of single customer groups. */
   customerGroupOrderingConstraints?: CustomerGroupOrderingConstraint[];
-  /** Default ordering constraint. */
+  /** Limits without a customer group of their own. */
   defaultOrderingConstraint?: OrderingAmount;
 }
 
@@ -1468,9 +1468,9 @@ export interface ItemOrderingConstraints {
 export interface ItemPrices {
   /** Price on an external marketplace. */
   amazonPrice?: number;
-  /** Customer prices. */
+  /** Prices of single customers. */
   customerPrices?: CustomerPrices[];
-  /** Default prices. */
+  /** Default prices, by customer group. */
   defaultPrices?: PlatformPrices;
   /** Price on an external marketplace. */
   ebayPrice?: number;
@@ -1478,9 +1478,9 @@ export interface ItemPrices {
   ignoreDiscounts?: boolean;
   /** Purchase price, net. */
   purchasePriceNet?: number;
-  /** Sales channel prices. */
+  /** Prices on single sales channels, by customer group. */
   salesChannelPrices?: SalesChannelPrices[];
-  /** Price, net. */
+  /** Sales price, net. */
   salesPriceNet?: number;
   /** Retail price that the manufacturer suggests. */
   suggestedRetailPrice?: number;
@@ -1495,7 +1495,7 @@ export interface ItemStorageConstraints {
   allowNegativeStock?: boolean;
   /** Buffer. */
   buffer?: number;
-  /** Global minimum stock level. */
+  /** Least stock over all warehouses. */
   globalMinimumStockLevel?: number;
   /** Whether it has batches. */
   hasBatch?: boolean;
@@ -1505,9 +1505,9 @@ export interface ItemStorageConstraints {
   isInventoryManagementActive?: boolean;
   /** Whether stock is divisible. */
   isStockDivisible?: boolean;
-  /** Item platform negative stocks. */
+  /** Platforms on which stock may fall below zero. */
   itemPlatformNegativeStocks?: NegativeStockPlatform[];
-  /** Item sales channel negative stocks. */
+  /** Sales channels on which stock may fall below zero. */
   itemSalesChannelNegativeStocks?: NegativeStockSalesChannel[];
   /** Serial number type. */
   serialNumberType?: SerialNumberType;
@@ -1533,7 +1533,7 @@ export interface ItemStorageLocation {
 export interface ItemSupplier {
   /** Currency. */
   currency?: string;
-  /** Delivery time in days. */
+  /** Days that a delivery takes. */
   deliveryTimeInDays?: number;
   /** Whether the stock of suppliers counts. */
   includeSupplierStock?: boolean;
@@ -1547,27 +1547,27 @@ export interface ItemSupplier {
   isFulfillmentNetworkSupplier?: boolean;
   /** Whether it is a supplier of production. */
   isProductionSupplier?: boolean;
-  /** Last supplier stock change. */
+  /** Date and time when the supplier's stock last changed. */
   lastSupplierStockChange?: string;
-  /** Minimum purchase quantity. */
+  /** Least quantity of a purchase. */
   minimumPurchaseQuantity?: number;
   /** Purchase price, net. */
   netPurchasePrice?: number;
   /** Notes. */
   notes?: string;
-  /** Package unit description. */
+  /** Name of the unit in which the supplier packs. */
   packageUnitDescription?: string;
-  /** Package unit purchase price. */
+  /** Purchase price of such a unit of packaging. */
   packageUnitPurchasePrice?: number;
-  /** Package unit quantity. */
+  /** Quantity in such a unit of packaging. */
   packageUnitQuantity?: number;
   /** Purchase interval. */
   purchaseInterval?: number;
-  /** Scale prices. */
+  /** Purchase prices that begin at larger quantities. */
   scalePrices?: SupplierPrice[];
-  /** Stock level. */
+  /** Stock that the supplier has. */
   stockLevel?: number;
-  /** Supplier delivery time in days. */
+  /** Days that a delivery by the supplier takes. */
   supplierDeliveryTimeInDays?: number;
   /** The supplier. */
   supplierId?: SupplierKey;
@@ -1575,7 +1575,7 @@ export interface ItemSupplier {
   supplierItemName?: string;
   /** Number that the supplier gives the item. */
   supplierItemNumber?: string;
-  /** Yes or no: supplier supports dropshipping. */
+  /** Whether the supplier ships to the buyer. */
   supplierSupportsDropshipping?: boolean;
   /** Whether the delivery time of the supplier is used. */
   useSupplierDeliveryTime?: boolean;
@@ -1588,11 +1588,11 @@ export interface ItemSupplier {
  * @see documented
  */
 export interface ItemSuppliers {
-  /** Default dropshipping supplier. */
+  /** The supplier that ships by default in drop shipping. */
   defaultDropshippingSupplier?: SupplierKey;
-  /** Default supplier. */
+  /** The supplier from which the item is bought by default. */
   defaultSupplier?: SupplierKey;
-  /** Suppliers. */
+  /** Suppliers of the item. */
   suppliers?: ItemSupplier[];
 }
 
@@ -1601,17 +1601,17 @@ export interface ItemSuppliers {
  * @see documented
  */
 export interface ItemUnitPricing {
-  /** Base price reference amount. */
+  /** Amount to which the base price refers. */
   basePriceReferenceAmount?: number;
-  /** The base price reference unit. */
+  /** Unit of that amount. */
   basePriceReferenceUnitId?: UnitOfMeasurementKey;
-  /** Inner quantity. */
+  /** Content of one sales unit. */
   innerQuantity?: number;
-  /** The inner quantity unit. */
+  /** Unit of that content. */
   innerQuantityUnitId?: UnitOfMeasurementKey;
   /** Whether a base price is declared. */
   isBasePriceDeclared?: boolean;
-  /** The sales unit. */
+  /** Unit in which the item is sold. */
   salesUnitId?: UnitKey;
 }
 
@@ -1622,7 +1622,7 @@ export interface ItemUnitPricing {
 export interface ItemVariations {
   /** Combinations of variations. Spelled so on the wire. */
   variationKombinations?: VariationCombination[];
-  /** Variations. */
+  /** Variations, such as size or colour, with their values. */
   variations?: Variation[];
 }
 
@@ -1631,7 +1631,7 @@ export interface ItemVariations {
  * @see documented
  */
 export interface ItemWarehouseConstraints {
-  /** Warehouses. */
+  /** Least and most stock in each warehouse. */
   warehouses?: WarehouseConstraint[];
 }
 
@@ -1668,7 +1668,7 @@ export interface NegativeStockSalesChannel {
  * @see documented
  */
 export interface OrderingAmount {
-  /** Minimum order quantity. */
+  /** Least quantity of an order. */
   minimumOrderQuantity?: number;
   /** Purchase increment. */
   purchaseIncrement?: number;
@@ -1687,7 +1687,7 @@ export type PackagingUnitKey = string;
 export interface PlatformPrices {
   /** The platform. */
   platformId?: PlatformKey;
-  /** Prices. */
+  /** Prices, an entry for each customer group. */
   prices?: CustomerGroupPrices[];
 }
 
@@ -1698,7 +1698,7 @@ export interface PlatformPrices {
 export interface PlatformSurcharges {
   /** The platform. */
   platformId?: PlatformKey;
-  /** Surcharges. */
+  /** Surcharges, an entry for each customer group. */
   surcharges?: CustomerGroupSurcharge[];
 }
 
@@ -1709,9 +1709,9 @@ export interface PlatformSurcharges {
 export interface Price {
   /** Smallest quantity to which this applies. */
   fromQuantity?: number;
-  /** Price, net. */
+  /** Price from this quantity on, net. */
   netPrice?: number;
-  /** Reduce standard price by percent. */
+  /** Percent by which the standard price is reduced, in place of a price. */
   reduceStandardPriceByPercent?: number;
 }
 
@@ -1728,7 +1728,7 @@ export type ResponsiblePersonKey = string;
 export interface SalesChannelPrices {
   /** Whether it is active. */
   isActive?: boolean;
-  /** Prices. */
+  /** Prices, an entry for each customer group. */
   prices?: CustomerGroupPrices[];
   /** The sales channel. */
   salesChannelId?: ShopKey;
@@ -1743,7 +1743,7 @@ export interface SalesChannelSurcharges {
   isActive?: boolean;
   /** The sales channel. */
   salesChannelId?: ShopKey;
-  /** Surcharges. */
+  /** Surcharges, an entry for each customer group. */
   surcharges?: CustomerGroupSurcharge[];
 }
 
@@ -1779,9 +1779,9 @@ export type UnitKey = string;
  * @see documented
  */
 export interface UpdateBomItem {
-  /** Amount. */
+  /** Quantity of the component. */
   amount: number;
-  /** The item. */
+  /** The component. */
   itemId: ItemKey;
   /** Notes. */
   notes?: string;
@@ -1794,11 +1794,11 @@ export interface UpdateBomItem {
  * @see documented
  */
 export interface UpdateBundleItem {
-  /** The bundle. */
+  /** The unit of packaging. */
   bundleId?: PackagingUnitKey;
   /** Global trade item number, the digits below the bar code. */
   eAN?: string;
-  /** Quantity. */
+  /** Quantity of the item in the unit of packaging. */
   quantity?: number;
   /** Universal product code. */
   uPC?: string;
@@ -1824,7 +1824,7 @@ export interface UpdateCustomerGroupOrderingConstraint {
   customerGroupid: CustomerGroupKey;
   /** Whether it is active. */
   isActive?: boolean;
-  /** Ordering amount. */
+  /** Least quantity of an order and the step between quantities. */
   orderingAmount?: UpdateOrderingAmount;
 }
 
@@ -1835,7 +1835,7 @@ export interface UpdateCustomerGroupOrderingConstraint {
 export interface UpdateCustomerGroupPrices {
   /** The customer group. */
   customerGroupId: CustomerGroupKey;
-  /** Prices. */
+  /** Prices of the customer group, an entry for each least quantity. */
   prices?: UpdatePrice[];
 }
 
@@ -1857,7 +1857,7 @@ export interface UpdateCustomerGroupSurcharge {
 export interface UpdateCustomerPrices {
   /** The customer. */
   customerId: CustomerKey;
-  /** Prices. */
+  /** Prices of the customer, an entry for each least quantity. */
   prices?: UpdatePrice[];
 }
 
@@ -1868,25 +1868,25 @@ export interface UpdateCustomerPrices {
 export interface UpdateItem {
   /** The item. */
   id: ItemKey;
-  /** Attributes. */
+  /** Values of attributes. */
   attributes?: UpdateItemAttributes;
-  /** Bom. */
+  /** Components that the item is made of. */
   bom?: UpdateItemBom;
-  /** Bundles. */
+  /** Units of packaging that hold the item. */
   bundles?: UpdateItemBundles;
-  /** Categories. */
+  /** Categories that the item stands in. */
   categories?: UpdateItemCategories;
-  /** Configuration groups. */
+  /** Configuration groups of the item. */
   configurationGroups?: UpdateItemConfigurationGroups;
-  /** Country of origin. */
+  /** Country that the goods come from. */
   countryOfOrigin?: string;
-  /** Cross selling groups. */
+  /** Cross-selling groups of the item. */
   crossSellingGroups?: UpdateItemCrossSellingGroups;
-  /** Descriptions. */
+  /** Name and texts, by language. */
   descriptions?: UpdateItemDescriptions;
-  /** Features. */
+  /** Values of properties that the item has. */
   features?: UpdateItemFeatures;
-  /** Identifiers. */
+  /** Numbers by which the item is known. */
   identifiers?: UpdateItemIdentifiers;
   /** Whether it is active. */
   isActive?: boolean;
@@ -1900,13 +1900,13 @@ export interface UpdateItem {
   isTopItem?: boolean;
   /** The manufacturer. */
   manufacturerId?: ManufacturerKey;
-  /** Measurements. */
+  /** Size and weight of the item. */
   measurements?: UpdateItemMeasurements;
   /** Date of new in assortment. */
   newInAssortmentDate?: string;
   /** Text of the note. */
   note?: string;
-  /** Ordering constraints. */
+  /** Limits for an order of the item. */
   orderingConstraints?: UpdateItemOrderingConstraints;
   /** Prices. */
   prices?: UpdateItemPrices;
@@ -1920,17 +1920,17 @@ export interface UpdateItem {
   shippingDetails?: UpdateItemShippingDetails;
   /** Place in the order. */
   sortOrder?: number;
-  /** Storage constraints. */
+  /** How the stock of the item is kept. */
   storageConstraints?: UpdateItemStorageConstraints;
-  /** Suppliers. */
+  /** Suppliers of the item. */
   suppliers?: UpdateItemSuppliers;
   /** The tax class. */
   taxClassId?: TaxClassKey;
-  /** Unit pricing. */
+  /** Sales unit and base price. */
   unitPricing?: UpdateItemUnitPricing;
-  /** Variations. */
+  /** Variations, such as size or colour, with their values. */
   variations?: UpdateItemVariations;
-  /** Warehouse constraints. */
+  /** Settings for each warehouse. */
   warehouseConstraints?: UpdateItemWarehouseConstraints;
 }
 
@@ -1950,7 +1950,7 @@ export interface UpdateItemAsin {
  * @see documented
  */
 export interface UpdateItemAttributes {
-  /** Attributes. */
+  /** Values of attributes. */
   attributes?: UpdateAttributeValues[];
 }
 
@@ -1968,7 +1968,7 @@ export interface UpdateItemBom {
  * @see documented
  */
 export interface UpdateItemBundles {
-  /** Bundle items. */
+  /** Units of packaging that hold the item. */
   bundleItems?: UpdateBundleItem[];
 }
 
@@ -1977,7 +1977,7 @@ export interface UpdateItemBundles {
  * @see documented
  */
 export interface UpdateItemCategories {
-  /** Categories. */
+  /** Categories that the item stands in. */
   categories?: UpdateItemCategory[];
 }
 
@@ -2004,7 +2004,7 @@ export interface UpdateItemConfigurationGroups {
  * @see documented
  */
 export interface UpdateItemCrossSellingGroups {
-  /** Groups. */
+  /** Cross-selling groups, by id. */
   groups: CrossSellingGroupKey[];
 }
 
@@ -2013,11 +2013,11 @@ export interface UpdateItemCrossSellingGroups {
  * @see documented
  */
 export interface UpdateItemDescriptions {
-  /** Default description. */
+  /** Default texts, an entry for each language. */
   defaultDescription: UpdatePlatformDescription;
-  /** Platform descriptions. */
+  /** Texts for single platforms. */
   platformDescriptions?: UpdatePlatformDescription[];
-  /** Sales channel descriptions. */
+  /** Texts for single sales channels. */
   salesChannelDescriptions?: UpdateSalesChannelDescription[];
 }
 
@@ -2037,7 +2037,7 @@ export interface UpdateItemEpid {
  * @see documented
  */
 export interface UpdateItemFeatures {
-  /** Features. */
+  /** Values of properties that the item has. */
   features?: PropertyValueKey[];
 }
 
@@ -2077,15 +2077,15 @@ export interface UpdateItemIdentifiers {
  * @see documented
  */
 export interface UpdateItemMeasurements {
-  /** Height. */
+  /** Height; its unit is not known. */
   height?: number;
-  /** Length. */
+  /** Length; its unit is not known. */
   length?: number;
-  /** Shipping weight. */
+  /** Weight for shipping; its unit is not known. */
   shippingWeight?: number;
-  /** Weight. */
+  /** Weight; its unit is not known. */
   weight?: number;
-  /** Width. */
+  /** Width; its unit is not known. */
   width?: number;
 }
 
@@ -2094,9 +2094,9 @@ export interface UpdateItemMeasurements {
  * @see documented
  */
 export interface UpdateItemOrderingConstraints {
-  /** Customer group ordering constraints. */
+  /** Limits of single customer groups. */
   customerGroupOrderingConstraints?: UpdateCustomerGroupOrderingConstraint[];
-  /** Default ordering constraint. */
+  /** Limits without a customer group of their own. */
   defaultOrderingConstraint?: UpdateOrderingAmount;
 }
 
@@ -2107,9 +2107,9 @@ export interface UpdateItemOrderingConstraints {
 export interface UpdateItemPrices {
   /** Price on an external marketplace. */
   amazonPrice?: number;
-  /** Customer prices. */
+  /** Prices of single customers. */
   customerPrices?: UpdateCustomerPrices[];
-  /** Default prices. */
+  /** Default prices, by customer group. */
   defaultPrices?: UpdatePlatformPrices;
   /** Price on an external marketplace. */
   ebayPrice?: number;
@@ -2117,9 +2117,9 @@ export interface UpdateItemPrices {
   ignoreDiscounts?: boolean;
   /** Purchase price, net. */
   purchasePriceNet?: number;
-  /** Sales channel prices. */
+  /** Prices on single sales channels, by customer group. */
   salesChannelPrices?: UpdateSalesChannelPrices[];
-  /** Price, net. */
+  /** Sales price, net. */
   salesPriceNet?: number;
   /** Retail price that the manufacturer suggests. */
   suggestedRetailPrice?: number;
@@ -2147,11 +2147,11 @@ export interface UpdateItemSalesChannelsCommand {
 export interface UpdateItemShippingDetails {
   /** The availability. */
   availabilityId?: DeliveryStatusKey;
-  /** Delivery days when sold out. */
+  /** Days of delivery when the item is sold out. */
   deliveryDaysWhenSoldOut?: number;
   /** Whether the days of delivery are computed. */
   hasAutomaticDeliveryDays?: boolean;
-  /** Processing time. */
+  /** Processing time; its unit is not known. */
   processingTime?: number;
   /** Date of release. */
   releaseDate?: string;
@@ -2166,7 +2166,7 @@ export interface UpdateItemStorageConstraints {
   allowNegativeStock?: boolean;
   /** Buffer. */
   buffer?: number;
-  /** Global minimum stock level. */
+  /** Least stock over all warehouses. */
   globalMinimumStockLevel?: number;
   /** Whether it has batches. */
   hasBatch?: boolean;
@@ -2176,9 +2176,9 @@ export interface UpdateItemStorageConstraints {
   isInventoryManagementActive?: boolean;
   /** Whether stock is divisible. */
   isStockDivisible?: boolean;
-  /** Item platform negative stocks. */
+  /** Platforms on which stock may fall below zero. */
   itemPlatformNegativeStocks?: UpdateNegativeStockPlatform[];
-  /** Item sales channel negative stocks. */
+  /** Sales channels on which stock may fall below zero. */
   itemSalesChannelNegativeStocks?: UpdateNegativeStockSalesChannel[];
   /** Serial number type. */
   serialNumberType?: SerialNumberType;
@@ -2189,25 +2189,25 @@ export interface UpdateItemStorageConstraints {
  * @see documented
  */
 export interface UpdateItemSupplier {
-  /** Delivery time in days. */
+  /** Days that a delivery takes. */
   deliveryTimeInDays?: number;
   /** Whether the stock of suppliers counts. */
   includeSupplierStock?: boolean;
-  /** Minimum purchase quantity. */
+  /** Least quantity of a purchase. */
   minimumPurchaseQuantity?: number;
   /** Purchase price, net. */
   netPurchasePrice?: number;
   /** Notes. */
   notes?: string;
-  /** Package unit description. */
+  /** Name of the unit in which the supplier packs. */
   packageUnitDescription?: string;
-  /** Package unit quantity. */
+  /** Quantity in such a unit of packaging. */
   packageUnitQuantity?: number;
   /** Purchase interval. */
   purchaseInterval?: number;
-  /** Scale prices. */
+  /** Purchase prices that begin at larger quantities. */
   scalePrices?: UpdateSupplierPrice[];
-  /** Stock level. */
+  /** Stock that the supplier has. */
   stockLevel?: number;
   /** The supplier. */
   supplierId: SupplierKey;
@@ -2226,11 +2226,11 @@ export interface UpdateItemSupplier {
  * @see documented
  */
 export interface UpdateItemSuppliers {
-  /** Default dropshipping supplier. */
+  /** The supplier that ships by default in drop shipping. */
   defaultDropshippingSupplier?: SupplierKey;
-  /** Default supplier. */
+  /** The supplier from which the item is bought by default. */
   defaultSupplier?: SupplierKey;
-  /** Suppliers. */
+  /** Suppliers of the item. */
   suppliers?: UpdateItemSupplier[];
 }
 
@@ -2239,17 +2239,17 @@ export interface UpdateItemSuppliers {
  * @see documented
  */
 export interface UpdateItemUnitPricing {
-  /** Base price reference amount. */
+  /** Amount to which the base price refers. */
   basePriceReferenceAmount?: number;
-  /** The base price reference unit. */
+  /** Unit of that amount. */
   basePriceReferenceUnitId?: UnitOfMeasurementKey;
-  /** Inner quantity. */
+  /** Content of one sales unit. */
   innerQuantity?: number;
-  /** The inner quantity unit. */
+  /** Unit of that content. */
   innerQuantityUnitId?: UnitOfMeasurementKey;
   /** Whether a base price is declared. */
   isBasePriceDeclared?: boolean;
-  /** The sales unit. */
+  /** Unit in which the item is sold. */
   salesUnitId?: UnitKey;
 }
 
@@ -2260,7 +2260,7 @@ export interface UpdateItemUnitPricing {
 export interface UpdateItemVariations {
   /** Combinations of variations. Spelled so on the wire. */
   variationKombinations?: UpdateVariationCombination[];
-  /** Variations. */
+  /** Variations, such as size or colour, with their values. */
   variations?: UpdateVariation[];
 }
 
@@ -2269,7 +2269,7 @@ export interface UpdateItemVariations {
  * @see documented
  */
 export interface UpdateItemWarehouseConstraints {
-  /** Warehouses. */
+  /** Least and most stock in each warehouse. */
   warehouses?: UpdateWarehouseConstraint[];
 }
 
@@ -2300,7 +2300,7 @@ export interface UpdateNegativeStockSalesChannel {
  * @see documented
  */
 export interface UpdateOrderingAmount {
-  /** Minimum order quantity. */
+  /** Least quantity of an order. */
   minimumOrderQuantity?: number;
   /** Purchase increment. */
   purchaseIncrement?: number;
@@ -2313,7 +2313,7 @@ export interface UpdateOrderingAmount {
 export interface UpdatePlatformPrices {
   /** The platform. */
   platformId: PlatformKey;
-  /** Prices. */
+  /** Prices, an entry for each customer group. */
   prices?: UpdateCustomerGroupPrices[];
 }
 
@@ -2324,7 +2324,7 @@ export interface UpdatePlatformPrices {
 export interface UpdatePlatformSurcharges {
   /** The platform. */
   platformId: PlatformKey;
-  /** Surcharges. */
+  /** Surcharges, an entry for each customer group. */
   surcharges: UpdateCustomerGroupSurcharge[];
 }
 
@@ -2335,9 +2335,9 @@ export interface UpdatePlatformSurcharges {
 export interface UpdatePrice {
   /** Smallest quantity to which this applies. */
   fromQuantity: number;
-  /** Price, net. */
+  /** Price from this quantity on, net. */
   netPrice?: number;
-  /** Reduce standard price by percent. */
+  /** Percent by which the standard price is reduced, in place of a price. */
   reduceStandardPriceByPercent?: number;
 }
 
@@ -2348,7 +2348,7 @@ export interface UpdatePrice {
 export interface UpdateSalesChannelPrices {
   /** Whether it is active. */
   isActive?: boolean;
-  /** Prices. */
+  /** Prices, an entry for each customer group. */
   prices?: UpdateCustomerGroupPrices[];
   /** The sales channel. */
   salesChannelId: ShopKey;
@@ -2363,7 +2363,7 @@ export interface UpdateSalesChannelSurcharges {
   isActive?: boolean;
   /** The sales channel. */
   salesChannelId: ShopKey;
-  /** Surcharges. */
+  /** Surcharges, an entry for each customer group. */
   surcharges: UpdateCustomerGroupSurcharge[];
 }
 
@@ -2400,7 +2400,7 @@ export interface UpdateSupplierPrice {
  * @see documented
  */
 export interface UpdateVariation {
-  /** Descriptions. */
+  /** Name and texts, by language. */
   descriptions?: UpdateVariationDescription[];
   /** Place in the order. */
   position?: number;
@@ -2419,7 +2419,7 @@ export interface UpdateVariation {
 export interface UpdateVariationCombination {
   /** The item. */
   itemId: ItemKey;
-  /** Variations. */
+  /** Variations, such as size or colour, with their values. */
   variations: VariationValueKey[];
 }
 
@@ -2428,7 +2428,7 @@ export interface UpdateVariationCombination {
  * @see documented
  */
 export interface UpdateVariationDescription {
-  /** Language. */
+  /** Language of this entry. */
   languageId: string;
   /** Name. */
   name: string;
@@ -2439,7 +2439,7 @@ export interface UpdateVariationDescription {
  * @see documented
  */
 export interface UpdateVariationValue {
-  /** Descriptions. */
+  /** Name and texts, by language. */
   descriptions?: UpdateVariationValueDescription[];
   /** Global trade item number, the digits below the bar code. */
   gTIN?: string;
@@ -2458,7 +2458,7 @@ export interface UpdateVariationValue {
  * @see documented
  */
 export interface UpdateVariationValueDescription {
-  /** Language. */
+  /** Language of this entry. */
   languageId: string;
   /** Name. */
   name: string;
@@ -2469,11 +2469,11 @@ export interface UpdateVariationValueDescription {
  * @see documented
  */
 export interface UpdateVariationValueSurcharges {
-  /** Default surcharge net. */
+  /** Surcharge where no other is set, net. */
   defaultSurchargeNet?: number;
-  /** Platform surcharges. */
+  /** Surcharges on single platforms. */
   platformSurcharges?: UpdatePlatformSurcharges;
-  /** Sales channel surcharges. */
+  /** Surcharges on single sales channels. */
   salesChannelSurcharges?: UpdateSalesChannelSurcharges;
 }
 
@@ -2497,7 +2497,7 @@ export interface UpdateWarehouseConstraint {
  * @see documented
  */
 export interface Variation {
-  /** Descriptions. */
+  /** Name and texts, by language. */
   descriptions?: VariationDescription[];
   /** Place in the order. */
   position?: number;
@@ -2516,7 +2516,7 @@ export interface Variation {
 export interface VariationCombination {
   /** The item. */
   itemId?: ItemKey;
-  /** Variations. */
+  /** Variations, such as size or colour, with their values. */
   variations?: VariationValueKey[];
 }
 
@@ -2525,7 +2525,7 @@ export interface VariationCombination {
  * @see documented
  */
 export interface VariationDescription {
-  /** Language. */
+  /** Language of this entry. */
   languageId?: string;
   /** Name. */
   name?: string;
@@ -2542,7 +2542,7 @@ export type VariationType = 0 | 1 | 2 | 3 | 4 | 5 | 6;
  * @see documented
  */
 export interface VariationValue {
-  /** Descriptions. */
+  /** Name and texts, by language. */
   descriptions?: VariationValueDescription[];
   /** Global trade item number, the digits below the bar code. */
   gTIN?: string;
@@ -2561,7 +2561,7 @@ export interface VariationValue {
  * @see documented
  */
 export interface VariationValueDescription {
-  /** Language. */
+  /** Language of this entry. */
   languageId?: string;
   /** Name. */
   name?: string;
@@ -2572,11 +2572,11 @@ export interface VariationValueDescription {
  * @see documented
  */
 export interface VariationValueSurcharges {
-  /** Default surcharge net. */
+  /** Surcharge where no other is set, net. */
   defaultSurchargeNet?: number;
-  /** Platform surcharges. */
+  /** Surcharges on single platforms. */
   platformSurcharges?: PlatformSurcharges;
-  /** Sales channel surcharges. */
+  /** Surcharges on single sales channels. */
   salesChannelSurcharges?: SalesChannelSurcharges;
 }
 

@@ -39,7 +39,7 @@ export type LabelKey = string;
  * @see documented
  */
 export interface LabelList {
-  /** Data. */
+  /** The labels. */
   data?: Label[];
 }
 

@@ -5,7 +5,7 @@
  * @see documented
  */
 export interface ActivateLanguageCommand {
-  /** Culture or iso. */
+  /** Culture or ISO code of the language. */
   cultureOrIso: string;
 }
 
@@ -14,6 +14,6 @@ export interface ActivateLanguageCommand {
  * @see documented
  */
 export interface DeactivateLanguageCommand {
-  /** Culture or iso. */
+  /** Culture or ISO code of the language. */
   cultureOrIso: string;
 }

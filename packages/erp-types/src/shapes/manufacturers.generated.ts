@@ -12,13 +12,13 @@ export type AddressType = 0 | 1 | 2 | 3 | 4;
  * @see documented
  */
 export interface CreateManufacturer {
-  /** Contact. */
+  /** Contact and its address. */
   contact?: CreateManufacturerContactAddress;
   /** Website. */
   homepageUrl?: string;
   /** The image. */
   imageId?: ImageKey;
-  /** Manufacturer languages. */
+  /** Texts about the manufacturer, an entry for each language. */
   manufacturerLanguages?: CreateManufacturerLanguage[];
   /** Name. */
   name?: string;
@@ -82,7 +82,7 @@ export interface CreateManufacturerContactAddress {
 export interface CreateManufacturerLanguage {
   /** Description. */
   description?: string;
-  /** Language. */
+  /** Language of this entry. */
   languageId?: LanguageKey;
   /** Description for search engines. */
   metaDescription?: string;
@@ -101,13 +101,13 @@ export interface CreateManufacturerLanguage {
 export interface Manufacturer {
   /** The manufacturer. */
   id?: ManufacturerKey;
-  /** Contact. */
+  /** Contact and its address. */
   contact?: ManufacturerContactAddress;
   /** Website. */
   homepageUrl?: string;
   /** The image. */
   imageId?: ImageKey;
-  /** Manufacturer languages. */
+  /** Texts about the manufacturer, an entry for each language. */
   manufacturerLanguages?: ManufacturerLanguage[];
   /** Name. */
   name?: string;
@@ -171,7 +171,7 @@ export interface ManufacturerContactAddress {
 export interface ManufacturerLanguage {
   /** Description. */
   description?: string;
-  /** Language. */
+  /** Language of this entry. */
   languageId?: LanguageKey;
   /** Description for search engines. */
   metaDescription?: string;
@@ -194,13 +194,13 @@ export type Salutation = 0 | 1 | 2 | 3;
  * @see documented
  */
 export interface UpdateManufacturer {
-  /** Contact. */
+  /** Contact and its address. */
   contact?: UpdateManufacturerContactAddress;
   /** Website. */
   homepageUrl?: string;
   /** The image. */
   imageId?: ImageKey;
-  /** Manufacturer languages. */
+  /** Texts about the manufacturer, an entry for each language. */
   manufacturerLanguages?: UpdateManufacturerLanguage[];
   /** Name. */
   name?: string;
@@ -264,7 +264,7 @@ export interface UpdateManufacturerContactAddress {
 export interface UpdateManufacturerLanguage {
   /** Description. */
   description?: string;
-  /** Language. */
+  /** Language of this entry. */
   languageId?: LanguageKey;
   /** Description for search engines. */
   metaDescription?: string;

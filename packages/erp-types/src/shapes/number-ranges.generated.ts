@@ -8,11 +8,11 @@ import type { CompanyKey } from "./shared.generated.ts";
 export interface CreateNumberRangeItem {
   /** The company. */
   companyId: CompanyKey;
-  /** Current number. */
+  /** Number at which the range stands. */
   currentNumber?: number;
-  /** Prefix. */
+  /** Text before the number. */
   prefix?: string;
-  /** Suffix. */
+  /** Text after the number. */
   suffix?: string;
 }
 
@@ -21,9 +21,9 @@ export interface CreateNumberRangeItem {
  * @see documented
  */
 export interface NumberRangeCurrentNumberItem {
-  /** Whether it is a preview. */
+  /** Whether the number was only shown and not drawn. */
   isPreview?: boolean;
-  /** Next number. */
+  /** The number that was drawn, or that would come next. */
   nextNumber?: string;
 }
 
@@ -34,23 +34,23 @@ export interface NumberRangeCurrentNumberItem {
 export interface NumberRangeItem {
   /** The company. */
   companyId?: CompanyKey;
-  /** Current number. */
+  /** Number at which the range stands. */
   currentNumber?: number;
   /** Description. */
   description?: string;
-  /** Example number. */
+  /** A number as the range would write it. */
   exampleNumber?: string;
-  /** Identifier. */
+  /** The number range. */
   identifier?: NumberRangeKey;
-  /** Whether it is deletable. */
+  /** Whether the range can be deleted. */
   isDeletable?: boolean;
-  /** Max length. */
+  /** Greatest length of a number. */
   maxLength?: number;
   /** Name. */
   name?: string;
-  /** Prefix. */
+  /** Text before the number. */
   prefix?: string;
-  /** Suffix. */
+  /** Text after the number. */
   suffix?: string;
 }
 
@@ -67,10 +67,10 @@ export type NumberRangeKey = string;
 export interface PutNumberRangeItem {
   /** The company. */
   companyId?: CompanyKey;
-  /** Current number. */
+  /** Number at which the range stands. */
   currentNumber?: number;
-  /** Prefix. */
+  /** Text before the number. */
   prefix?: string;
-  /** Suffix. */
+  /** Text after the number. */
   suffix?: string;
 }

@@ -8,9 +8,9 @@ import type { OnHoldReasonKey } from "./shared.generated.ts";
 export interface OnHoldReason {
   /** The on hold reason. */
   id?: OnHoldReasonKey;
-  /** Whether it is mergeable. */
+  /** Whether orders that are held for this reason can be merged. */
   isMergeable?: boolean;
-  /** Yes or no: items not used for purchase list. */
+  /** Whether items of such orders stay out of the purchase list. */
   itemsNotUsedForPurchaseList?: boolean;
   /** Name. */
   name?: string;

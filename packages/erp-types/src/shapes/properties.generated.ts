@@ -8,9 +8,9 @@ import type { CreateTranslation, PropertyValueKey, Translation } from "./shared.
 export interface CreateProperty {
   /** Name. */
   name: string;
-  /** Property groups. */
+  /** Groups that the property stands in. */
   propertyGroups?: PropertyGroupKey[];
-  /** Translations. */
+  /** Texts, an entry for each language. */
   translations?: CreateTranslation[];
 }
 
@@ -66,9 +66,9 @@ export interface Property {
   id?: PropertyKey;
   /** Name. */
   name?: string;
-  /** Property groups. */
+  /** Groups that the property stands in. */
   propertyGroups?: PropertyGroupKey[];
-  /** Translations. */
+  /** Texts, an entry for each language. */
   translations?: Translation[];
 }
 

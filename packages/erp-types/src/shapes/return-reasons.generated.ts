@@ -8,6 +8,6 @@ import type { ReturnReasonKey, Translation } from "./shared.generated.ts";
 export interface ReturnReason {
   /** The return reason. */
   id?: ReturnReasonKey;
-  /** Translations. */
+  /** Texts, an entry for each language. */
   translations?: Translation[];
 }

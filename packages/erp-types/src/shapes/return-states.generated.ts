@@ -10,6 +10,6 @@ export interface ReturnState {
   id?: ReturnStateKey;
   /** Whether it is active. */
   isActive?: boolean;
-  /** Translations. */
+  /** Texts, an entry for each language. */
   translations?: Translation[];
 }

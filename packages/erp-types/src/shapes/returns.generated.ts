@@ -10,15 +10,15 @@ export interface CreateCustomerReturn {
   companyId: CompanyKey;
   /** Contact. */
   contact?: string;
-  /** External comment. */
+  /** Comment for others to read. */
   externalComment?: string;
-  /** External number. */
+  /** Number in another system. */
   externalNumber?: string;
-  /** Internal comment. */
+  /** Comment for own use. */
   internalComment?: string;
   /** The entries. */
   items: CreateReturnLineItem[];
-  /** Packages. */
+  /** Packages of the document. */
   packages?: CreateReturnPackage[];
   /** Date of the return. */
   returnDate?: string;
@@ -35,15 +35,15 @@ export interface CreateCustomerReturn {
  * @see documented
  */
 export interface CreateReturnLineItem {
-  /** Yes or no: credit. */
+  /** Whether a credit is given for the line. */
   credit?: boolean;
-  /** The delivery note line item. */
+  /** The line of the delivery note. */
   deliveryNoteLineItemId?: ReturnDeliveryNoteLineItemKey;
-  /** Quantity. */
+  /** Quantity, in the sales unit of the line. */
   quantity: number;
-  /** Return reason comment. */
+  /** Comment on the reason. */
   returnReasonComment?: string;
-  /** The return reason. */
+  /** The reason, from the list of return reasons. */
   returnReasonId: ReturnReasonKey;
   /** The sales order line item. */
   salesOrderLineItemId?: SalesOrderLineItemKey;
@@ -54,7 +54,7 @@ export interface CreateReturnLineItem {
  * @see documented
  */
 export interface CreateReturnPackage {
-  /** Shipping method custom. */
+  /** Shipping method that the list does not have, as text. */
   shippingMethodCustom?: string;
   /** The shipping method. */
   shippingMethodId?: ShippingMethodKey;
@@ -75,21 +75,21 @@ export interface CustomerReturn {
   contact?: string;
   /** The customer. */
   customerId?: CustomerKey;
-  /** External comment. */
+  /** Comment for others to read. */
   externalComment?: string;
-  /** External number. */
+  /** Number in another system. */
   externalNumber?: string;
-  /** Internal comment. */
+  /** Comment for own use. */
   internalComment?: string;
   /** Number that people use. */
   number?: string;
-  /** Origin. */
+  /** The way on which the return came in. */
   origin?: ReturnOrigin;
   /** Date of the return. */
   returnDate?: string;
   /** The sales order. */
   salesOrderId?: SalesOrderKey;
-  /** The state. */
+  /** The state, from the list of return states. */
   stateId?: ReturnStateKey;
   /** Whether it is sent to the sales channel. */
   transmitToSalesChannel?: boolean;
@@ -147,25 +147,25 @@ export type ReturnLabelKey = string;
 export interface ReturnLineItem {
   /** The return line item. */
   id?: ReturnLineItemKey;
-  /** Condition comment. */
+  /** Comment on the condition. */
   conditionComment?: string;
-  /** The condition. */
+  /** The condition of the goods, from the list of conditions. */
   conditionId?: ConditionKey;
-  /** Yes or no: credit. */
+  /** Whether a credit is given for the line. */
   credit?: boolean;
-  /** The delivery note line item. */
+  /** The line of the delivery note. */
   deliveryNoteLineItemId?: ReturnDeliveryNoteLineItemKey;
   /** The item. */
   itemId?: ItemKey;
   /** Name. */
   name?: string;
-  /** Quantity. */
+  /** Quantity, in the sales unit of the line. */
   quantity?: number;
   /** The return. */
   returnId?: ReturnKey;
-  /** Return reason comment. */
+  /** Comment on the reason. */
   returnReasonComment?: string;
-  /** The return reason. */
+  /** The reason, from the list of return reasons. */
   returnReasonId?: ReturnReasonKey;
   /** Stock keeping unit, the number of the item that people use. */
   sKU?: string;
@@ -173,7 +173,7 @@ export interface ReturnLineItem {
   salesOrderId?: SalesOrderKey;
   /** The sales order line item. */
   salesOrderLineItemId?: SalesOrderLineItemKey;
-  /** The state. */
+  /** The state, from the list of return states. */
   stateId?: ReturnStateKey;
 }
 
@@ -198,7 +198,7 @@ export interface ReturnPackage {
   id?: ReturnLabelKey;
   /** The return. */
   returnId?: ReturnKey;
-  /** Shipping method custom. */
+  /** Shipping method that the list does not have, as text. */
   shippingMethodCustom?: string;
   /** The shipping method. */
   shippingMethodId?: ShippingMethodKey;

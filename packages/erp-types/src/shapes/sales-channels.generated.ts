@@ -5,9 +5,9 @@
  * @see documented
  */
 export interface CategoryCapabilities {
-  /** Yes or no: descriptions. */
+  /** Whether descriptions are supported. */
   descriptions?: boolean;
-  /** Yes or no: online shop activation. */
+  /** Whether activation for an online shop is supported. */
   onlineShopActivation?: boolean;
 }
 
@@ -16,15 +16,15 @@ export interface CategoryCapabilities {
  * @see documented
  */
 export interface ItemCapabilities {
-  /** Yes or no: descriptions. */
+  /** Whether descriptions are supported. */
   descriptions?: boolean;
-  /** Yes or no: images. */
+  /** Whether images are supported. */
   images?: boolean;
-  /** Yes or no: online shop activation. */
+  /** Whether activation for an online shop is supported. */
   onlineShopActivation?: boolean;
-  /** Yes or no: prices. */
+  /** Whether prices are supported. */
   prices?: boolean;
-  /** Yes or no: special prices. */
+  /** Whether special prices are supported. */
   specialPrices?: boolean;
 }
 
@@ -35,11 +35,11 @@ export interface ItemCapabilities {
 export interface SalesChannel {
   /** The sales channel. */
   id?: string;
-  /** Category capabilities. */
+  /** Parts of categories that the channel supports. */
   categoryCapabilities?: CategoryCapabilities;
-  /** Documentation url. */
+  /** Address of the channel's documentation. */
   documentationUrl?: string;
-  /** Item capabilities. */
+  /** Parts of items that the channel supports. */
   itemCapabilities?: ItemCapabilities;
   /** Name. */
   name?: string;

@@ -8,7 +8,7 @@ import type { ColorKey, CompanyKey, CustomerKey, InvoiceKey, ItemKey, OnHoldReas
 export interface CalculateSalesOrderCommand {
   /** Country of the invoice, ISO code of two letters. */
   billingCountryIso: string;
-  /** Billing state. */
+  /** State or province of the invoice address. */
   billingState: string;
   /** The customer. */
   customerId: CustomerKey;
@@ -18,11 +18,11 @@ export interface CalculateSalesOrderCommand {
   departureCountryIso: string;
   /** The lines. */
   lineItems: CalculateSalesOrderLineItem[];
-  /** Recalculate tax mode. */
+  /** How the tax is computed, 0 to 2; the names are not known. */
   recalculateTaxMode: SalesOrderCommandRecalculateTaxMode;
   /** Country of arrival, ISO code of two letters. */
   shippingCountryIso: string;
-  /** Shipping state. */
+  /** State or province of the delivery address. */
   shippingState: string;
 }
 
@@ -35,9 +35,9 @@ export interface CalculateSalesOrderLineItem {
   discount?: number;
   /** The item. */
   itemId?: ItemKey;
-  /** Quantity. */
+  /** Quantity, in the sales unit of the line. */
   quantity?: number;
-  /** Sync number. */
+  /** Number that the platform takes with the line; its meaning is not known. */
   syncNumber?: number;
   /** Tax rate, in percent. */
   vatRate?: number;
@@ -50,14 +50,14 @@ export interface CalculateSalesOrderLineItem {
 export interface CancellationReason {
   /** The cancellation reason. */
   id?: SalesOrderCancellationReasonKey;
-  /** Whether a comment is required. */
+  /** Whether a cancellation for this reason needs a comment. */
   isCommentRequired?: boolean;
   /** Name. */
   name?: string;
 }
 
 /**
- * The data of a new file.
+ * A file to attach: content, media type and name.
  * @see documented
  */
 export interface CreateFile {
@@ -87,7 +87,7 @@ export interface CreateSalesInvoiceRequest {
 export interface CreateSalesOrder {
   /** Address of the invoice. */
   billingAddress: CreateSalesOrderBillingAddress;
-  /** The carton item. */
+  /** The item that stands for the carton. */
   cartonItemId?: ItemKey;
   /** The company. */
   companyId: CompanyKey;
@@ -101,13 +101,13 @@ export interface CreateSalesOrder {
   departureCountry: CreateSalesOrderDepartureCountry;
   /** Details of another system. */
   externalDetails?: CreateSalesOrderExternalDetails;
-  /** Item description type. */
+  /** Length of the item's text. */
   itemDescriptionType?: SalesOrderItemDescriptionType;
-  /** Language. */
+  /** Language of this entry. */
   languageId: string;
   /** The lines. */
   lineItems: CreateSalesOrderLineItem[];
-  /** The on-hold reason. */
+  /** The reason for which the order is held back. */
   onHoldReasonId?: OnHoldReasonKey;
   /** Conditions of the payment. */
   paymentDetails: CreateSalesOrderPaymentDetails;
@@ -115,11 +115,11 @@ export interface CreateSalesOrder {
   paymentInfo?: CreateSalesOrderPaymentInfo;
   /** The payment method. */
   paymentMethodId?: PaymentMethodKey;
-  /** The colour. */
+  /** The colour that marks the order. */
   processColourId?: ColorKey;
-  /** The process status. */
+  /** The status, from the list of transaction statuses. */
   processStatusId?: TransactionStatusKey;
-  /** Read only type. */
+  /** Whether the order may still be changed. */
   readOnlyType?: SalesOrderReadOnlyType;
   /** Date of the order. */
   salesOrderDate?: string;
@@ -133,7 +133,7 @@ export interface CreateSalesOrder {
   shippingMethodId?: ShippingMethodKey;
   /** How the tax is treated. */
   taxDetails?: CreateSalesOrderTaxDetails;
-  /** Texts. */
+  /** Comments and printed texts. */
   text?: CreateSalesOrderText;
   /** VAT id. */
   vATId: string;
@@ -185,9 +185,9 @@ export interface CreateSalesOrderBillingAddress {
  * @see documented
  */
 export interface CreateSalesOrderCancellationDetails {
-  /** Cancellation comment. */
+  /** Comment on the cancellation; some reasons need one. */
   cancellationComment?: string;
-  /** The cancellation reason. */
+  /** The reason, from the list of cancellation reasons. */
   cancellationReasonId: SalesOrderCancellationReasonKey;
 }
 
@@ -213,7 +213,7 @@ export interface CreateSalesOrderDepartureCountry {
 export interface CreateSalesOrderExternalDetails {
   /** Date when another system made it. */
   externalCreatedDate?: string;
-  /** External invoice type. */
+  /** Whether the invoice is made outside of the ERP. */
   externalInvoiceType?: SalesOrderExternalInvoiceType;
   /** Number of the order in another system. */
   externalSalesOrderNumber?: string;
@@ -224,9 +224,9 @@ export interface CreateSalesOrderExternalDetails {
  * @see documented
  */
 export interface CreateSalesOrderLineItem {
-  /** Bill of materials type. */
+  /** Whether the line is a bill of materials or a component of one. */
   billOfMaterialsType?: SalesOrderLineItemBillOfMaterialsType;
-  /** Configuration item type. */
+  /** Whether the line is a configured item or a component of one. */
   configurationItemType?: SalesOrderLineItemConfigurationItemType;
   /** Discount, in percent. */
   discount?: number;
@@ -234,31 +234,31 @@ export interface CreateSalesOrderLineItem {
   fNSKU?: string;
   /** The item. */
   itemId?: ItemKey;
-  /** Line item type. */
+  /** Kind of line: an item, shipping, a voucher and others. */
   lineItemType: SalesOrderLineItemType;
   /** Name. */
   name?: string;
   /** Text of the note. */
   note?: string;
-  /** The parent sales order line item. */
+  /** The line to which this line belongs, such as that of a bill of materials. */
   parentSalesOrderLineItemId?: SalesOrderLineItemKey;
   /** Purchase price, net. */
   purchasePriceNet?: number;
-  /** How many units of it. */
+  /** Quantity, in the sales unit of the line. */
   quantity: number;
   /** Stock keeping unit, the number of the item that people use. */
   sKU?: string;
-  /** Price, net. */
+  /** Sales price of one unit, net. */
   salesPriceNet: number;
   /** Unit in which it is sold. */
   salesUnit?: string;
   /** The tax class. */
   taxClassId?: TaxClassKey;
-  /** The tax code. */
+  /** The tax code of the line. */
   taxCodeId?: TaxCodeKey;
   /** Tax rate, in percent. */
   taxRate?: number;
-  /** Variants. */
+  /** Values that the buyer chose for the variations of the item. */
   variants?: CreateSalesOrderLineItemVariant[];
 }
 
@@ -267,15 +267,15 @@ export interface CreateSalesOrderLineItem {
  * @see documented
  */
 export interface CreateSalesOrderLineItemVariant {
-  /** Extra weight. */
+  /** Extra weight; its unit is not known. */
   extraWeight?: number;
-  /** The item variant. */
+  /** The variation. */
   itemVariantId: VariationKey;
-  /** The item variant value. */
+  /** The value that was chosen. */
   itemVariantValueId?: VariationValueKey;
   /** Name. */
   name: string;
-  /** Surcharge net. */
+  /** Surcharge of the variant, net. */
   surchargeNet?: number;
   /** Value. */
   value: string;
@@ -326,9 +326,9 @@ export interface CreateSalesOrderPaymentInfo {
   mandateReference?: string;
   /** The account that the payment is made with. */
   paymentInfo?: string;
-  /** Payment info type. */
+  /** Kind of account, 0 to 255; the names are not known. */
   paymentInfoType?: number;
-  /** Payment reference. */
+  /** Reference that the payment carries. */
   paymentReference?: string;
   /** E-mail address. */
   referenceEmail?: string;
@@ -384,13 +384,13 @@ export interface CreateSalesOrderShippingDetails {
   deliveryFromDate?: string;
   /** Date when it should arrive. */
   estimatedDeliveryDate?: string;
-  /** Extra weight. */
+  /** Extra weight; its unit is not known. */
   extraWeight?: number;
   /** Days that the delivery takes at most. */
   maxDeliveryDays?: number;
   /** Date when it was sent. */
   shippingDate?: string;
-  /** Shipping priority. */
+  /** Priority of the shipping; whether high or low numbers come first is not known. */
   shippingPriority?: number;
 }
 
@@ -399,9 +399,9 @@ export interface CreateSalesOrderShippingDetails {
  * @see documented
  */
 export interface CreateSalesOrderTaxDetails {
-  /** Special tax treatment. */
+  /** Exception from the usual tax, if there is one. */
   specialTaxTreatment?: SalesOrderSpecialTaxTreatment;
-  /** Tax setting. */
+  /** How value added tax applies to the order. */
   taxSetting?: SalesOrderTaxSetting;
 }
 
@@ -412,11 +412,11 @@ export interface CreateSalesOrderTaxDetails {
 export interface CreateSalesOrderText {
   /** Comment. */
   comment?: string;
-  /** Customer comment. */
+  /** Comment for or by the customer; the direction is not known. */
   customerComment?: string;
-  /** Print text. */
+  /** Text that is printed on the document. */
   printText?: string;
-  /** Process status. */
+  /** Text about the status. */
   processStatus?: string;
 }
 
@@ -446,7 +446,7 @@ export interface SalesOrder {
   id?: SalesOrderKey;
   /** Address of the invoice. */
   billingAddress?: SalesOrderBillingAddress;
-  /** The carton item. */
+  /** The item that stands for the carton. */
   cartonItemId?: ItemKey;
   /** The company. */
   companyId?: CompanyKey;
@@ -460,17 +460,17 @@ export interface SalesOrder {
   departureCountry?: SalesOrderDepartureCountry;
   /** Details of another system. */
   externalDetails?: SalesOrderExternalDetails;
-  /** Whether it is cancelled. */
+  /** Whether the order is cancelled. */
   isCancelled?: boolean;
-  /** Whether it is pending. */
+  /** Whether the order is pending; the condition is not known. */
   isPending?: boolean;
-  /** Item description type. */
+  /** Length of the item's text. */
   itemDescriptionType?: SalesOrderItemDescriptionType;
-  /** Language. */
+  /** Language of this entry. */
   languageId?: string;
   /** The lines. */
   lineItems?: SalesOrderLineItem[];
-  /** The on-hold reason. */
+  /** The reason for which the order is held back. */
   onHoldReasonId?: OnHoldReasonKey;
   /** Conditions of the payment. */
   paymentDetails?: SalesOrderPaymentDetails;
@@ -478,17 +478,17 @@ export interface SalesOrder {
   paymentInfo?: SalesOrderPaymentInfo;
   /** The payment method. */
   paymentMethodId?: PaymentMethodKey;
-  /** The colour. */
+  /** The colour that marks the order. */
   processColourId?: ColorKey;
-  /** The process status. */
+  /** The status, from the list of transaction statuses. */
   processStatusId?: TransactionStatusKey;
-  /** Read only type. */
+  /** Whether the order may still be changed. */
   readOnlyType?: SalesOrderReadOnlyType;
   /** Date of the order. */
   salesOrderDate?: string;
   /** Number of the sales order. */
   salesOrderNumber?: string;
-  /** Sales order status. */
+  /** Status of the order, 0 to 255; the names are not known. */
   salesOrderStatus?: number;
   /** Address that the goods go to. */
   shipmentAddress?: SalesOrderShipmentAddress;
@@ -498,7 +498,7 @@ export interface SalesOrder {
   shippingMethodId?: ShippingMethodKey;
   /** How the tax is treated. */
   taxDetails?: SalesOrderTaxDetails;
-  /** Texts. */
+  /** Comments and printed texts. */
   text?: SalesOrderText;
   /** VAT id. */
   vATId?: string;
@@ -579,7 +579,7 @@ export interface SalesOrderDepartureCountry {
 export interface SalesOrderExternalDetails {
   /** Date when another system made it. */
   externalCreatedDate?: string;
-  /** External invoice type. */
+  /** Whether the invoice is made outside of the ERP. */
   externalInvoiceType?: SalesOrderExternalInvoiceType;
   /** Number of the order in another system. */
   externalSalesOrderNumber?: string;
@@ -608,7 +608,7 @@ export interface SalesOrderFile {
   fileName?: string;
   /** The sales order. */
   salesOrderId?: SalesOrderKey;
-  /** Size. */
+  /** Size of the file. */
   size?: number;
 }
 
@@ -631,9 +631,9 @@ export type SalesOrderItemDescriptionType = 0 | 1 | 2;
 export interface SalesOrderLineItem {
   /** The sales order line item. */
   id?: SalesOrderLineItemKey;
-  /** Bill of materials type. */
+  /** Whether the line is a bill of materials or a component of one. */
   billOfMaterialsType?: SalesOrderLineItemBillOfMaterialsType;
-  /** Configuration item type. */
+  /** Whether the line is a configured item or a component of one. */
   configurationItemType?: SalesOrderLineItemConfigurationItemType;
   /** Discount, in percent. */
   discount?: number;
@@ -641,31 +641,31 @@ export interface SalesOrderLineItem {
   fNSKU?: string;
   /** The item. */
   itemId?: ItemKey;
-  /** Line item type. */
+  /** Kind of line: an item, shipping, a voucher and others. */
   lineItemType?: SalesOrderLineItemType;
   /** Name. */
   name?: string;
   /** Text of the note. */
   note?: string;
-  /** The parent sales order line item. */
+  /** The line to which this line belongs, such as that of a bill of materials. */
   parentSalesOrderLineItemId?: SalesOrderLineItemKey;
   /** Purchase price, net. */
   purchasePriceNet?: number;
-  /** Quantity. */
+  /** Quantity, in the sales unit of the line. */
   quantity?: number;
   /** Stock keeping unit, the number of the item that people use. */
   sKU?: string;
-  /** Price, net. */
+  /** Sales price of one unit, net. */
   salesPriceNet?: number;
   /** Unit in which it is sold. */
   salesUnit?: string;
   /** The tax class. */
   taxClassId?: TaxClassKey;
-  /** The tax code. */
+  /** The tax code of the line. */
   taxCodeId?: TaxCodeKey;
   /** Tax rate, in percent. */
   taxRate?: number;
-  /** Variants. */
+  /** Values that the buyer chose for the variations of the item. */
   variants?: SalesOrderLineItemVariant[];
 }
 
@@ -700,7 +700,7 @@ export interface SalesOrderLineItemFile {
   salesOrderId?: SalesOrderKey;
   /** The sales order line item. */
   salesOrderLineItemId?: SalesOrderLineItemKey;
-  /** Size. */
+  /** Size of the file. */
   size?: number;
 }
 
@@ -729,15 +729,15 @@ export type SalesOrderLineItemType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 
 export interface SalesOrderLineItemVariant {
   /** The sales order line item variant. */
   id?: SalesOrderLineItemPropertyKey;
-  /** Extra weight. */
+  /** Extra weight; its unit is not known. */
   extraWeight?: number;
-  /** The item variant. */
+  /** The variation. */
   itemVariantId?: VariationKey;
-  /** The item variant value. */
+  /** The value that was chosen. */
   itemVariantValueId?: VariationValueKey;
   /** Name. */
   name?: string;
-  /** Surcharge net. */
+  /** Surcharge of the variant, net. */
   surchargeNet?: number;
   /** Value. */
   value?: string;
@@ -788,9 +788,9 @@ export interface SalesOrderPaymentInfo {
   mandateReference?: string;
   /** The account that the payment is made with. */
   paymentInfo?: string;
-  /** Payment info type. */
+  /** Kind of account, 0 to 255; the names are not known. */
   paymentInfoType?: number;
-  /** Payment reference. */
+  /** Reference that the payment carries. */
   paymentReference?: string;
   /** E-mail address. */
   referenceEmail?: string;
@@ -858,13 +858,13 @@ export interface SalesOrderShippingDetails {
   deliveryFromDate?: string;
   /** Date when it should arrive. */
   estimatedDeliveryDate?: string;
-  /** Extra weight. */
+  /** Extra weight; its unit is not known. */
   extraWeight?: number;
   /** Days that the delivery takes at most. */
   maxDeliveryDays?: number;
   /** Date when it was sent. */
   shippingDate?: string;
-  /** Shipping priority. */
+  /** Priority of the shipping; whether high or low numbers come first is not known. */
   shippingPriority?: number;
 }
 
@@ -879,9 +879,9 @@ export type SalesOrderSpecialTaxTreatment = 0 | 1 | 2 | 3;
  * @see documented
  */
 export interface SalesOrderTaxDetails {
-  /** Special tax treatment. */
+  /** Exception from the usual tax, if there is one. */
   specialTaxTreatment?: SalesOrderSpecialTaxTreatment;
-  /** Tax setting. */
+  /** How value added tax applies to the order. */
   taxSetting?: SalesOrderTaxSetting;
 }
 
@@ -898,11 +898,11 @@ export type SalesOrderTaxSetting = 0 | 10 | 15 | 20;
 export interface SalesOrderText {
   /** Comment. */
   comment?: string;
-  /** Customer comment. */
+  /** Comment for or by the customer; the direction is not known. */
   customerComment?: string;
-  /** Print text. */
+  /** Text that is printed on the document. */
   printText?: string;
-  /** Process status. */
+  /** Text about the status. */
   processStatus?: string;
 }
 
@@ -932,7 +932,7 @@ export interface UpdateFile {
 export interface UpdateSalesOrder {
   /** Address of the invoice. */
   billingAddress?: UpdateSalesOrderBillingAddress;
-  /** The carton item. */
+  /** The item that stands for the carton. */
   cartonItemId?: ItemKey;
   /** The customer. */
   customerId?: CustomerKey;
@@ -944,13 +944,13 @@ export interface UpdateSalesOrder {
   departureCountry?: UpdateSalesOrderDepartureCountry;
   /** Details of another system. */
   externalDetails?: UpdateSalesOrderExternalDetails;
-  /** Item description type. */
+  /** Length of the item's text. */
   itemDescriptionType?: SalesOrderItemDescriptionType;
-  /** Language. */
+  /** Language of this entry. */
   languageId?: string;
   /** The lines. */
   lineItems?: UpdateSalesOrderLineItem[];
-  /** The on-hold reason. */
+  /** The reason for which the order is held back. */
   onHoldReasonId?: OnHoldReasonKey;
   /** Conditions of the payment. */
   paymentDetails?: UpdateSalesOrderPaymentDetails;
@@ -958,11 +958,11 @@ export interface UpdateSalesOrder {
   paymentInfo?: UpdateSalesOrderPaymentInfo;
   /** The payment method. */
   paymentMethodId?: PaymentMethodKey;
-  /** The colour. */
+  /** The colour that marks the order. */
   processColourId?: ColorKey;
-  /** The process status. */
+  /** The status, from the list of transaction statuses. */
   processStatusId?: TransactionStatusKey;
-  /** Read only type. */
+  /** Whether the order may still be changed. */
   readOnlyType?: SalesOrderReadOnlyType;
   /** Date of the order. */
   salesOrderDate?: string;
@@ -974,7 +974,7 @@ export interface UpdateSalesOrder {
   shippingMethodId?: ShippingMethodKey;
   /** How the tax is treated. */
   taxDetails?: UpdateSalesOrderTaxDetails;
-  /** Texts. */
+  /** Comments and printed texts. */
   text?: UpdateSalesOrderText;
   /** VAT id. */
   vATId?: string;
@@ -1043,7 +1043,7 @@ export interface UpdateSalesOrderDepartureCountry {
 export interface UpdateSalesOrderExternalDetails {
   /** Date when another system made it. */
   externalCreatedDate?: string;
-  /** External invoice type. */
+  /** Whether the invoice is made outside of the ERP. */
   externalInvoiceType?: SalesOrderExternalInvoiceType;
   /** Number of the order in another system. */
   externalSalesOrderNumber?: string;
@@ -1056,9 +1056,9 @@ export interface UpdateSalesOrderExternalDetails {
 export interface UpdateSalesOrderLineItem {
   /** The sales order line item. */
   id: SalesOrderLineItemKey;
-  /** Bill of materials type. */
+  /** Whether the line is a bill of materials or a component of one. */
   billOfMaterialsType?: SalesOrderLineItemBillOfMaterialsType;
-  /** Configuration item type. */
+  /** Whether the line is a configured item or a component of one. */
   configurationItemType?: SalesOrderLineItemConfigurationItemType;
   /** Discount, in percent. */
   discount?: number;
@@ -1070,25 +1070,25 @@ export interface UpdateSalesOrderLineItem {
   name?: string;
   /** Text of the note. */
   note?: string;
-  /** The parent sales order line item. */
+  /** The line to which this line belongs, such as that of a bill of materials. */
   parentSalesOrderLineItemId?: SalesOrderLineItemKey;
   /** Purchase price, net. */
   purchasePriceNet?: number;
-  /** Quantity. */
+  /** Quantity, in the sales unit of the line. */
   quantity?: number;
   /** Stock keeping unit, the number of the item that people use. */
   sKU?: string;
-  /** Price, net. */
+  /** Sales price of one unit, net. */
   salesPriceNet?: number;
   /** Unit in which it is sold. */
   salesUnit?: string;
   /** The tax class. */
   taxClassId?: TaxClassKey;
-  /** The tax code. */
+  /** The tax code of the line. */
   taxCodeId?: TaxCodeKey;
   /** Tax rate, in percent. */
   taxRate?: number;
-  /** Variants. */
+  /** Values that the buyer chose for the variations of the item. */
   variants?: UpdateSalesOrderLineItemVariant[];
 }
 
@@ -1112,15 +1112,15 @@ export interface UpdateSalesOrderLineItemFile {
 export interface UpdateSalesOrderLineItemVariant {
   /** The sales order line item variant. */
   id: SalesOrderLineItemPropertyKey;
-  /** Extra weight. */
+  /** Extra weight; its unit is not known. */
   extraWeight?: number;
-  /** The item variant. */
+  /** The variation. */
   itemVariantId?: VariationKey;
-  /** The item variant value. */
+  /** The value that was chosen. */
   itemVariantValueId?: VariationValueKey;
   /** Name. */
   name?: string;
-  /** Surcharge net. */
+  /** Surcharge of the variant, net. */
   surchargeNet?: number;
   /** Value. */
   value?: string;
@@ -1171,9 +1171,9 @@ export interface UpdateSalesOrderPaymentInfo {
   mandateReference?: string;
   /** The account that the payment is made with. */
   paymentInfo?: string;
-  /** Payment info type. */
+  /** Kind of account, 0 to 255; the names are not known. */
   paymentInfoType?: number;
-  /** Payment reference. */
+  /** Reference that the payment carries. */
   paymentReference?: string;
   /** E-mail address. */
   referenceEmail?: string;
@@ -1229,13 +1229,13 @@ export interface UpdateSalesOrderShippingDetails {
   deliveryFromDate?: string;
   /** Date when it should arrive. */
   estimatedDeliveryDate?: string;
-  /** Extra weight. */
+  /** Extra weight; its unit is not known. */
   extraWeight?: number;
   /** Days that the delivery takes at most. */
   maxDeliveryDays?: number;
   /** Date when it was sent. */
   shippingDate?: string;
-  /** Shipping priority. */
+  /** Priority of the shipping; whether high or low numbers come first is not known. */
   shippingPriority?: number;
 }
 
@@ -1244,9 +1244,9 @@ export interface UpdateSalesOrderShippingDetails {
  * @see documented
  */
 export interface UpdateSalesOrderTaxDetails {
-  /** Special tax treatment. */
+  /** Exception from the usual tax, if there is one. */
   specialTaxTreatment?: SalesOrderSpecialTaxTreatment;
-  /** Tax setting. */
+  /** How value added tax applies to the order. */
   taxSetting?: SalesOrderTaxSetting;
 }
 
@@ -1257,10 +1257,10 @@ export interface UpdateSalesOrderTaxDetails {
 export interface UpdateSalesOrderText {
   /** Comment. */
   comment?: string;
-  /** Customer comment. */
+  /** Comment for or by the customer; the direction is not known. */
   customerComment?: string;
-  /** Print text. */
+  /** Text that is printed on the document. */
   printText?: string;
-  /** Process status. */
+  /** Text about the status. */
   processStatus?: string;
 }

@@ -6,7 +6,7 @@ import type { CreateTranslation, Translation, UpdateTranslation } from "./shared
  * @see documented
  */
 export interface CreateSalesUnit {
-  /** Translations. */
+  /** Texts, an entry for each language. */
   translations: CreateTranslation[];
 }
 
@@ -17,7 +17,7 @@ export interface CreateSalesUnit {
 export interface SalesUnit {
   /** The sales unit. */
   id?: SalesUnitKey;
-  /** Translations. */
+  /** Texts, an entry for each language. */
   translations?: Translation[];
 }
 
@@ -57,6 +57,6 @@ export interface SalesUnitPage {
  * @see documented
  */
 export interface UpdateSalesUnit {
-  /** Translations. */
+  /** Texts, an entry for each language. */
   translations: UpdateTranslation[];
 }

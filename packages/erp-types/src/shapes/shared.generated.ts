@@ -121,7 +121,7 @@ export type AttributeKey = string;
 export interface AttributeSalesChannelValues {
   /** The sales channel. */
   salesChannelId?: ShopKey;
-  /** The values. */
+  /** The entries; the platform wraps the list in an object. */
   values?: AttributeValue[];
 }
 
@@ -130,9 +130,9 @@ export interface AttributeSalesChannelValues {
  * @see documented
  */
 export interface AttributeValue {
-  /** Language. */
+  /** Language of this entry. */
   languageId?: string;
-  /** Value. */
+  /** Value in this language. */
   value?: string;
 }
 
@@ -143,9 +143,9 @@ export interface AttributeValue {
 export interface AttributeValues {
   /** The attribute. */
   attributeId?: AttributeKey;
-  /** Default values. */
+  /** Values that hold for all sales channels. */
   defaultValues?: AttributeValue[];
-  /** Sales channel values. */
+  /** Values for single sales channels. */
   salesChannelValues?: AttributeSalesChannelValues[];
 }
 
@@ -160,7 +160,7 @@ export type BankAccountKey = string;
  * @see documented
  */
 export interface CategoryAttributes {
-  /** The values. */
+  /** The entries; the platform wraps the list in an object. */
   values?: AttributeValues[];
 }
 
@@ -171,7 +171,7 @@ export interface CategoryAttributes {
 export interface CategoryCustomFieldValue {
   /** The custom field. */
   customFieldId?: AttributeKey;
-  /** Value. */
+  /** Value of the custom field. */
   value?: string;
 }
 
@@ -180,7 +180,7 @@ export interface CategoryCustomFieldValue {
  * @see documented
  */
 export interface CategoryCustomFields {
-  /** The values. */
+  /** The entries; the platform wraps the list in an object. */
   values?: CategoryCustomFieldValue[];
 }
 
@@ -189,9 +189,9 @@ export interface CategoryCustomFields {
  * @see documented
  */
 export interface CategoryDescriptions {
-  /** Default descriptions. */
+  /** Default texts, an entry for each language. */
   defaultDescriptions?: PlatformDescription[];
-  /** Sales channel descriptions. */
+  /** Texts for single sales channels. */
   salesChannelDescriptions?: SalesChannelDescription[];
 }
 
@@ -204,7 +204,7 @@ export interface CategoryDiscount {
   customerGroupId?: CustomerGroupKey;
   /** Discount, in percent. */
   discount?: number;
-  /** The shop. */
+  /** The shop, a sales channel. */
   shopId?: ShopKey;
 }
 
@@ -213,7 +213,7 @@ export interface CategoryDiscount {
  * @see documented
  */
 export interface CategoryDiscounts {
-  /** The values. */
+  /** The entries; the platform wraps the list in an object. */
   values?: CategoryDiscount[];
 }
 
@@ -224,7 +224,7 @@ export interface CategoryDiscounts {
 export interface CategoryHiddenForCustomerGroup {
   /** The customer group. */
   customerGroupId?: CustomerGroupKey;
-  /** The shop. */
+  /** The shop, a sales channel. */
   shopId?: ShopKey;
 }
 
@@ -233,7 +233,7 @@ export interface CategoryHiddenForCustomerGroup {
  * @see documented
  */
 export interface CategoryHiddenForCustomerGroups {
-  /** The values. */
+  /** The entries; the platform wraps the list in an object. */
   values?: CategoryHiddenForCustomerGroup[];
 }
 
@@ -250,19 +250,19 @@ export type CategoryKey = string;
 export interface CategoryRecord {
   /** The category record. */
   id?: CategoryKey;
-  /** Attributes. */
+  /** Values of attributes. */
   attributes?: CategoryAttributes;
-  /** Custom fields. */
+  /** Values of custom fields. */
   customFields?: CategoryCustomFields;
-  /** Descriptions. */
+  /** Name and texts, by language. */
   descriptions?: CategoryDescriptions;
-  /** Discounts. */
+  /** Discounts of customer groups on the category, by shop. */
   discounts?: CategoryDiscounts;
-  /** Hidden for customer groups. */
+  /** Customer groups that do not see the category, by shop. */
   hiddenForCustomerGroups?: CategoryHiddenForCustomerGroups;
-  /** The parent category. */
+  /** The category above this one. */
   parentCategoryId?: CategoryKey;
-  /** Shops. */
+  /** Shops, that is sales channels, that show the category. */
   shops?: CategoryShops;
   /** Place in the order. */
   sortNumber?: number;
@@ -273,7 +273,7 @@ export interface CategoryRecord {
  * @see documented
  */
 export interface CategoryShop {
-  /** The shop. */
+  /** The shop, a sales channel. */
   shopId?: ShopKey;
 }
 
@@ -282,7 +282,7 @@ export interface CategoryShop {
  * @see documented
  */
 export interface CategoryShops {
-  /** The values. */
+  /** The entries; the platform wraps the list in an object. */
   values?: CategoryShop[];
 }
 
@@ -317,7 +317,7 @@ export type ContactPersonKey = string;
 export interface CreateCategoryCommand {
   /** Name. */
   name: string;
-  /** The parent. */
+  /** The category above this one. */
   parentId?: CategoryKey;
   /** Place in the order. */
   sortNumber?: number;
@@ -328,7 +328,7 @@ export interface CreateCategoryCommand {
  * @see documented
  */
 export interface CreateCustomerCommand {
-  /** Accounts receivable number. */
+  /** Number of the customer in bookkeeping. */
   accountsReceivableNumber?: number;
   /** Address of the invoice. */
   billingAddress: CreateCustomerCommandAddress;
@@ -412,7 +412,7 @@ export interface CreateCustomerCommandAddress {
  * @see documented
  */
 export interface CreateCustomerCommandPaymentSettings {
-  /** Credit limit. */
+  /** Highest amount that the customer may owe. */
   creditLimit?: number;
   /** Discount, in percent. */
   discount?: number;
@@ -429,7 +429,7 @@ export interface CreateCustomerCommandPaymentSettings {
 export interface CreateErpAppAddress {
   /** Second line of the address. */
   additionalAddressInfo?: string;
-  /** Address type. */
+  /** Kind of address. */
   addressType?: ErpAppAddressType;
   /** City. */
   city: string;
@@ -518,9 +518,9 @@ export interface CreateErpAppBankAccount {
 export interface CreateErpAppCustomer {
   /** Second line of the address. */
   additionalAddressInfo?: string;
-  /** Additional addresses. */
+  /** Further addresses. */
   additionalAddresses?: CreateErpAppAddress[];
-  /** Bank accounts. */
+  /** Bank accounts and cards. */
   bankAccounts?: CreateErpAppBankAccount[];
   /** Date of birth. */
   birthday?: string;
@@ -538,7 +538,7 @@ export interface CreateErpAppCustomer {
   customerGroup: CustomerGroupKey;
   /** Discount, in percent. */
   discount?: number;
-  /** Fields. */
+  /** Values of custom fields. */
   fields?: CreateErpAppCustomizedField[];
   /** First name. */
   firstName?: string;
@@ -634,13 +634,13 @@ export interface CreateErpAppNote {
  * @see documented
  */
 export interface CreateNewItem {
-  /** The main category. */
+  /** The category of the new item. */
   mainCategoryId: CategoryKey;
   /** Name. */
   name: string;
   /** Stock keeping unit, the number of the item that people use. */
   sKU?: string;
-  /** Price, net. */
+  /** Sales price, net. */
   salesPriceNet?: number;
 }
 
@@ -654,17 +654,17 @@ export interface CreateNote {
 }
 
 /**
- * The data of a new payment.
+ * A payment to record: amount, date and payment method.
  * @see documented
  */
 export interface CreatePaymentRequest {
-  /** Amount. */
+  /** Amount of the payment. */
   amount: number;
   /** Comment. */
   comment?: string;
   /** Whether the payment is spread over several documents. */
   distribute?: boolean;
-  /** Date of payment. */
+  /** Date of the payment. */
   paymentDate: string;
   /** The payment method. */
   paymentMethodId: PaymentMethodKey;
@@ -688,7 +688,7 @@ export interface CreateProductGroupCommand {
 export interface CreateSalesOrderCommand {
   /** Address of the invoice. */
   billingAddress: CreateSalesOrderCommandAddress;
-  /** The carton item. */
+  /** The item that stands for the carton. */
   cartonItemId?: ItemKey;
   /** The company. */
   companyId: CompanyKey;
@@ -704,13 +704,13 @@ export interface CreateSalesOrderCommand {
   disableAutomaticWorkflows?: boolean;
   /** Details of another system. */
   externalDetails?: CreateSalesOrderCommandExternalDetails;
-  /** Item description type. */
+  /** Length of the item's text. */
   itemDescriptionType?: SalesOrderCommandItemDescriptionType;
   /** Language, ISO code. */
   languageIso: string;
   /** The lines. */
   lineItems: CreateSalesOrderCommandLineItem[];
-  /** The on-hold reason. */
+  /** The reason for which the order is held back. */
   onHoldReasonId?: OnHoldReasonKey;
   /** Conditions of the payment. */
   paymentDetails: CreateSalesOrderCommandPaymentDetails;
@@ -718,11 +718,11 @@ export interface CreateSalesOrderCommand {
   paymentInfo?: CreateSalesOrderCommandPaymentInfo;
   /** The payment method. */
   paymentMethodId?: PaymentMethodKey;
-  /** The colour. */
+  /** The colour that marks the order. */
   processColourId?: ColorKey;
-  /** The process status. */
+  /** The status, from the list of transaction statuses. */
   processStatusId?: TransactionStatusKey;
-  /** Read only type. */
+  /** Whether the order may still be changed. */
   readOnlyType?: SalesOrderCommandReadOnlyType;
   /** Date of the order. */
   salesOrderDate?: string;
@@ -736,7 +736,7 @@ export interface CreateSalesOrderCommand {
   shippingMethodId?: ShippingMethodKey;
   /** How the tax is treated. */
   taxDetails?: CreateSalesOrderCommandTaxDetails;
-  /** Texts. */
+  /** Comments and printed texts. */
   text?: CreateSalesOrderCommandText;
   /** VAT id. */
   vatId: string;
@@ -814,7 +814,7 @@ export interface CreateSalesOrderCommandDepartureCountryCurrency {
 export interface CreateSalesOrderCommandExternalDetails {
   /** Date when another system made it. */
   externalCreatedDate?: string;
-  /** External invoice type. */
+  /** Whether the invoice is made outside of the ERP. */
   externalInvoiceType?: SalesOrderCommandExternalInvoiceType;
   /** Number of the order in another system. */
   externalSalesOrderNumber?: string;
@@ -825,9 +825,9 @@ export interface CreateSalesOrderCommandExternalDetails {
  * @see documented
  */
 export interface CreateSalesOrderCommandLineItem {
-  /** Bill of materials type. */
+  /** Whether the line is a bill of materials or a component of one. */
   billOfMaterialsType?: SalesOrderCommandBillOfMaterialsType;
-  /** Configuration item type. */
+  /** Whether the line is a configured item or a component of one. */
   configurationItemType?: SalesOrderCommandConfigurationItemType;
   /** Discount, in percent. */
   discount?: number;
@@ -839,13 +839,13 @@ export interface CreateSalesOrderCommandLineItem {
   name?: string;
   /** Text of the note. */
   note?: string;
-  /** The parent sales order line item. */
+  /** The line to which this line belongs, such as that of a bill of materials. */
   parentSalesOrderLineItemId?: SalesOrderLineItemKey;
   /** Purchase price, net. */
   purchasePriceNet?: number;
-  /** Quantity. */
+  /** Quantity, in the sales unit of the line. */
   quantity?: number;
-  /** Price, net. */
+  /** Sales price of one unit, net. */
   salesPriceNet?: number;
   /** Unit in which it is sold. */
   salesUnit?: string;
@@ -853,13 +853,13 @@ export interface CreateSalesOrderCommandLineItem {
   sku?: string;
   /** The tax class. */
   taxClassId?: TaxClassKey;
-  /** The tax code. */
+  /** The tax code of the line. */
   taxCodeId?: TaxCodeKey;
   /** Tax rate, in percent. */
   taxRate?: number;
   /** Type. */
   type?: SalesOrderCommandLineItemType;
-  /** Variants. */
+  /** Values that the buyer chose for the variations of the item. */
   variants?: CreateSalesOrderCommandLineItemVariant[];
 }
 
@@ -868,15 +868,15 @@ export interface CreateSalesOrderCommandLineItem {
  * @see documented
  */
 export interface CreateSalesOrderCommandLineItemVariant {
-  /** Extra weight. */
+  /** Extra weight; its unit is not known. */
   extraWeight?: number;
-  /** The item variant. */
+  /** The variation. */
   itemVariantId: VariationKey;
-  /** The item variant value. */
+  /** The value that was chosen. */
   itemVariantValueId?: VariationValueKey;
   /** Name. */
   name: string;
-  /** Surcharge net. */
+  /** Surcharge of the variant, net. */
   surchargeNet?: number;
   /** Value. */
   value?: string;
@@ -936,7 +936,7 @@ export interface CreateSalesOrderCommandPaymentInfo {
   mandateReference?: string;
   /** The account that the payment is made with. */
   paymentInfo?: string;
-  /** Payment reference. */
+  /** Reference that the payment carries. */
   paymentReference?: string;
   /** E-mail address. */
   referenceEmail?: string;
@@ -951,13 +951,13 @@ export interface CreateSalesOrderCommandShippingDetails {
   deliveryFromDate?: string;
   /** Date when it should arrive. */
   estimatedDeliveryDate?: string;
-  /** Extra weight. */
+  /** Extra weight; its unit is not known. */
   extraWeight?: number;
   /** Days that the delivery takes at most. */
   maxDeliveryDays?: number;
   /** Date when it was sent. */
   shippingDate?: string;
-  /** Shipping priority. */
+  /** Priority of the shipping; whether high or low numbers come first is not known. */
   shippingPriority?: number;
 }
 
@@ -966,9 +966,9 @@ export interface CreateSalesOrderCommandShippingDetails {
  * @see documented
  */
 export interface CreateSalesOrderCommandTaxDetails {
-  /** Special tax treatment. */
+  /** Exception from the usual tax, if there is one. */
   specialTaxTreatment?: SalesOrderCommandSpecialTaxTreatment;
-  /** Tax setting. */
+  /** How value added tax applies to the order. */
   taxSetting?: SalesOrderCommandTaxSetting;
 }
 
@@ -979,11 +979,11 @@ export interface CreateSalesOrderCommandTaxDetails {
 export interface CreateSalesOrderCommandText {
   /** Comment. */
   comment?: string;
-  /** Customer comment. */
+  /** Comment for or by the customer; the direction is not known. */
   customerComment?: string;
-  /** Print text. */
+  /** Text that is printed on the document. */
   printText?: string;
-  /** Process status. */
+  /** Text about the status. */
   processStatus?: string;
 }
 
@@ -999,7 +999,7 @@ export interface CreateTranslation {
 }
 
 /**
- * The data of a new workflow event.
+ * The workflow event to fire.
  * @see documented
  */
 export interface CreateWorkflowEvent {
@@ -1254,39 +1254,39 @@ export type OnHoldReasonKey = string;
 export interface Payment {
   /** The payment. */
   id?: PaymentKey;
-  /** Amount. */
+  /** Amount of the payment. */
   amount?: number;
-  /** Assignment info. */
+  /** Text about the assignment to a document. */
   assignmentInfo?: string;
-  /** Assignment rating. */
+  /** Number that rates the assignment; its scale is not known. */
   assignmentRating?: number;
-  /** Assignment type. */
+  /** Kind of assignment, 0 to 255; the names are not known. */
   assignmentType?: number;
-  /** Date. */
+  /** Date of the payment. */
   date?: string;
-  /** The external transaction. */
+  /** Number of the transaction in another system. */
   externalTransactionId?: string;
   /** Whether it is an advance payment. */
   isAdvancePayment?: boolean;
-  /** Manual skr. */
+  /** Text called manual SKR; its meaning is not known. */
   manualSKR?: string;
   /** Name. */
   name?: string;
-  /** No export. */
+  /** Whether an export leaves the payment out, 0 to 255; the values are not known. */
   noExport?: number;
   /** Text of the note. */
   note?: string;
   /** The payment method. */
   paymentMethodId?: PaymentMethodKey;
-  /** Payment type. */
+  /** Kind of payment, 0 to 255; the names are not known. */
   paymentType?: number;
-  /** The sales invoice correction. */
+  /** The credit note. */
   salesInvoiceCorrectionId?: CreditNoteKey;
-  /** The sales invoice. */
+  /** The invoice. */
   salesInvoiceId?: InvoiceKey;
   /** The sales order. */
   salesOrderId?: SalesOrderKey;
-  /** The user. */
+  /** The user of the ERP. */
   userId?: UserKey;
 }
 
@@ -1319,9 +1319,9 @@ export type PickListPositionKey = string;
  * @see documented
  */
 export interface PlatformDescription {
-  /** Description data. */
+  /** The texts themselves. */
   descriptionData?: DescriptionData;
-  /** Language. */
+  /** Language of this entry. */
   languageId?: string;
   /** The platform. */
   platformId?: PlatformKey;
@@ -1352,7 +1352,7 @@ export type PropertyValueKey = string;
 export interface RefundCancellationReason {
   /** The refund cancellation reason. */
   id?: CreditNoteCancellationReasonKey;
-  /** Whether a comment is required. */
+  /** Whether a cancellation for this reason needs a comment. */
   isCommentRequired?: boolean;
   /** Name. */
   name?: string;
@@ -1405,9 +1405,9 @@ export type ReturnStateKey = string;
  * @see documented
  */
 export interface SalesChannelDescription {
-  /** Description data. */
+  /** The texts themselves. */
   descriptionData?: DescriptionData;
-  /** Language. */
+  /** Language of this entry. */
   languageId?: string;
   /** The sales channel. */
   salesChannelId?: ShopKey;
@@ -1595,9 +1595,9 @@ export interface UpdateAttributeSalesChannelValues {
  * @see documented
  */
 export interface UpdateAttributeValue {
-  /** Language. */
+  /** Language of this entry. */
   languageId: string;
-  /** Value. */
+  /** Value in this language. */
   value?: string;
 }
 
@@ -1608,9 +1608,9 @@ export interface UpdateAttributeValue {
 export interface UpdateAttributeValues {
   /** The attribute. */
   attributeId: AttributeKey;
-  /** Default values. */
+  /** Values that hold for all sales channels. */
   defaultValues?: UpdateAttributeValue[];
-  /** Sales channel values. */
+  /** Values for single sales channels. */
   salesChannelValues?: UpdateAttributeSalesChannelValues[];
 }
 
@@ -1619,7 +1619,7 @@ export interface UpdateAttributeValues {
  * @see documented
  */
 export interface UpdateCategoryAttributes {
-  /** The values. */
+  /** The entries; the platform wraps the list in an object. */
   values: UpdateAttributeValues[];
 }
 
@@ -1630,7 +1630,7 @@ export interface UpdateCategoryAttributes {
 export interface UpdateCategoryCustomFieldValue {
   /** The custom field. */
   customFieldId: AttributeKey;
-  /** Value. */
+  /** Value of the custom field. */
   value?: string;
 }
 
@@ -1639,7 +1639,7 @@ export interface UpdateCategoryCustomFieldValue {
  * @see documented
  */
 export interface UpdateCategoryCustomFields {
-  /** The values. */
+  /** The entries; the platform wraps the list in an object. */
   values: UpdateCategoryCustomFieldValue[];
 }
 
@@ -1648,9 +1648,9 @@ export interface UpdateCategoryCustomFields {
  * @see documented
  */
 export interface UpdateCategoryDescriptions {
-  /** Default descriptions. */
+  /** Default texts, an entry for each language. */
   defaultDescriptions?: UpdatePlatformDescription[];
-  /** Sales channel descriptions. */
+  /** Texts for single sales channels. */
   salesChannelDescriptions?: UpdateSalesChannelDescription[];
 }
 
@@ -1663,7 +1663,7 @@ export interface UpdateCategoryDiscount {
   customerGroupId: CustomerGroupKey;
   /** Discount, in percent. */
   discount: number;
-  /** The shop. */
+  /** The shop, a sales channel. */
   shopId: ShopKey;
 }
 
@@ -1672,7 +1672,7 @@ export interface UpdateCategoryDiscount {
  * @see documented
  */
 export interface UpdateCategoryDiscounts {
-  /** The values. */
+  /** The entries; the platform wraps the list in an object. */
   values: UpdateCategoryDiscount[];
 }
 
@@ -1683,7 +1683,7 @@ export interface UpdateCategoryDiscounts {
 export interface UpdateCategoryHiddenForCustomerGroup {
   /** The customer group. */
   customerGroupId: CustomerGroupKey;
-  /** The shop. */
+  /** The shop, a sales channel. */
   shopId: ShopKey;
 }
 
@@ -1692,7 +1692,7 @@ export interface UpdateCategoryHiddenForCustomerGroup {
  * @see documented
  */
 export interface UpdateCategoryHiddenForCustomerGroups {
-  /** The values. */
+  /** The entries; the platform wraps the list in an object. */
   values: UpdateCategoryHiddenForCustomerGroup[];
 }
 
@@ -1701,19 +1701,19 @@ export interface UpdateCategoryHiddenForCustomerGroups {
  * @see documented
  */
 export interface UpdateCategoryRecord {
-  /** Attributes. */
+  /** Values of attributes. */
   attributes?: UpdateCategoryAttributes;
-  /** Custom fields. */
+  /** Values of custom fields. */
   customFields?: UpdateCategoryCustomFields;
-  /** Descriptions. */
+  /** Name and texts, by language. */
   descriptions?: UpdateCategoryDescriptions;
-  /** Discounts. */
+  /** Discounts of customer groups on the category, by shop. */
   discounts?: UpdateCategoryDiscounts;
-  /** Hidden for customer groups. */
+  /** Customer groups that do not see the category, by shop. */
   hiddenForCustomerGroups?: UpdateCategoryHiddenForCustomerGroups;
-  /** The parent category. */
+  /** The category above this one. */
   parentCategoryId?: CategoryKey;
-  /** Shops. */
+  /** Shops, that is sales channels, that show the category. */
   shops?: UpdateCategoryShops;
   /** Place in the order. */
   sortNumber?: number;
@@ -1724,7 +1724,7 @@ export interface UpdateCategoryRecord {
  * @see documented
  */
 export interface UpdateCategoryShop {
-  /** The shop. */
+  /** The shop, a sales channel. */
   shopId: ShopKey;
 }
 
@@ -1733,7 +1733,7 @@ export interface UpdateCategoryShop {
  * @see documented
  */
 export interface UpdateCategoryShops {
-  /** The values. */
+  /** The entries; the platform wraps the list in an object. */
   values: UpdateCategoryShop[];
 }
 
@@ -1742,7 +1742,7 @@ export interface UpdateCategoryShops {
  * @see documented
  */
 export interface UpdateCustomFieldValue {
-  /** Value. */
+  /** Value of the custom field. */
   value: unknown;
 }
 
@@ -1774,7 +1774,7 @@ export interface UpdateDescriptionData {
 export interface UpdateErpAppAddress {
   /** Second line of the address. */
   additionalAddressInfo?: string;
-  /** Address type. */
+  /** Kind of address. */
   addressType?: ErpAppAddressType;
   /** City. */
   city: string;
@@ -1867,9 +1867,9 @@ export interface UpdateErpAppBankAccount {
 export interface UpdateErpAppCustomer {
   /** Second line of the address. */
   additionalAddressInfo?: string;
-  /** Additional addresses. */
+  /** Further addresses. */
   additionalAddresses?: UpdateErpAppAddress[];
-  /** Bank accounts. */
+  /** Bank accounts and cards. */
   bankAccounts?: UpdateErpAppBankAccount[];
   /** Date of birth. */
   birthday?: string;
@@ -1887,7 +1887,7 @@ export interface UpdateErpAppCustomer {
   customerGroup?: CustomerGroupKey;
   /** Discount, in percent. */
   discount?: number;
-  /** Fields. */
+  /** Values of custom fields. */
   fields?: UpdateErpAppCustomizedField[];
   /** First name. */
   firstName?: string;
@@ -1996,9 +1996,9 @@ export interface UpdateNote {
  * @see documented
  */
 export interface UpdatePlatformDescription {
-  /** Description data. */
+  /** The texts themselves. */
   descriptionData?: UpdateDescriptionData;
-  /** Language. */
+  /** Language of this entry. */
   languageId: string;
   /** The platform. */
   platformId: PlatformKey;
@@ -2009,9 +2009,9 @@ export interface UpdatePlatformDescription {
  * @see documented
  */
 export interface UpdateSalesChannelDescription {
-  /** Description data. */
+  /** The texts themselves. */
   descriptionData?: UpdateDescriptionData;
-  /** Language. */
+  /** Language of this entry. */
   languageId: string;
   /** The sales channel. */
   salesChannelId: ShopKey;

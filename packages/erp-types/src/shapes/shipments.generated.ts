@@ -7,7 +7,7 @@
 export interface ChangePackageWeightCommand {
   /** The package. */
   packageId: string;
-  /** Weight. */
+  /** Weight; its unit is not known. */
   weight: number;
 }
 

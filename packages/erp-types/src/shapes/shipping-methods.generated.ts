@@ -8,7 +8,7 @@ import type { ShippingMethodKey } from "./shared.generated.ts";
 export interface ShippingMethod {
   /** The shipping method. */
   id?: ShippingMethodKey;
-  /** Extra weight. */
+  /** Extra weight; its unit is not known. */
   extraWeight?: number;
   /** Price, gross. */
   grossPrice?: number;
@@ -16,6 +16,6 @@ export interface ShippingMethod {
   isAmazonPrime?: boolean;
   /** Name. */
   name?: string;
-  /** Priority. */
+  /** Priority; whether high or low numbers come first is not known. */
   priority?: number;
 }

@@ -2,11 +2,11 @@
 import type { ItemKey, StorageLocationKey, WarehouseKey } from "./shared.generated.ts";
 
 /**
- * The data of a new stock.
+ * An adjustment of stock: item, place and quantity.
  * @see documented
  */
 export interface CreateStock {
-  /** Number of the batch. */
+  /** Number of the batch, where the item has batches. */
   batchNumber?: string;
   /** Reason of the adjustment, as people read it. */
   comment?: string;
@@ -16,11 +16,11 @@ export interface CreateStock {
   purchasePriceNet?: number;
   /** Quantity that the adjustment is about. */
   quantity: number;
-  /** Serial numbers. */
+  /** Serial numbers, where the item has them. */
   serialNumbers?: string[];
   /** Best-before date. */
   shelfLifeExpirationDate?: string;
-  /** The storage location. */
+  /** The storage location, a place in the warehouse. */
   storageLocationId?: StorageLocationKey;
   /** The warehouse. */
   warehouseId: WarehouseKey;
@@ -33,9 +33,9 @@ export interface CreateStock {
 export interface SerialNumber {
   /** The item. */
   itemId?: ItemKey;
-  /** Serial numbers. */
+  /** Serial numbers, where the item has them. */
   serialNumbers?: string[];
-  /** The storage location. */
+  /** The storage location, a place in the warehouse. */
   storageLocationId?: StorageLocationKey;
   /** The warehouse. */
   warehouseId?: WarehouseKey;
@@ -71,7 +71,7 @@ export interface SerialNumberPage {
  * @see documented
  */
 export interface Stock {
-  /** Number of the batch. */
+  /** Number of the batch, where the item has batches. */
   batchNumber?: string;
   /** The item. */
   itemId?: ItemKey;
@@ -85,7 +85,7 @@ export interface Stock {
   quantityTotal?: number;
   /** Best-before date. */
   shelfLifeExpirationDate?: string;
-  /** The storage location. */
+  /** The storage location, a place in the warehouse. */
   storageLocationId?: StorageLocationKey;
   /** Name of the storage location. */
   storageLocationName?: string;
@@ -98,21 +98,21 @@ export interface Stock {
  * @see documented
  */
 export interface StockChange {
-  /** Number of the batch. */
+  /** Number of the batch, where the item has batches. */
   batchNumber?: string;
   /** Date and time of the last change. */
   changedDate?: string;
-  /** Comment. */
+  /** Reason of the change, as people read it. */
   comment?: string;
   /** The item. */
   itemId?: ItemKey;
-  /** Quantity. */
+  /** Quantity of the change; whether it is negative for goods that leave is not known. */
   quantity?: number;
   /** Best-before date. */
   shelfLifeExpirationDate?: string;
-  /** The storage location. */
+  /** The storage location, a place in the warehouse. */
   storageLocationId?: StorageLocationKey;
-  /** Username. */
+  /** Name of the user that changed the stock. */
   username?: string;
   /** The warehouse. */
   warehouseId?: WarehouseKey;

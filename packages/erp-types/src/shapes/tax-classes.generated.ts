@@ -8,7 +8,7 @@ import type { TaxType } from "./shared.generated.ts";
 export interface CreateTaxClassCommand {
   /** Name. */
   name: string;
-  /** Tax type. */
+  /** Type of the tax class. */
   taxType: number;
 }
 
@@ -23,7 +23,7 @@ export interface TaxClass {
   isStandard?: boolean;
   /** Name. */
   name?: string;
-  /** Type. */
+  /** Type of the tax class. */
   taxType?: TaxType;
 }
 

@@ -7,11 +7,11 @@
 export interface TransactionStatus {
   /** The transaction status. */
   id?: number;
-  /** Whether it is valid for a sales order. */
+  /** Whether a sales order can have it. */
   isValidForSalesOrder?: boolean;
-  /** Whether it is valid for a sales quotation. */
+  /** Whether a sales quotation can have it. */
   isValidForSalesQuotation?: boolean;
-  /** Whether it is valid for a subscription. */
+  /** Whether a subscription can have it. */
   isValidForSubscription?: boolean;
   /** Name. */
   name?: string;

@@ -8,7 +8,7 @@ import type { CreateTranslation, Translation, UnitOfMeasurementKey, UpdateTransl
 export interface CreateUnitOfMeasurement {
   /** Code that is shown. */
   displayCode: string;
-  /** Translations. */
+  /** Texts, an entry for each language. */
   translations: CreateTranslation[];
 }
 
@@ -21,7 +21,7 @@ export interface UnitOfMeasurement {
   id?: UnitOfMeasurementKey;
   /** Code that is shown. */
   displayCode?: string;
-  /** Translations. */
+  /** Texts, an entry for each language. */
   translations?: Translation[];
 }
 
@@ -57,6 +57,6 @@ export interface UnitOfMeasurementPage {
 export interface UpdateUnitOfMeasurement {
   /** Code that is shown. */
   displayCode: string;
-  /** Translations. */
+  /** Texts, an entry for each language. */
   translations: UpdateTranslation[];
 }

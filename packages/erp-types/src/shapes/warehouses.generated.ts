@@ -6,11 +6,11 @@ import type { Address, CompanyKey, StorageLocationKey, WarehouseKey } from "./sh
  * @see documented
  */
 export interface Dimensions {
-  /** Height. */
+  /** Height; its unit is not known. */
   height?: number;
-  /** Length. */
+  /** Length; its unit is not known. */
   length?: number;
-  /** Width. */
+  /** Width; its unit is not known. */
   width?: number;
 }
 
@@ -23,7 +23,7 @@ export interface StorageLocation {
   id?: StorageLocationKey;
   /** Comment. */
   comment?: string;
-  /** Dimensions. */
+  /** Size of the place. */
   dimensions?: Dimensions;
   /** Whether its stock does not count as available. */
   lockForAvailability?: boolean;
@@ -31,11 +31,11 @@ export interface StorageLocation {
   lockForShipment?: boolean;
   /** Name. */
   name?: string;
-  /** Priority. */
+  /** Priority; whether high or low numbers come first is not known. */
   priority?: number;
   /** Place in the order. */
   sortNumber?: number;
-  /** Storage location type. */
+  /** Type of the place. */
   storageLocationType?: StorageLocationType;
   /** The warehouse. */
   warehouseId?: WarehouseKey;
@@ -77,7 +77,7 @@ export interface StorageLocationType {
   description?: string;
   /** Name. */
   name?: string;
-  /** Scope. */
+  /** Scope of the type; the values are not known. */
   scope?: string[];
 }
 
@@ -104,7 +104,7 @@ export interface Warehouse {
   lockForShipment?: boolean;
   /** Name. */
   name?: string;
-  /** Priority. */
+  /** Priority; whether high or low numbers come first is not known. */
   priority?: number;
   /** Type. */
   type?: WarehouseType;
@@ -146,6 +146,6 @@ export interface WarehouseType {
   description?: string;
   /** Name. */
   name?: string;
-  /** Scope. */
+  /** Scope of the type; the values are not known. */
   scope?: string[];
 }

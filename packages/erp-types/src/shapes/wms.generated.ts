@@ -2,13 +2,13 @@
 import type { ItemKey, PickListKey, PickListPositionKey, SalesOrderKey, SalesOrderLineItemKey, StorageLocationKey, WarehouseKey } from "./shared.generated.ts";
 
 /**
- * The changes of a reservation.
+ * Positions after a move, and an error if a part failed.
  * @see documented
  */
 export interface ChangeReservation {
-  /** Error. */
+  /** Error, if the move failed in part; it comes with a 200. */
   error?: ChangeReservationError;
-  /** Updated positions. */
+  /** Positions after the move. */
   updatedPositions?: ReservedPickListPosition[];
 }
 
@@ -178,20 +178,20 @@ export interface ReservedPickListPosition {
 }
 
 /**
- * The changes of a change reservation.
+ * Storage locations to which a reservation moves.
  * @see documented
  */
 export interface UpdateChangeReservation {
-  /** Storage location list. */
+  /** Storage locations to which the reservation moves. */
   storageLocationList?: StorageLocationKey[];
 }
 
 /**
- * The changes of a pick position.
+ * The picked quantity, with batch, serial numbers and best-before date.
  * @see documented
  */
 export interface UpdatePickPosition {
-  /** Number of the batch. */
+  /** Number of the batch, where the item has batches. */
   batchNumber?: string;
   /** Quantity. */
   quantity?: number;

@@ -6,7 +6,7 @@ import type { WarehouseKey, WorkbenchResourceTypeKey } from "./shared.generated.
  * @see documented
  */
 export interface CreateWorkbenchResourceCommand {
-  /** Yes or no: auto show process parameter values in production. */
+  /** Whether process parameter values are shown in production by themselves. */
   autoShowProcessParameterValuesInProduction: boolean;
   /** Description. */
   description: string;

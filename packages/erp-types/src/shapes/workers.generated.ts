@@ -5,13 +5,13 @@
  * @see documented
  */
 export interface Config {
-  /** Current value. */
+  /** Value that holds now. */
   currentValue?: string;
-  /** Display description. */
+  /** Description of the setting, as people read it. */
   displayDescription?: string;
-  /** Display name. */
+  /** Name of the setting, as people read it. */
   displayName?: string;
-  /** Identifier. */
+  /** The setting. */
   identifier?: ConfigurationKey;
   /** Whether it is required. */
   isRequired?: boolean;
@@ -41,7 +41,7 @@ export interface CreateConfigItem {
  * @see documented
  */
 export interface CreateWorkerSyncConfiguration {
-  /** Configs. */
+  /** Settings to change. */
   configs?: CreateConfigItem[];
   /** Time between two runs, an ISO 8601 duration. */
   interval?: string;
@@ -73,19 +73,19 @@ export type WorkerControlAction = 0 | 1 | 2;
  * @see documented
  */
 export interface WorkerSyncItem {
-  /** Configurations. */
+  /** Settings of the sync. */
   configurations?: Config[];
-  /** Identifier. */
+  /** The worker sync. */
   identifier?: WorkerSyncKey;
   /** Time between two runs, an ISO 8601 duration. */
   interval?: string;
-  /** Yes or no: report progress. */
+  /** Whether the sync reports its progress. */
   reportProgress?: boolean;
   /** The sales channel. */
   salesChannelId?: string;
   /** Sales channel name. */
   salesChannelName?: string;
-  /** Sync name. */
+  /** Name of the sync. */
   syncName?: string;
 }
 
@@ -100,15 +100,15 @@ export type WorkerSyncKey = string;
  * @see documented
  */
 export interface WorkerSyncStatus {
-  /** Identifier. */
+  /** The worker sync. */
   identifier?: WorkerSyncKey;
-  /** Last sync. */
+  /** Date and time of the last run. */
   lastSync?: string;
-  /** Next sync. */
+  /** Date and time of the next run. */
   nextSync?: string;
   /** How far it is. */
   progress?: number;
-  /** Progress text. */
+  /** Progress in words. */
   progressText?: string;
   /** State or province. */
   state?: SyncState;

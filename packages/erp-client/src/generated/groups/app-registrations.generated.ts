@@ -27,21 +27,21 @@ export interface AppRegistrationRegisterInstanceParameters {
 /** Operations on `appRegistrations`. Every method throws an {@link ErpError}. */
 export interface AppRegistrationsGroup {
   /**
-   * Returns a registration and its key once. `GET /v2/authentication/{registrationId}`. Maturity: stable.
+   * Fetch the API key of a registration. `GET /v2/authentication/{registrationId}`. Maturity: stable.
    * Needs no access token.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §3
    */
   fetch(params: AppRegistrationFetchParameters, options?: CallOptions): Promise<Registration>;
   /**
-   * Asks for a registration. `POST /v2/authentication`. Maturity: stable.
+   * Register an app for an API key. `POST /v2/authentication`. Maturity: stable.
    * Needs no access token.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §2.5, §3
    */
   register(params: AppRegistrationRegisterParameters, body: AppRegistration, options?: CallOptions): Promise<RegistrationStatus>;
   /**
-   * Registers a further instance. `POST /v2/authentication/{registrationId}`. Maturity: stable.
+   * Register a further instance of an app. `POST /v2/authentication/{registrationId}`. Maturity: stable.
    * Needs no access token.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented

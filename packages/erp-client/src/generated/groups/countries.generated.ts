@@ -6,7 +6,7 @@ import type { ErpError } from "../errors.generated.ts";
 /** Operations on `countries`. Every method throws an {@link ErpError}. */
 export interface CountriesGroup {
   /**
-   * Lists all countries. `GET /v2/Countries/QueryCountries`. Maturity: Development.
+   * List countries. `GET /v2/Countries/QueryCountries`. Maturity: Development.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented

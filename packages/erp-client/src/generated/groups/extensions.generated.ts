@@ -35,25 +35,25 @@ export interface ExtensibilityUpdateExtensionParameters {
 /** Operations on `extensions`. Every method throws an {@link ErpError}. */
 export interface ExtensionsGroup {
   /**
-   * Installs a signed extension. `POST /v2/extensions`, scope `extensibility.integration`. Maturity: Planned.
+   * Install an extension. `POST /v2/extensions`, scope `extensibility.integration`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateExtension, options?: CallOptions): Promise<Extension>;
   /**
-   * Removes one extension. `DELETE /v2/extensions/{extensionId}`, scope `extensibility.integration`. Maturity: Planned.
+   * Delete an extension. `DELETE /v2/extensions/{extensionId}`, scope `extensibility.integration`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   delete(params: ExtensibilityDeleteExtensionParameters, options?: CallOptions): Promise<void>;
   /**
-   * Returns one extension. `GET /v2/extensions/{extensionId}`, scope `extensibility.integration`. Maturity: Planned.
+   * Get an extension. `GET /v2/extensions/{extensionId}`, scope `extensibility.integration`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: ExtensibilityGetExtensionParameters, options?: CallOptions): Promise<Extension>;
   /**
-   * Lists installed extensions. `GET /v2/extensions`, scope `extensibility.integration`. Maturity: Planned.
+   * List extensions. `GET /v2/extensions`, scope `extensibility.integration`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -65,13 +65,13 @@ export interface ExtensionsGroup {
    */
   each(params?: Omit<ExtensibilityGetExtensionsParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<Extension, void, void>;
   /**
-   * Replaces the extension manifest. `PUT /v2/extensions/{extensionId}/manifest`, scope `extensibility.integration`. Maturity: Planned.
+   * Replace the manifest of an extension. `PUT /v2/extensions/{extensionId}/manifest`, scope `extensibility.integration`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   replaceManifest(params: ExtensibilityPutExtensionManifestParameters, body: PutExtensionManifest, options?: CallOptions): Promise<void>;
   /**
-   * Changes one extension. `PATCH /v2/extensions/{extensionId}`, scope `extensibility.integration`. Maturity: Planned.
+   * Update an extension. `PATCH /v2/extensions/{extensionId}`, scope `extensibility.integration`. Maturity: Planned.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -9,7 +9,7 @@ import type { ErpError } from "../errors.generated.ts";
 /** Operations on `features`. Every method throws an {@link ErpError}. */
 export interface FeaturesGroup {
   /**
-   * Returns the feature sets. `GET /v2/feature`. Maturity: stable.
+   * List feature sets. `GET /v2/feature`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §1, §9
    */

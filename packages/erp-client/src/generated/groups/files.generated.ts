@@ -14,14 +14,14 @@ export interface FileDownloadFileParameters {
 /** Operations on `files`. Every method throws an {@link ErpError}. */
 export interface FilesGroup {
   /**
-   * Downloads file content. `GET /v2/file/{key}`. Maturity: Development.
+   * Download a file. `GET /v2/file/{key}`. Maturity: Development.
    * @returns The bytes of the document.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   download(params: FileDownloadFileParameters, options?: CallOptions): Promise<Uint8Array>;
   /**
-   * Uploads file content. `PUT /v2/file`. Maturity: Development.
+   * Upload a file or an image. `PUT /v2/file`. Maturity: Development.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -8,13 +8,13 @@ import type { ErpError } from "../errors.generated.ts";
 /** Operations on `info`. Every method throws an {@link ErpError}. */
 export interface InfoGroup {
   /**
-   * Returns the status of the API. `GET /v2/info`. Maturity: stable.
+   * Get the status of the API. `GET /v2/info`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §1
    */
   getStatus(options?: CallOptions): Promise<ApiStatus>;
   /**
-   * Probes API status. `HEAD /v2/info`. Maturity: stable.
+   * Ping the API. `HEAD /v2/info`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -13,7 +13,7 @@ export interface LoginLoginParameters {
 /** Operations on `login`. Every method throws an {@link ErpError}. */
 export interface LoginGroup {
   /**
-   * Logs in the ERP user. `POST /v2/authentication/login`. Maturity: beta.
+   * Log in the ERP user. `POST /v2/authentication/login`. Maturity: beta.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §1, §5.1
    */

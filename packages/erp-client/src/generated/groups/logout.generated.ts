@@ -11,7 +11,7 @@ export interface LogoutLogoutParameters {
 /** Operations on `logout`. Every method throws an {@link ErpError}. */
 export interface LogoutGroup {
   /**
-   * Logs out the ERP user. `POST /v2/authentication/logout`. Maturity: beta.
+   * Log out the ERP user. `POST /v2/authentication/logout`. Maturity: beta.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §1
    */

@@ -30,19 +30,19 @@ export interface OfferRenderPdfParameters {
 /** Operations on `offers`. Every method throws an {@link ErpError}. */
 export interface OffersGroup {
   /**
-   * Mails an offer. `POST /v2/offer/{offerId}/output/mail`, scope `offers.read`. Maturity: beta.
+   * Send an offer by email. `POST /v2/offer/{offerId}/output/mail`, scope `offers.read`. Maturity: beta.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   mail(params: OfferMailParameters, options?: CallOptions): Promise<void>;
   /**
-   * Prints an offer. `POST /v2/offer/{offerId}/output/print`, scope `offers.print`. Maturity: beta.
+   * Print an offer. `POST /v2/offer/{offerId}/output/print`, scope `offers.print`. Maturity: beta.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §1
    */
   print(params: OfferPrintParameters, options?: CallOptions): Promise<void>;
   /**
-   * Renders an offer as PDF. `POST /v2/offer/{offerId}/output/pdf`, scope `offers.read`. Maturity: beta.
+   * Download an offer as PDF. `POST /v2/offer/{offerId}/output/pdf`, scope `offers.read`. Maturity: beta.
    * @returns The bytes of the document.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented

@@ -7,7 +7,7 @@ import type { ErpError } from "../errors.generated.ts";
 /** Operations on `printers`. Every method throws an {@link ErpError}. */
 export interface PrintersGroup {
   /**
-   * Lists installed printers. `GET /v2/printers`, scope `system.config.read`. Maturity: beta.
+   * List printers. `GET /v2/printers`, scope `system.config.read`. Maturity: beta.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -9,7 +9,7 @@ import type { ErpError } from "../errors.generated.ts";
 /** Operations on `salesChannels`. Every method throws an {@link ErpError}. */
 export interface SalesChannelsGroup {
   /**
-   * Lists sales channels. `GET /v2/salesChannels`, scope `saleschannels.read`. Maturity: stable.
+   * List sales channels. `GET /v2/salesChannels`, scope `saleschannels.read`. Maturity: stable.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
