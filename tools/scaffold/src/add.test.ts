@@ -70,7 +70,7 @@ test("an operation has our names, its scopes as alternatives, the headers of all
   expect(repository.read("specs/erp/paths/widgets/widgets.yaml")).toBe(`get:
   operationId: Widget_QueryWidgets
   tags: [widget]
-  summary: Lists widgets
+  summary: List widgets
   description: Lists widgets. Page by page.
   x-source: documented
   x-maturity: beta
@@ -98,7 +98,7 @@ test("an operation has our names, its scopes as alternatives, the headers of all
     - $ref: ../../parameters.yaml#/companyId
   responses:
     "200":
-      description: The requested data.
+      description: The list.
       x-source: documented
       content:
         application/json:
@@ -111,7 +111,7 @@ test("an operation has our names, its scopes as alternatives, the headers of all
 post:
   operationId: Widget_CreateWidget
   tags: [widget]
-  summary: Adds a widget
+  summary: Create a widget
   description: Adds a widget.
   x-source: documented
   x-notes:

@@ -7,7 +7,7 @@ const IRREGULAR: Record<string, string> = {
   fire: "Fires",
 };
 
-/** A summary in the third person: `list stock by place (command style)` is `Lists stock by place`. */
+/** A sentence in the third person: `list stock by place (command style)` is `Lists stock by place`. */
 export function formatSummary(purpose: string): string {
   const [verb = "", ...rest] = purpose
     .replace(/\s*\([^)]*\)/g, "")

@@ -3,6 +3,7 @@ import type { RecordUse } from "../name/record.ts";
 import type { VendorBody, VendorOperation, VendorSchema } from "../read/description.ts";
 import { readTable } from "../read/tables.ts";
 import { formatSummary } from "../text/operation.ts";
+import { formatTitle } from "../text/title.ts";
 import { formatFlow, formatPlain } from "./flow.ts";
 import { writeHeaders, writeParameter } from "./parameters.ts";
 import { shape } from "./schema.ts";
@@ -51,7 +52,7 @@ export function writeOperation(place: OperationPlace): string[] {
     `${method}:`,
     `  operationId: ${id}`,
     `  tags: [${chooseTag(operation)}]`,
-    `  summary: ${formatPlain(formatSummary(operation.summary ?? id))}`,
+    `  summary: ${formatPlain(formatTitle(operation.summary ?? id))}`,
     `  description: ${formatPlain(describe(place))}`,
     ...(operation.deprecated ? ["  deprecated: true"] : []),
     "  x-source: documented",
@@ -175,7 +176,10 @@ function writeAnswer(
 
 function says(does: RecordUse["does"]): string {
   if (does === "create") return "The created record.";
-  return does === "update" || does === "replace" ? "The changed record." : "The requested data.";
+  if (does === "update" || does === "replace") return "The changed record.";
+  if (does === "download") return "The file.";
+  if (does === "list") return "The list.";
+  return does === "get" ? "The record." : "The result.";
 }
 
 export function findSchema({ content = {} }: VendorBody): VendorSchema | undefined {
