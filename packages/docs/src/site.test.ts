@@ -10,6 +10,8 @@ import { serveFolder } from "./static-server.ts";
 import { findBrokenLinks, listPages } from "./testing/broken-links.ts";
 import { launchChromium } from "./testing/chromium.ts";
 import { crawl, type Sight } from "./testing/crawl.ts";
+import { goldenSearches } from "./testing/golden-searches.ts";
+import { findOnSite } from "./testing/search.ts";
 
 let dist: string;
 let site: Awaited<ReturnType<typeof serveFolder>>;
@@ -123,6 +125,20 @@ test("the search finds an operation by its path", async () => {
   await result.waitFor();
   expect(await result.getAttribute("href")).toBe("/reference/erp/category-update-category/");
   await page.close();
+});
+
+test("the search finds the page of a task by the words of the task, for at least 95 of 100 tasks", async () => {
+  const found = await findOnSite(
+    browser,
+    site.url,
+    goldenSearches.map(({ words }) => words),
+  );
+
+  const missed = goldenSearches.filter(
+    ({ pages: right }, index) => !found[index]!.some((page) => right.includes(page)),
+  );
+
+  expect(missed.length, missed.map(({ words }) => words).join("; ")).toBeLessThanOrEqual(goldenSearches.length * 0.05);
 });
 
 test.each(["erp", "channel"])(
