@@ -12,10 +12,10 @@ export const recordExamples: Readonly<Record<string, readonly Readonly<Record<st
     {"requestStatusInfo":{"appId":"stock-sync/v1","registrationRequestId":"4f0e8b7d","status":2},"token":{"apiKey":"3d1c7a64-52f8-4f0e-8b7d-90a1e4c6b2d5"},"grantedScopes":["items.read","items.write"]},
   ],
   attributes: [
-    {"id":"6e45e08f-969a-4d54-82e8-ae660db994f1","attributeId":"Attribute id","groupName":"Packaging","description":"A forged spade with an ash handle, for heavy soil.","names":{"names":[{"languageIso":"en","name":"Garden spade"}]},"possibleValues":{"possibleValues":[{"languageIso":"en","possibleValues":["Possible values"]}]},"activeSalesChannels":["1eacb7f9-f0f6-4149-8e27-c9cb625a13be"],"sortNumber":1,"relationType":1,"fieldType":1},
+    {"id":"6e45e08f-969a-4d54-82e8-ae660db994f1","attributeId":"Attribute id","groupName":"Packaging","description":"Material of the item","names":{"names":[{"languageIso":"en","name":"Material"}]},"possibleValues":{"possibleValues":[{"languageIso":"en","possibleValues":["Possible values"]}]},"activeSalesChannels":["1eacb7f9-f0f6-4149-8e27-c9cb625a13be"],"sortNumber":1,"relationType":1,"fieldType":1},
   ],
   "attributes/functionAttributes": [
-    {"id":"6e45e08f-969a-4d54-82e8-ae660db994f1","attributeId":"Attribute id","groupName":"Packaging","description":"A forged spade with an ash handle, for heavy soil.","name":"Season","possibleValues":["Possible values"],"activeSalesChannels":["1eacb7f9-f0f6-4149-8e27-c9cb625a13be"],"sortNumber":1,"relationType":1,"fieldType":1},
+    {"id":"6e45e08f-969a-4d54-82e8-ae660db994f1","attributeId":"Attribute id","groupName":"Packaging","description":"Material of the item","name":"Season","possibleValues":["Possible values"],"activeSalesChannels":["1eacb7f9-f0f6-4149-8e27-c9cb625a13be"],"sortNumber":1,"relationType":1,"fieldType":1},
   ],
   availabilities: [
     {"id":"6cc01b6a-0116-4598-855a-9bc611df4a4c","name":"In stock"},
@@ -37,13 +37,13 @@ export const recordExamples: Readonly<Record<string, readonly Readonly<Record<st
     {"id":"9eec1c1c-7f07-4178-8222-57fbad82222c","name":"Ordered by mistake","isCommentRequired":true},
   ],
   customFields: [
-    {"customFieldId":"70a83928-4a4c-4ea4-8bcc-6eb45a270c2b","name":"Gift wrap","groupName":"Packaging","dataType":1,"displayLocation":1,"referenceType":1,"description":"A forged spade with an ash handle, for heavy soil.","isRequired":false,"isHidden":false,"sortOrder":1,"possibleValues":["Possible values"],"productGroups":["abc762d5-5558-4630-8499-389dfd5c7cb0"]},
+    {"customFieldId":"70a83928-4a4c-4ea4-8bcc-6eb45a270c2b","name":"Gift wrap","groupName":"Packaging","dataType":1,"displayLocation":1,"referenceType":1,"description":"Instructions for the care of the item","isRequired":false,"isHidden":false,"sortOrder":1,"possibleValues":["Possible values"],"productGroups":["abc762d5-5558-4630-8499-389dfd5c7cb0"]},
   ],
   "customFields/groups": [
-    {"groupName":"Packaging","customFields":[{"customFieldId":"70a83928-4a4c-4ea4-8bcc-6eb45a270c2b","name":"Gift wrap","groupName":"Packaging","dataType":1,"displayLocation":1,"referenceType":1,"description":"A forged spade with an ash handle, for heavy soil.","isRequired":false,"isHidden":false,"sortOrder":1,"possibleValues":["Possible values"],"productGroups":["abc762d5-5558-4630-8499-389dfd5c7cb0"]}]},
+    {"groupName":"Packaging","customFields":[{"customFieldId":"70a83928-4a4c-4ea4-8bcc-6eb45a270c2b","name":"Gift wrap","groupName":"Packaging","dataType":1,"displayLocation":1,"referenceType":1,"description":"Instructions for the care of the item","isRequired":false,"isHidden":false,"sortOrder":1,"possibleValues":["Possible values"],"productGroups":["abc762d5-5558-4630-8499-389dfd5c7cb0"]}]},
   ],
   customerCategories: [
-    {"id":"9717960c-9554-4262-8ed3-fc5f83766610","name":"Garden tools"},
+    {"id":"9717960c-9554-4262-8ed3-fc5f83766610","name":"Online customers"},
   ],
   customerGroups: [
     {"id":"0202801b-7cdb-4453-852b-e457c0862f41","name":"Retail","isDefault":true,"discount":0,"isNetPrice":false},
@@ -93,7 +93,7 @@ export const recordExamples: Readonly<Record<string, readonly Readonly<Record<st
     {"id":"855bf7c1-3cba-48dd-80f3-fe8bffb3707a","invoiceId":"b1a7b40c-89ca-4f3a-8c3c-c86e9a05b3d3","salesOrderId":"8fb889a0-b0a2-4f74-8eb9-b3a8921a36f0","salesOrderLineItemId":"2ed18598-ee28-4ba1-843c-ab6f992e7f57","itemId":"4c88d6b8-694f-4773-8fb1-3b652dac78b6","name":"Garden spade","sKU":"GT-1001","type":1,"quantity":1,"salesUnit":"pcs","salesPriceNet":24.99,"salesPriceGross":29.74,"discount":0,"purchasePriceNet":11.5,"taxRate":19},
   ],
   "invoices/payments": [
-    {"id":"0aaa447b-901a-40a7-831e-8d6b8cee8abe","amount":29.74,"assignmentInfo":"SO-3001","assignmentRating":1,"assignmentType":1,"date":"2026-02-11T08:30:00Z","externalTransactionId":"TX-8001","isAdvancePayment":false,"manualSKR":"1200","name":"Garden spade","noExport":1,"note":"Leave at the back door.","paymentType":1,"salesInvoiceCorrectionId":"a540f891-61c9-4290-8065-ff53e754d6e5","salesInvoiceId":"b1a7b40c-89ca-4f3a-8c3c-c86e9a05b3d3","paymentMethodId":"114f8b1e-7a4b-47b4-8330-590b78fa3d44","salesOrderId":"8fb889a0-b0a2-4f74-8eb9-b3a8921a36f0","userId":"dfadb209-788e-4907-8d13-7089a6df87ad"},
+    {"id":"0aaa447b-901a-40a7-831e-8d6b8cee8abe","amount":29.74,"assignmentInfo":"SO-3001","assignmentRating":1,"assignmentType":1,"date":"2026-02-11T08:30:00Z","externalTransactionId":"TX-8001","isAdvancePayment":false,"manualSKR":"1200","name":"Anna Example","noExport":1,"note":"Leave at the back door.","paymentType":1,"salesInvoiceCorrectionId":"a540f891-61c9-4290-8065-ff53e754d6e5","salesInvoiceId":"b1a7b40c-89ca-4f3a-8c3c-c86e9a05b3d3","paymentMethodId":"114f8b1e-7a4b-47b4-8330-590b78fa3d44","salesOrderId":"8fb889a0-b0a2-4f74-8eb9-b3a8921a36f0","userId":"dfadb209-788e-4907-8d13-7089a6df87ad"},
   ],
   "invoices/workflowEvents": [
     {"id":1,"name":"Send order confirmation"},
@@ -153,7 +153,7 @@ export const recordExamples: Readonly<Record<string, readonly Readonly<Record<st
     {"id":"d799d7ce-503d-4580-86b6-0a7b5a938294","name":"Northwood Tools","homepageUrl":"https://customer.example","position":1,"manufacturerLanguages":[{"languageId":"54d63acc-41e0-4704-8fbd-a99bd0ba0d4f","metaTitle":"Garden spade","metaKeywords":"spade, garden","metaDescription":"A spade for heavy soil","description":"A forged spade with an ash handle, for heavy soil.","seo":"garden-spade"}],"contact":{"companyName":"Northwood Tools Ltd","salutation":1,"academicTitle":"Dr","lastName":"Example","firstName":"Anna","street":"Lindenweg 4","houseNumber":"4","postalCode":"04103","city":"Leipzig","countryIso":"DE","phoneNumber":"+49 341 000000","mobileNumber":"+49 341 000000","faxNumber":"+49 341 000001","companyAdditionalName":"Leipzig branch","addressSupplement":"Second floor","eMailAddress":"anna@customer.example","state":"Saxony","stateIso":"SN","type":1,"homepage":"https://customer.example","isDefault":true},"imageId":"f44ecc09-b967-4f73-8f3e-425cc8eb45e4"},
   ],
   numberRanges: [
-    {"identifier":"4d292666-d87b-42bd-8a33-141591513333","name":"Garden spade","description":"A forged spade with an ash handle, for heavy soil.","prefix":"SO-","currentNumber":3001,"suffix":"-2026","maxLength":1,"exampleNumber":"SO-0001","isDeletable":false},
+    {"identifier":"4d292666-d87b-42bd-8a33-141591513333","name":"Sales orders","description":"Numbers of sales orders","prefix":"SO-","currentNumber":3001,"suffix":"-2026","maxLength":12,"exampleNumber":"SO-3002-2026","isDeletable":false},
   ],
   onHoldReasons: [
     {"id":"90ba82df-20fa-410b-8867-3702d466f424","name":"Waiting for payment","isMergeable":false,"itemsNotUsedForPurchaseList":false},
@@ -165,25 +165,25 @@ export const recordExamples: Readonly<Record<string, readonly Readonly<Record<st
     {"id":"abc762d5-5558-4630-8499-389dfd5c7cb0","name":"Tools"},
   ],
   properties: [
-    {"id":"c8f45341-cd93-47c0-8449-250ff54bb322","name":"Material","translations":[{"languageIso":"en","name":"Garden spade"}],"propertyGroups":["5e6b1efd-7370-47b6-8be2-24be865e1bbe"]},
+    {"id":"c8f45341-cd93-47c0-8449-250ff54bb322","name":"Material","translations":[{"languageIso":"en","name":"Material"}],"propertyGroups":["5e6b1efd-7370-47b6-8be2-24be865e1bbe"]},
   ],
   "properties/groups": [
     {"id":"5e6b1efd-7370-47b6-8be2-24be865e1bbe","name":"Material"},
   ],
   "properties/valueDescriptions": [
-    {"propertyValueId":"eea8c8b7-ba2d-42b4-8ffe-952d62c069d9","name":"Material","description":"A forged spade with an ash handle, for heavy soil.","seoPath":"garden-spade","seoMetaDescription":"A spade for heavy soil","seoTitleTag":"Garden spade","seoMetaKeywords":"spade, garden","languageIso":"en"},
+    {"propertyValueId":"eea8c8b7-ba2d-42b4-8ffe-952d62c069d9","name":"Material","description":"Wood of the ash tree","seoPath":"ash-wood","seoMetaDescription":"Tools with handles of ash wood","seoTitleTag":"Tools of ash wood","seoMetaKeywords":"ash, wood","languageIso":"en"},
   ],
   "properties/values": [
-    {"id":"eea8c8b7-ba2d-42b4-8ffe-952d62c069d9","name":"Material","description":"A forged spade with an ash handle, for heavy soil."},
+    {"id":"eea8c8b7-ba2d-42b4-8ffe-952d62c069d9","name":"Material","description":"Wood of the ash tree"},
   ],
   responsiblePersons: [
-    {"id":"99444268-ca5a-42b5-8672-ebb86ded89a4","number":"Number","description":"A forged spade with an ash handle, for heavy soil.","address":{"id":"65c43dfb-dcb3-4fb1-808e-fc6cd419d694","company":"Example Gardens Ltd","company2":"Leipzig branch","formOfAddress":"Ms","title":"Dr","firstName":"Anna","lastName":"Example","street":"Lindenweg 4","address2":"Second floor","postalCode":"04103","city":"Leipzig","state":"Saxony","countryIso":"DE","vatID":"DE000000000","phoneNumber":"+49 341 000000","mobilePhoneNumber":"+49 341 000000","emailAddress":"anna@customer.example","fax":"+49 341 000001"},"created":"2026-02-11T08:30:00Z","lastChanged":"2026-02-11T08:30:00Z","isActive":true,"languageKey":"54d63acc-41e0-4704-8fbd-a99bd0ba0d4f"},
+    {"id":"99444268-ca5a-42b5-8672-ebb86ded89a4","number":"Number","description":"Answers for product safety","address":{"id":"65c43dfb-dcb3-4fb1-808e-fc6cd419d694","company":"Example Gardens Ltd","company2":"Leipzig branch","formOfAddress":"Ms","title":"Dr","firstName":"Anna","lastName":"Example","street":"Lindenweg 4","address2":"Second floor","postalCode":"04103","city":"Leipzig","state":"Saxony","countryIso":"DE","vatID":"DE000000000","phoneNumber":"+49 341 000000","mobilePhoneNumber":"+49 341 000000","emailAddress":"anna@customer.example","fax":"+49 341 000001"},"created":"2026-02-11T08:30:00Z","lastChanged":"2026-02-11T08:30:00Z","isActive":true,"languageKey":"54d63acc-41e0-4704-8fbd-a99bd0ba0d4f"},
   ],
   returnReasons: [
-    {"id":"99a682cf-f0fe-4bbe-899a-68a66df9c1fb","translations":[{"languageIso":"en","name":"Garden spade"}]},
+    {"id":"99a682cf-f0fe-4bbe-899a-68a66df9c1fb","translations":[{"languageIso":"en","name":"Damaged on the way"}]},
   ],
   returnStates: [
-    {"id":"60c89d13-0984-44b3-8c4e-2cf7f455290e","isActive":true,"translations":[{"languageIso":"en","name":"Garden spade"}]},
+    {"id":"60c89d13-0984-44b3-8c4e-2cf7f455290e","isActive":true,"translations":[{"languageIso":"en","name":"Received"}]},
   ],
   returns: [
     {"id":"95df9624-52bb-4868-8b67-434980dc8d98","number":"RT-4001","returnDate":"2026-02-11T08:30:00Z","customerId":"017f44b6-84cd-4555-87ae-6125bce84119","externalNumber":"WEB-9001","origin":1,"companyId":"168fc04d-9ced-4685-880c-1f86bbf019da","salesOrderId":"8fb889a0-b0a2-4f74-8eb9-b3a8921a36f0","stateId":"60c89d13-0984-44b3-8c4e-2cf7f455290e","warehouseId":"43b5f536-caae-4ccb-8a76-b0d86d159110","externalComment":"Seen and checked.","internalComment":"Seen and checked.","contact":"Anna Example","transmitToSalesChannel":false},
@@ -213,13 +213,13 @@ export const recordExamples: Readonly<Record<string, readonly Readonly<Record<st
     {"noteId":"33bb8783-defb-4621-8bd1-eca71432c651","noteBody":"Leave at the back door."},
   ],
   "salesOrders/payments": [
-    {"id":"0aaa447b-901a-40a7-831e-8d6b8cee8abe","amount":29.74,"assignmentInfo":"SO-3001","assignmentRating":1,"assignmentType":1,"date":"2026-02-11T08:30:00Z","externalTransactionId":"TX-8001","isAdvancePayment":false,"manualSKR":"1200","name":"Garden spade","noExport":1,"note":"Leave at the back door.","paymentType":1,"salesInvoiceCorrectionId":"a540f891-61c9-4290-8065-ff53e754d6e5","salesInvoiceId":"b1a7b40c-89ca-4f3a-8c3c-c86e9a05b3d3","paymentMethodId":"114f8b1e-7a4b-47b4-8330-590b78fa3d44","salesOrderId":"8fb889a0-b0a2-4f74-8eb9-b3a8921a36f0","userId":"dfadb209-788e-4907-8d13-7089a6df87ad"},
+    {"id":"0aaa447b-901a-40a7-831e-8d6b8cee8abe","amount":29.74,"assignmentInfo":"SO-3001","assignmentRating":1,"assignmentType":1,"date":"2026-02-11T08:30:00Z","externalTransactionId":"TX-8001","isAdvancePayment":false,"manualSKR":"1200","name":"Anna Example","noExport":1,"note":"Leave at the back door.","paymentType":1,"salesInvoiceCorrectionId":"a540f891-61c9-4290-8065-ff53e754d6e5","salesInvoiceId":"b1a7b40c-89ca-4f3a-8c3c-c86e9a05b3d3","paymentMethodId":"114f8b1e-7a4b-47b4-8330-590b78fa3d44","salesOrderId":"8fb889a0-b0a2-4f74-8eb9-b3a8921a36f0","userId":"dfadb209-788e-4907-8d13-7089a6df87ad"},
   ],
   "salesOrders/workflowEvents": [
     {"id":1,"name":"Send order confirmation"},
   ],
   salesUnits: [
-    {"id":"1caa6807-93fc-4398-8149-e3e4a60d336f","translations":[{"languageIso":"en","name":"Garden spade"}]},
+    {"id":"1caa6807-93fc-4398-8149-e3e4a60d336f","translations":[{"languageIso":"en","name":"Piece"}]},
   ],
   shippingClasses: [
     {"id":"113de36b-0004-41a3-8e77-b821a110ffed","name":"Standard"},
@@ -254,7 +254,7 @@ export const recordExamples: Readonly<Record<string, readonly Readonly<Record<st
     {"id":1,"name":"In progress","isValidForSalesQuotation":false,"isValidForSalesOrder":false,"isValidForSubscription":false},
   ],
   unitsOfMeasure: [
-    {"id":"973aa9b3-d41a-448f-8bd9-9fe264d422ff","displayCode":"GW","translations":[{"languageIso":"en","name":"Garden spade"}]},
+    {"id":"973aa9b3-d41a-448f-8bd9-9fe264d422ff","displayCode":"kg","translations":[{"languageIso":"en","name":"Kilogram"}]},
   ],
   warehouses: [
     {"id":"43b5f536-caae-4ccb-8a76-b0d86d159110","name":"Main warehouse","address":{"id":"65c43dfb-dcb3-4fb1-808e-fc6cd419d694","company":"Example Gardens Ltd","company2":"Leipzig branch","formOfAddress":"Ms","title":"Dr","firstName":"Anna","lastName":"Example","street":"Lindenweg 4","address2":"Second floor","postalCode":"04103","city":"Leipzig","state":"Saxony","countryIso":"DE","vatID":"DE000000000","phoneNumber":"+49 341 000000","mobilePhoneNumber":"+49 341 000000","emailAddress":"anna@customer.example","fax":"+49 341 000001"},"code":"MAIN","type":{"id":"standard","name":"Standard","description":"For goods that are ready to ship","scope":["items"]},"description":"For goods that are ready to ship","priority":1,"companyId":"168fc04d-9ced-4685-880c-1f86bbf019da","lockForShipment":false,"lockForAvailability":false,"isActive":true},
