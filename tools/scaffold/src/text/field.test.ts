@@ -10,7 +10,7 @@ test.each([
   ["isHidden", { type: "boolean" }, "Whether it is hidden."],
   ["online", { type: "boolean" }, "Yes or no: online."],
   ["releaseDate", text, "Date of release."],
-  ["generalLedgerAccount", text, "General ledger account."],
+  ["customsHandlingCode", text, "Customs handling code."],
   ["id", text, "The note."],
 ])("%s is described", (name, schema, description) => {
   expect(describeField(name, schema, "UpdateNote")).toBe(description);
