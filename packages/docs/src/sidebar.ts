@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { listEventPages } from "./reference/events.ts";
+import { listGroups } from "./reference/groups.ts";
 import { buildOperationHref } from "./reference/words/hrefs.ts";
 import { specs } from "./reference/read/specs.ts";
 import type { Spec } from "./reference/read/document.ts";
@@ -21,8 +22,8 @@ export const sidebar = [
       { label: "Testing", link: "/testing/" },
     ],
   },
-  { label: "ERP cloud API", items: groups(specs.erp) },
-  { label: "Marketplace channel", items: groups(specs.channel) },
+  { label: "ERP cloud API", collapsed: true, items: groups(specs.erp) },
+  { label: "Marketplace channel", collapsed: true, items: groups(specs.channel) },
   {
     label: "Channel events",
     collapsed: true,
@@ -49,14 +50,9 @@ function breakable(type: string) {
   return type.replaceAll(/[:.]|[a-z](?=[A-Z])/g, "$&\u200b");
 }
 
-/** Builds the menu of an interface by resource group. The groups that every integration needs are open. */
+/** Builds the menu of an interface by resource group. The group of the page is open, the others are closed. */
 function groups(spec: Spec) {
-  const byGroup = Map.groupBy(spec.operations, ({ group }) => group);
-  return [...byGroup].map(([group, members]) => ({
-    label: `${spec.api}.${group}`,
-    collapsed: !["auth", "events", "categories", "taxClasses"].includes(group),
-    items: operations(spec, members),
-  }));
+  return listGroups(spec).map(({ label, members }) => ({ label, collapsed: true, items: operations(spec, members) }));
 }
 
 function operations(spec: Spec, members = spec.operations) {

@@ -60,3 +60,31 @@ test("listErrorBodies() gives the body of two failures once, and none of a succe
   expect(bodies.map(({ name }) => name)).toEqual(["Problem"]);
   expect(listErrorBodies(listAnswers(shopSpec, closeShop))).toEqual([]);
 });
+
+test("listAnswers() gives the shape of the entries of an array, and the media type of a file", () => {
+  const paths = {
+    "/v1/shops": {
+      get: {
+        operationId: "Shop_List",
+        tags: ["Shop"],
+        summary: "List shops",
+        "x-source": "assumed",
+        responses: {
+          200: {
+            description: "The list.",
+            content: {
+              "application/json": { schema: { type: "array", items: { $ref: "#/components/schemas/Problem" } } },
+            },
+          },
+          201: { description: "The file.", content: { "application/octet-stream": { schema: { type: "string" } } } },
+        },
+      },
+    },
+  };
+  const lists = readSpec("channel", { ...document, paths } as unknown as Document);
+
+  const [list, file] = listAnswers(lists, lists.operations[0]!);
+
+  expect(list?.body).toEqual({ name: "Problem", schema: { type: "object" }, isList: true });
+  expect(file).toMatchObject({ mediaType: "application/octet-stream" });
+});

@@ -14,7 +14,9 @@ export interface Answer {
   /** The id of the row in `not-shown.yaml`, where something about the answer is not shown. */
   notShown?: string;
   /** The name and the shape of the body. It is missing where there is no body, and where its shape is not shown. */
-  body?: { name: string; schema: ReaderSchema };
+  body?: { name: string; schema: ReaderSchema; isList?: true };
+  /** The media type of a body that is no JSON. */
+  mediaType?: string;
   example?: Json;
 }
 
@@ -27,6 +29,7 @@ export function listAnswers(spec: Spec, operation: Operation): Answer[] {
 
 function answer(document: Document, status: string, response: ReaderResponse): Answer {
   const content = response.content?.["application/json"];
+  const [mediaType] = Object.keys(response.content ?? {}).filter((type) => type !== "application/json");
   const schema = content?.schema;
   const example = findExample(document, content)?.value;
   const notShown = response["x-not-shown"] ?? schema?.["x-not-shown"];
@@ -36,9 +39,17 @@ function answer(document: Document, status: string, response: ReaderResponse): A
     description: response.description,
     source: response["x-source"] ?? "assumed",
     ...(notShown && { notShown }),
-    ...(schema?.$ref && { body: { name: readRefName(schema), schema: flatten(document, schema) } }),
+    ...withBody(document, schema),
+    ...(mediaType && { mediaType }),
     ...(example !== undefined && { example }),
   };
+}
+
+/** Gives the body with the shape of its entries, if it is an array of records. */
+function withBody(document: Document, schema: ReaderSchema | undefined): Pick<Answer, "body"> {
+  if (schema?.$ref) return { body: { name: readRefName(schema), schema: flatten(document, schema) } };
+  if (schema?.type !== "array" || !schema.items?.$ref) return {};
+  return { body: { name: readRefName(schema.items), schema: flatten(document, schema.items), isList: true } };
 }
 
 /** Lists the bodies of the failures, each body once. */

@@ -33,10 +33,16 @@ export function listCredentials(spec: Spec, operation: Operation): Credential[] 
     Object.entries(way).map(([key, scopes]) => ({
       name: NAMES[key] ?? `Header \`${schemes[key]?.name}\``,
       scopes,
-      description: NAMES[key] && scopes.length > 0 ? "" : (schemes[key]?.description ?? ""),
+      description: describeScheme(key, scopes, schemes[key]),
       source: schemes[key]?.["x-source"] ?? "assumed",
     })),
   );
+}
+
+/** Describes a scheme where its name and its scopes do not say all. */
+function describeScheme(key: string, scopes: string[], scheme: SecurityScheme | undefined): string {
+  if (NAMES[key]?.startsWith("OAuth")) return scopes.length > 0 ? "" : "No scope is stated.";
+  return NAMES[key] && scopes.length > 0 ? "" : (scheme?.description ?? "");
 }
 
 /** Whether an operation is of the Seller family, and asks for a token. */

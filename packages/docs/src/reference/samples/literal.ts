@@ -16,6 +16,7 @@ export function formatLiteral(value: Json, { indent = "", width = 32 } = {}): st
     : Object.entries(value).map(
         ([key, each]) => `${NAME.test(key) ? key : JSON.stringify(key)}: ${formatLiteral(each, deeper)}`,
       );
+  if (entries.length === 0) return Array.isArray(value) ? "[]" : "{}";
   const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
   const space = Array.isArray(value) ? "" : " ";
   const flat = `${open}${space}${entries.join(", ")}${space}${close}`;

@@ -84,7 +84,9 @@ function buildAssignment(spec: Spec, { answer, partial }: Operation): string {
   if (answer.kind !== "schema")
     return { unknown: "const answer = ", list: "const list = ", binary: "const bytes = " }[answer.kind];
   const schema = flatten(spec.document, { $ref: `#/components/schemas/${answer.name}` });
-  const names = Object.keys(schema.properties ?? {}).slice(0, 2);
+  const fields = Object.keys(schema.properties ?? {});
+  if (fields.length === 0) return "const answer = "; // a text or a number
+  const names = [...new Set([...(fields.includes("items") ? ["items"] : []), ...fields])].slice(0, 2);
   // a field with the name of the client gets another name
   return `const { ${names.map((name) => (name === api ? `${name}: itself` : name)).join(", ")} } =\n  `;
 }
