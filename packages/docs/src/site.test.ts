@@ -129,16 +129,16 @@ test("the search finds an operation by its path", async () => {
 
 test("the search finds the page of a task by the words of the task, for at least 95 of 100 tasks", async () => {
   const found = await findOnSite(
-    browser,
+    dist,
     site.url,
     goldenSearches.map(({ words }) => words),
   );
 
-  const missed = goldenSearches.filter(
-    ({ pages: right }, index) => !found[index]!.some((page) => right.includes(page)),
-  );
-
-  expect(missed.length, missed.map(({ words }) => words).join("; ")).toBeLessThanOrEqual(goldenSearches.length * 0.05);
+  const missed = goldenSearches
+    .filter(({ pages: right }, index) => !found[index]!.some((page) => right.includes(page)))
+    .map(({ words }) => words);
+  const allowed = Math.floor(goldenSearches.length * 0.05);
+  expect(missed.length > allowed ? missed : []).toEqual([]);
 });
 
 test.each(["erp", "channel"])(
