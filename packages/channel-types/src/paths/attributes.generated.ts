@@ -5,14 +5,14 @@ import type { CategoryId, ErrorList, SellerId } from "../shapes/shared.generated
 /** The paths of `attributes`. */
 export interface AttributesPaths {
   "/v1/channel/attribute/category": {
-    /** Deletes the attributes of a category. */
+    /** Delete the attributes of a category. */
     delete: {
       parameters: { query: { categoryId: CategoryId }; header?: { "Accept-Language"?: string } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 404: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };
     };
   };
   "/v1/channel/attribute/category/{categoryId}": {
-    /** Replaces the attributes of a category. */
+    /** Replace the attributes of a category. */
     put: {
       parameters: { path: { categoryId: CategoryId }; header?: { "Content-Encoding"?: "gzip"; "Accept-Language"?: string } };
       requestBody: { content: { "application/json": AttributeList } };
@@ -20,7 +20,7 @@ export interface AttributesPaths {
     };
   };
   "/v1/channel/attribute/global": {
-    /** Replaces the global attributes. */
+    /** Replace the global attributes. */
     put: {
       parameters: { header?: { "Content-Encoding"?: "gzip"; "Accept-Language"?: string } };
       requestBody: { content: { "application/json": AttributeList } };
@@ -28,14 +28,14 @@ export interface AttributesPaths {
     };
   };
   "/v1/channel/attribute/global/{attributeId}": {
-    /** Deletes a global attribute. */
+    /** Delete a global attribute. */
     delete: {
       parameters: { path: { attributeId: AttributeId }; header?: { "Accept-Language"?: string } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 404: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };
     };
   };
   "/v1/channel/attribute/seller/{sellerId}": {
-    /** Replaces the attributes of a seller. */
+    /** Replace the attributes of a seller. */
     put: {
       parameters: { path: { sellerId: SellerId }; header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": AttributeList } };
@@ -43,7 +43,7 @@ export interface AttributesPaths {
     };
   };
   "/v1/channel/attribute/{attributeId}/category/{categoryId}": {
-    /** Takes an attribute from a category. */
+    /** Take an attribute from a category. */
     delete: {
       parameters: { path: { attributeId: AttributeId; categoryId: CategoryId }; header?: { "Accept-Language"?: string } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 404: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };

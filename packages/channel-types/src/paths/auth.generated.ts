@@ -5,7 +5,7 @@ import type { ErrorList } from "../shapes/shared.generated.ts";
 /** The paths of `auth`. */
 export interface AuthPaths {
   "/v1/auth": {
-    /** Exchanges a refresh token for an access token. */
+    /** Exchange a refresh token for an access token. */
     post: {
       parameters: {};
       requestBody: { content: { "application/x-www-form-urlencoded": RefreshTokenGrant } };
@@ -13,7 +13,7 @@ export interface AuthPaths {
     };
   };
   "/v1/auth/create/seller-token": {
-    /** Exchanges a PIN for a seller token. */
+    /** Exchange a PIN for a seller token. */
     post: {
       parameters: { query: { pin: string }; header?: { "Accept-Language"?: string } };
       responses: { 200: { content: { "application/json": AccessToken } }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 404: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };

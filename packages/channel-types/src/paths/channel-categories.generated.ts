@@ -5,7 +5,7 @@ import type { ErrorList } from "../shapes/shared.generated.ts";
 /** The paths of `channelCategories`. */
 export interface ChannelCategoriesPaths {
   "/v1/channel/categories": {
-    /** Replaces the category tree. */
+    /** Replace the category tree. */
     put: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": ChannelCategoryTree } };

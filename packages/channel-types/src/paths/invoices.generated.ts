@@ -5,7 +5,7 @@ import type { ErrorList } from "../shapes/shared.generated.ts";
 /** The paths of `invoices`. */
 export interface InvoicesPaths {
   "/v1/channel/order/invoice": {
-    /** Uploads an invoice. */
+    /** Upload an invoice. */
     post: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "multipart/form-data": InvoiceUpload } };
@@ -13,7 +13,7 @@ export interface InvoicesPaths {
     };
   };
   "/v1/channel/order/invoice/{documentId}": {
-    /** Downloads an invoice. */
+    /** Download an invoice. */
     get: {
       parameters: { path: { documentId: string }; header?: { "Accept-Language"?: string } };
       responses: { 200: { content: { "application/octet-stream": Blob } }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 404: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };

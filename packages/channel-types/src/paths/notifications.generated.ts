@@ -5,7 +5,7 @@ import type { ErrorList, PartialSuccess } from "../shapes/shared.generated.ts";
 /** The paths of `notifications`. */
 export interface NotificationsPaths {
   "/v1/channel/notification": {
-    /** Tells a seller something. */
+    /** Tell a seller something. */
     post: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": Notification } };

@@ -5,7 +5,7 @@ import type { ErrorList, SellerId, Timestamp } from "../shapes/shared.generated.
 /** The paths of `offers`. */
 export interface OffersPaths {
   "/v1/channel/offer/in-progress": {
-    /** Reports offers whose listing has begun. */
+    /** Report offers whose listing has begun. */
     post: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": OfferListingInProgressList } };
@@ -13,7 +13,7 @@ export interface OffersPaths {
     };
   };
   "/v1/channel/offer/listed": {
-    /** Reports offers that are listed. */
+    /** Report offers that are listed. */
     post: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": OfferListingSuccessfulList } };
@@ -21,7 +21,7 @@ export interface OffersPaths {
     };
   };
   "/v1/channel/offer/listing-failed": {
-    /** Reports offers that could not be listed. */
+    /** Report offers that could not be listed. */
     post: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": OfferListingFailedList } };
@@ -29,14 +29,14 @@ export interface OffersPaths {
     };
   };
   "/v1/channel/offer/stock-updates": {
-    /** Lists stocks of a seller that changed. */
+    /** List stocks of a seller that changed. */
     get: {
       parameters: { query: { updatedAfter: Timestamp; sellerId: SellerId }; header?: { "Accept-Language"?: string } };
       responses: { 200: { content: { "application/json": StockList } }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };
     };
   };
   "/v1/channel/offer/stock-updates/all": {
-    /** Lists stocks of all sellers that changed. */
+    /** List stocks of all sellers that changed. */
     get: {
       parameters: { query: { updatedAfter: Timestamp }; header?: { "Accept-Language"?: string } };
       responses: { 200: { content: { "application/json": StockList } }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };

@@ -5,7 +5,7 @@ import type { ErrorList, PartialSuccess } from "../shapes/shared.generated.ts";
 /** The paths of `orders`. */
 export interface OrdersPaths {
   "/v1/channel/order": {
-    /** Creates orders. */
+    /** Create orders. */
     post: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": OrderList } };
@@ -13,7 +13,7 @@ export interface OrdersPaths {
     };
   };
   "/v1/channel/order/address-update": {
-    /** Changes the addresses of orders. */
+    /** Change the addresses of orders. */
     put: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": OrderAddressUpdateList } };
@@ -21,7 +21,7 @@ export interface OrdersPaths {
     };
   };
   "/v1/channel/order/cancellation": {
-    /** Asks a seller for a cancellation. */
+    /** Ask a seller for a cancellation. */
     post: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": OrderCancellationRequest } };
@@ -29,7 +29,7 @@ export interface OrdersPaths {
     };
   };
   "/v1/channel/order/cancellation-accept": {
-    /** Accepts a seller's cancellation. */
+    /** Accept a seller's cancellation. */
     put: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": CancellationAccept } };
@@ -37,7 +37,7 @@ export interface OrdersPaths {
     };
   };
   "/v1/channel/order/cancellation-denied": {
-    /** Denies a seller's cancellation. */
+    /** Deny a seller's cancellation. */
     put: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": CancellationDenied } };
@@ -45,7 +45,7 @@ export interface OrdersPaths {
     };
   };
   "/v1/channel/order/status": {
-    /** Changes the status of orders. */
+    /** Change the status of orders. */
     put: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": OrderStatusList } };

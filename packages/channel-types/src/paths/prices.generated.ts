@@ -5,7 +5,7 @@ import type { ErrorList } from "../shapes/shared.generated.ts";
 /** The paths of `prices`. */
 export interface PricesPaths {
   "/v1/channel/price": {
-    /** Creates a price type. */
+    /** Create a price type. */
     post: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": PriceType } };

@@ -5,7 +5,7 @@ import type { ErrorList } from "../shapes/shared.generated.ts";
 /** The paths of `refunds`. */
 export interface RefundsPaths {
   "/v1/channel/order/refund/processing-result": {
-    /** Reports what became of a refund. */
+    /** Report what became of a refund. */
     post: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": RefundProcessingResult } };

@@ -6,7 +6,7 @@ import type { ErrorList } from "../shapes/shared.generated.ts";
 export interface ReportsPaths {
   "/v1/channel/report/{reportId}": {
     /**
-     * Sends a whole report at once.
+     * Send a whole report at once.
      * @deprecated
      */
     post: {
@@ -16,14 +16,14 @@ export interface ReportsPaths {
     };
   };
   "/v1/channel/report/{reportId}/completed": {
-    /** Completes a report. */
+    /** Complete a report. */
     post: {
       parameters: { path: { reportId: string }; header?: { "Accept-Language"?: string } };
       responses: { 201: { content: never }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 404: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };
     };
   };
   "/v1/channel/report/{reportId}/data": {
-    /** Sends data of a report. */
+    /** Send data of a report. */
     post: {
       parameters: { path: { reportId: string }; header?: { "Content-Encoding"?: "gzip"; "Accept-Language"?: string } };
       requestBody: { content: { "application/json": SellerInventoryItem[] } };

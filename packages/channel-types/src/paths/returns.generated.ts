@@ -5,7 +5,7 @@ import type { ErrorList } from "../shapes/shared.generated.ts";
 /** The paths of `returns`. */
 export interface ReturnsPaths {
   "/v1/channel/order/return": {
-    /** Announces a return. */
+    /** Announce a return. */
     post: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": ReturnAnnouncement } };
@@ -13,7 +13,7 @@ export interface ReturnsPaths {
     };
   };
   "/v1/channel/order/return/processing-result": {
-    /** Reports what became of a return. */
+    /** Report what became of a return. */
     post: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": ReturnProcessingResult } };

@@ -5,7 +5,7 @@ import type { ErrorList } from "../shapes/shared.generated.ts";
 /** The paths of `rules`. */
 export interface RulesPaths {
   "/v1/channel/payment-rules": {
-    /** Replaces the payment rules. */
+    /** Replace the payment rules. */
     put: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": PaymentRules } };
@@ -13,7 +13,7 @@ export interface RulesPaths {
     };
   };
   "/v1/channel/shipping-rules": {
-    /** Replaces the shipping rules. */
+    /** Replace the shipping rules. */
     put: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": ShippingRules } };

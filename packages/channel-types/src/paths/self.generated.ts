@@ -5,12 +5,12 @@ import type { ErrorList } from "../shapes/shared.generated.ts";
 /** The paths of `self`. */
 export interface SelfPaths {
   "/v1/channel": {
-    /** Returns the channel and whether it is active. */
+    /** Get the channel and whether it is active. */
     get: {
       parameters: { header?: { "Accept-Language"?: string } };
       responses: { 200: { content: { "application/json": ChannelStatus } }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };
     };
-    /** Changes the channel. */
+    /** Change the channel. */
     patch: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": ChannelSelfUpdate } };
@@ -18,7 +18,7 @@ export interface SelfPaths {
     };
   };
   "/v1/channel/mfa-pin": {
-    /** Mails a one-time PIN. */
+    /** Mail a one-time PIN. */
     get: {
       parameters: { header?: { "Accept-Language"?: string } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };

@@ -5,19 +5,19 @@ import type { ChannelId, ErrorList, SellerId } from "../shapes/shared.generated.
 /** The paths of `sellerChannels`. */
 export interface SellerChannelsPaths {
   "/v1/seller/channel/{channel}": {
-    /** Starts the sign-up to a channel. */
+    /** Start the sign-up to a channel. */
     post: {
       parameters: { path: { channel: ChannelId }; header: { "User-Agent": string; "Accept-Language"?: string } };
       responses: { 200: { content: { "application/json": SignUpAddress } }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };
     };
-    /** Starts the update of a link. */
+    /** Start the update of a link. */
     patch: {
       parameters: { path: { channel: ChannelId }; query: { sellerId: SellerId }; header?: { "Accept-Language"?: string } };
       responses: { 200: { content: { "application/json": UpdateAddress } }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };
     };
   };
   "/v1/seller/channel/{channel}/{sellerId}": {
-    /** Leaves a channel. */
+    /** Leave a channel. */
     delete: {
       parameters: { path: { channel: ChannelId; sellerId: SellerId }; header?: { "Accept-Language"?: string } };
       responses: { 202: { content: never }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 404: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };

@@ -4,49 +4,49 @@ import type { Category, CategoryId, ChannelId, ErrorList } from "../shapes/share
 /** The paths of `sellerMeta`. */
 export interface SellerMetaPaths {
   "/v1/seller/meta/{channel}/attributes": {
-    /** Returns the global attributes. */
+    /** Get the global attributes. */
     get: {
       parameters: { path: { channel: ChannelId }; header?: { "Accept-Language"?: string } };
       responses: { 200: { content: { "application/json": unknown } }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };
     };
   };
   "/v1/seller/meta/{channel}/categories": {
-    /** Returns the category tree. */
+    /** Get the category tree. */
     get: {
       parameters: { path: { channel: ChannelId }; header?: { "Accept-Language"?: string } };
       responses: { 200: { content: { "application/json": Category[] } }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };
     };
   };
   "/v1/seller/meta/{channel}/category/{categoryId}/attributes": {
-    /** Returns the attributes of a category. */
+    /** Get the attributes of a category. */
     get: {
       parameters: { path: { channel: ChannelId; categoryId: CategoryId }; header?: { "Accept-Language"?: string } };
       responses: { 200: { content: { "application/json": unknown } }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };
     };
   };
   "/v1/seller/meta/{channel}/payment-rules": {
-    /** Returns the payment rules. */
+    /** Get the payment rules. */
     get: {
       parameters: { path: { channel: ChannelId }; header?: { "Accept-Language"?: string } };
       responses: { 200: { content: { "application/json": unknown } }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };
     };
   };
   "/v1/seller/meta/{channel}/price-types": {
-    /** Returns the price types. */
+    /** Get the price types. */
     get: {
       parameters: { path: { channel: ChannelId }; header?: { "Accept-Language"?: string } };
       responses: { 200: { content: { "application/json": unknown } }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };
     };
   };
   "/v1/seller/meta/{channel}/seller/attributes": {
-    /** Returns the attributes of the seller. */
+    /** Get the attributes of the seller. */
     get: {
       parameters: { path: { channel: ChannelId }; header?: { "Accept-Language"?: string } };
       responses: { 200: { content: { "application/json": unknown } }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };
     };
   };
   "/v1/seller/meta/{channel}/shipping-rules": {
-    /** Returns the shipping rules. */
+    /** Get the shipping rules. */
     get: {
       parameters: { path: { channel: ChannelId }; header?: { "Accept-Language"?: string } };
       responses: { 200: { content: { "application/json": unknown } }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };

@@ -5,13 +5,13 @@ import type { ErrorList, PartialSuccess } from "../shapes/shared.generated.ts";
 /** The paths of `sellerOffers`. */
 export interface SellerOffersPaths {
   "/v1/seller/offer": {
-    /** Sends new offers. */
+    /** Send new offers. */
     post: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": SellerOfferList } };
       responses: { 201: { content: never }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };
     };
-    /** Sends changed offers. */
+    /** Send changed offers. */
     put: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": SellerOfferList } };
@@ -19,7 +19,7 @@ export interface SellerOffersPaths {
     };
   };
   "/v1/seller/offer/end": {
-    /** Ends offers. */
+    /** End offers. */
     delete: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": SellerOfferEndList } };
@@ -27,7 +27,7 @@ export interface SellerOffersPaths {
     };
   };
   "/v1/seller/offer/price": {
-    /** Sends changed prices. */
+    /** Send changed prices. */
     put: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": SellerOfferPriceList } };
@@ -35,7 +35,7 @@ export interface SellerOffersPaths {
     };
   };
   "/v1/seller/offer/stock": {
-    /** Sends changed stocks. */
+    /** Send changed stocks. */
     put: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": SellerOfferStockList } };

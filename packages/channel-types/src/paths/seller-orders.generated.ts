@@ -5,7 +5,7 @@ import type { ErrorList } from "../shapes/shared.generated.ts";
 /** The paths of `sellerOrders`. */
 export interface SellerOrdersPaths {
   "/v1/seller/order/accept": {
-    /** Accepts or refuses orders. */
+    /** Accept or refuse orders. */
     put: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": SellerOrderAcceptList } };
@@ -13,7 +13,7 @@ export interface SellerOrdersPaths {
     };
   };
   "/v1/seller/order/invoice": {
-    /** Uploads an invoice. */
+    /** Upload an invoice. */
     post: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "multipart/form-data": SellerInvoiceUpload } };
@@ -21,7 +21,7 @@ export interface SellerOrdersPaths {
     };
   };
   "/v1/seller/order/payment": {
-    /** Reports payments. */
+    /** Report payments. */
     put: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": SellerOrderPaymentList } };
@@ -29,7 +29,7 @@ export interface SellerOrdersPaths {
     };
   };
   "/v1/seller/order/refund": {
-    /** Refunds items. */
+    /** Refund items. */
     post: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": SellerOrderRefund } };
@@ -37,7 +37,7 @@ export interface SellerOrdersPaths {
     };
   };
   "/v1/seller/order/return": {
-    /** Reports goods that came back. */
+    /** Report goods that came back. */
     post: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": SellerOrderReturn } };
@@ -45,7 +45,7 @@ export interface SellerOrdersPaths {
     };
   };
   "/v1/seller/order/shipping": {
-    /** Reports shipments. */
+    /** Report shipments. */
     put: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": SellerOrderShippingList } };

@@ -5,7 +5,7 @@ import type { ErrorList } from "../shapes/shared.generated.ts";
 /** The paths of `sellerReports`. */
 export interface SellerReportsPaths {
   "/v1/seller/report/request": {
-    /** Asks for a report. */
+    /** Ask for a report. */
     post: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": SellerReportRequest } };

@@ -5,7 +5,7 @@ import type { AttachmentUpload, ChannelId, ErrorList, SellerId } from "../shapes
 /** The paths of `sellerTickets`. */
 export interface SellerTicketsPaths {
   "/v1/seller/ticket": {
-    /** Answers a ticket. */
+    /** Answer a ticket. */
     post: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": SellerTicketReply } };
@@ -13,12 +13,12 @@ export interface SellerTicketsPaths {
     };
   };
   "/v1/seller/ticket/attachment/{channel}": {
-    /** Downloads a file of a ticket. */
+    /** Download a file of a ticket. */
     get: {
       parameters: { path: { channel: ChannelId }; query: { sellerId: SellerId; ticketId: string; filename: string }; header?: { "Accept-Language"?: string } };
       responses: { 200: { content: { "application/octet-stream": Blob } }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 404: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };
     };
-    /** Uploads a file of a reply. */
+    /** Upload a file of a reply. */
     post: {
       parameters: { path: { channel: ChannelId }; header?: { "Accept-Language"?: string } };
       requestBody: { content: { "multipart/form-data": AttachmentUpload } };

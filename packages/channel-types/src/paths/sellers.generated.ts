@@ -5,13 +5,13 @@ import type { ErrorList, SellerId } from "../shapes/shared.generated.ts";
 /** The paths of `sellers`. */
 export interface SellersPaths {
   "/v1/channel/seller": {
-    /** Ends a seller's sign-up. */
+    /** End a seller's sign-up. */
     post: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": CreateSeller } };
       responses: { 201: { content: never }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };
     };
-    /** Ends a seller's update. */
+    /** End a seller's update. */
     patch: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": UpdateSeller } };
@@ -19,14 +19,14 @@ export interface SellersPaths {
     };
   };
   "/v1/channel/seller/list": {
-    /** Lists the sellers of the channel. */
+    /** List the sellers of the channel. */
     get: {
       parameters: { header?: { "Accept-Language"?: string } };
       responses: { 200: { content: { "application/json": ChannelSellerList } }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };
     };
   };
   "/v1/channel/seller/platform/{jtlAccountId}": {
-    /** Adds a known seller to a further channel. */
+    /** Add a known seller to a further channel. */
     post: {
       parameters: { path: { jtlAccountId: number }; header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": UpsertMarketplaceSeller } };
@@ -34,21 +34,21 @@ export interface SellersPaths {
     };
   };
   "/v1/channel/seller/signup-session": {
-    /** Returns whose sign-up session it is. */
+    /** Get whose sign-up session it is. */
     get: {
       parameters: { query: { session: string }; header?: { "Accept-Language"?: string } };
       responses: { 200: { content: { "application/json": SignupSession } }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 404: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };
     };
   };
   "/v1/channel/seller/update-session": {
-    /** Returns whose update session it is. */
+    /** Get whose update session it is. */
     get: {
       parameters: { query: { session: string }; header?: { "Accept-Language"?: string } };
       responses: { 200: { content: { "application/json": UpdateSession } }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 404: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };
     };
   };
   "/v1/channel/seller/{sellerId}": {
-    /** Unlinks a seller. */
+    /** Unlink a seller. */
     delete: {
       parameters: { path: { sellerId: SellerId }; query?: { reason?: string }; header?: { "Accept-Language"?: string } };
       responses: { 204: { content: never }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 404: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };

@@ -5,7 +5,7 @@ import type { Ticket } from "../shapes/tickets.generated.ts";
 /** The paths of `tickets`. */
 export interface TicketsPaths {
   "/v1/channel/ticket": {
-    /** Creates a ticket. */
+    /** Create a ticket. */
     post: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "application/json": Ticket } };
@@ -13,12 +13,12 @@ export interface TicketsPaths {
     };
   };
   "/v1/channel/ticket/attachment": {
-    /** Downloads a file of a ticket. */
+    /** Download a file of a ticket. */
     get: {
       parameters: { query: { sellerId: SellerId; ticketId: string; filename: string }; header?: { "Accept-Language"?: string } };
       responses: { 200: { content: { "application/octet-stream": Blob } }; 400: { content: { "application/json": ErrorList } }; 401: { content: { "application/json": ErrorList } }; 404: { content: { "application/json": ErrorList } }; 429: { content: { "application/json": ErrorList } }; "default": { content: { "application/json": ErrorList } } };
     };
-    /** Uploads a file of a ticket. */
+    /** Upload a file of a ticket. */
     post: {
       parameters: { header?: { "Accept-Language"?: string } };
       requestBody: { content: { "multipart/form-data": AttachmentUpload } };

@@ -34,49 +34,49 @@ export interface AttributesReplaceOfSellerParameters {
 /** Operations on `attributes`. Every method throws a {@link ChannelError}. */
 export interface AttributesGroup {
   /**
-   * Takes an attribute from a category. `DELETE /v1/channel/attribute/{attributeId}/category/{categoryId}`. Maturity: stable.
+   * Take an attribute from a category. `DELETE /v1/channel/attribute/{attributeId}/category/{categoryId}`. Maturity: stable.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   deleteFromCategory(params: AttributesDeleteFromCategoryParameters, options?: CallOptions): Promise<void>;
   /**
-   * Deletes a global attribute. `DELETE /v1/channel/attribute/global/{attributeId}`. Maturity: stable.
+   * Delete a global attribute. `DELETE /v1/channel/attribute/global/{attributeId}`. Maturity: stable.
    * Quota: 10 requests in 3600 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   deleteGlobal(params: AttributesDeleteGlobalParameters, options?: CallOptions): Promise<void>;
   /**
-   * Deletes the attributes of all categories. `DELETE /v1/channel/attribute/category`. Maturity: stable.
+   * Delete the attributes of all categories. `DELETE /v1/channel/attribute/category`. Maturity: stable.
    * Quota: 86400 requests in 86400 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   deleteOfAllCategories(options?: CallOptions): Promise<void>;
   /**
-   * Deletes the attributes of a category. `DELETE /v1/channel/attribute/category`. Maturity: stable.
+   * Delete the attributes of a category. `DELETE /v1/channel/attribute/category`. Maturity: stable.
    * Quota: 86400 requests in 86400 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   deleteOfCategory(params: AttributesDeleteOfCategoryParameters, options?: CallOptions): Promise<void>;
   /**
-   * Replaces the global attributes. `PUT /v1/channel/attribute/global`. Maturity: stable.
+   * Replace the global attributes. `PUT /v1/channel/attribute/global`. Maturity: stable.
    * Quota: 10 requests in 3600 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   replaceGlobal(body: AttributeList, options?: CallOptions): Promise<void>;
   /**
-   * Replaces the attributes of a category. `PUT /v1/channel/attribute/category/{categoryId}`. Maturity: stable.
+   * Replace the attributes of a category. `PUT /v1/channel/attribute/category/{categoryId}`. Maturity: stable.
    * Quota: 86400 requests in 86400 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   replaceOfCategory(params: AttributesReplaceOfCategoryParameters, body: AttributeList, options?: CallOptions): Promise<void>;
   /**
-   * Replaces the attributes of a seller. `PUT /v1/channel/attribute/seller/{sellerId}`. Maturity: stable.
+   * Replace the attributes of a seller. `PUT /v1/channel/attribute/seller/{sellerId}`. Maturity: stable.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see observed

@@ -14,7 +14,7 @@ export interface AuthCreateSellerTokenParameters {
 /** Operations on `auth`. Every method throws a {@link ChannelError}. */
 export interface AuthGroup {
   /**
-   * Exchanges a PIN for a seller token. `POST /v1/auth/create/seller-token`. Maturity: stable.
+   * Exchange a PIN for a seller token. `POST /v1/auth/create/seller-token`. Maturity: stable.
    * Needs no access token.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
@@ -22,7 +22,7 @@ export interface AuthGroup {
    */
   createSellerToken(params: AuthCreateSellerTokenParameters, options?: CallOptions): Promise<AccessToken>;
   /**
-   * Exchanges a refresh token for an access token. `POST /v1/auth`. Maturity: stable.
+   * Exchange a refresh token for an access token. `POST /v1/auth`. Maturity: stable.
    * Needs no access token.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.

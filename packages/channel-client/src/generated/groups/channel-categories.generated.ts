@@ -8,7 +8,7 @@ import type { ChannelError } from "../errors.generated.ts";
 /** Operations on `channelCategories`. Every method throws a {@link ChannelError}. */
 export interface ChannelCategoriesGroup {
   /**
-   * Replaces the category tree. `PUT /v1/channel/categories`. Maturity: stable.
+   * Replace the category tree. `PUT /v1/channel/categories`. Maturity: stable.
    * Quota: 10 requests in 3600 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

@@ -16,14 +16,14 @@ export interface EventsListParameters {
 /** Operations on `events`. Every method throws a {@link ChannelError}. */
 export interface EventsGroup {
   /**
-   * Acknowledges processed events. `DELETE /v1/channel/event`. Maturity: stable.
+   * Acknowledge processed events. `DELETE /v1/channel/event`. Maturity: stable.
    * Quota: 240 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see given spec §4.5, §6.1 rule 3
    */
   acknowledge(body: EventIdList, options?: CallOptions): Promise<void>;
   /**
-   * Returns waiting events. `GET /v1/channel/event`. Maturity: stable.
+   * Get waiting events. `GET /v1/channel/event`. Maturity: stable.
    * Quota: 240 requests in 60 s.
    * Every call uses a delivery of each event it returns: it is not sent again by itself.
    * @returns Events as they came; `decodeEvents()` gives typed ones, each read alone. What cannot be read stands in `unreadable`: look there as well.

@@ -13,7 +13,7 @@ export interface InvoicesDownloadParameters {
 /** Operations on `invoices`. Every method throws a {@link ChannelError}. */
 export interface InvoicesGroup {
   /**
-   * Downloads an invoice. `GET /v1/channel/order/invoice/{documentId}`. Maturity: stable.
+   * Download an invoice. `GET /v1/channel/order/invoice/{documentId}`. Maturity: stable.
    * Quota: 600 requests in 60 s.
    * @returns The bytes of the document.
    * @throws {ChannelError} If the platform answers outside 2xx.
@@ -21,7 +21,7 @@ export interface InvoicesGroup {
    */
   download(params: InvoicesDownloadParameters, options?: CallOptions): Promise<Uint8Array>;
   /**
-   * Uploads an invoice. `POST /v1/channel/order/invoice`. Maturity: stable.
+   * Upload an invoice. `POST /v1/channel/order/invoice`. Maturity: stable.
    * Quota: 600 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

@@ -9,7 +9,7 @@ import type { ChannelError } from "../errors.generated.ts";
 /** Operations on `notifications`. Every method throws a {@link ChannelError}. */
 export interface NotificationsGroup {
   /**
-   * Tells a seller something. `POST /v1/channel/notification`. Maturity: stable.
+   * Tell a seller something. `POST /v1/channel/notification`. Maturity: stable.
    * Quota: 60 requests in 60 s.
    * @returns What was stored and what was refused. The call throws for what was refused only with `throwOnRefused`.
    * @throws {PartialFailure} If something was refused, with `throwOnRefused`.

@@ -20,35 +20,35 @@ export interface OffersListStockUpdatesParameters {
 /** Operations on `offers`. Every method throws a {@link ChannelError}. */
 export interface OffersGroup {
   /**
-   * Lists stocks of all sellers that changed. `GET /v1/channel/offer/stock-updates/all`. Maturity: stable.
+   * List stocks of all sellers that changed. `GET /v1/channel/offer/stock-updates/all`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   listAllStockUpdates(params: OffersListAllStockUpdatesParameters, options?: CallOptions): Promise<StockList>;
   /**
-   * Lists stocks of a seller that changed. `GET /v1/channel/offer/stock-updates`. Maturity: stable.
+   * List stocks of a seller that changed. `GET /v1/channel/offer/stock-updates`. Maturity: stable.
    * Quota: 1500 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   listStockUpdates(params: OffersListStockUpdatesParameters, options?: CallOptions): Promise<StockList>;
   /**
-   * Reports offers whose listing has begun. `POST /v1/channel/offer/in-progress`. Maturity: stable.
+   * Report offers whose listing has begun. `POST /v1/channel/offer/in-progress`. Maturity: stable.
    * Quota: 1500 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see observed
    */
   reportInProgress(body: OfferListingInProgressList, options?: CallOptions): Promise<void>;
   /**
-   * Reports offers that are listed. `POST /v1/channel/offer/listed`. Maturity: stable.
+   * Report offers that are listed. `POST /v1/channel/offer/listed`. Maturity: stable.
    * Quota: 1500 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   reportListed(body: OfferListingSuccessfulList, options?: CallOptions): Promise<void>;
   /**
-   * Reports offers that could not be listed. `POST /v1/channel/offer/listing-failed`. Maturity: stable.
+   * Report offers that could not be listed. `POST /v1/channel/offer/listing-failed`. Maturity: stable.
    * Quota: 1500 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see observed

@@ -9,14 +9,14 @@ import type { ChannelError } from "../errors.generated.ts";
 /** Operations on `orders`. Every method throws a {@link ChannelError}. */
 export interface OrdersGroup {
   /**
-   * Accepts a seller's cancellation. `PUT /v1/channel/order/cancellation-accept`. Maturity: stable.
+   * Accept a seller's cancellation. `PUT /v1/channel/order/cancellation-accept`. Maturity: stable.
    * Quota: 600 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   acceptCancellation(body: CancellationAccept, options?: CallOptions): Promise<void>;
   /**
-   * Creates orders. `POST /v1/channel/order`. Maturity: stable.
+   * Create orders. `POST /v1/channel/order`. Maturity: stable.
    * Quota: 600 requests in 60 s.
    * @returns What was stored and what was refused. The call throws for what was refused only with `throwOnRefused`.
    * @throws {PartialFailure} If something was refused, with `throwOnRefused`.
@@ -25,21 +25,21 @@ export interface OrdersGroup {
    */
   create(body: OrderList, options?: PartialOptions): Promise<PartialResult<PartialSuccess>>;
   /**
-   * Denies a seller's cancellation. `PUT /v1/channel/order/cancellation-denied`. Maturity: stable.
+   * Deny a seller's cancellation. `PUT /v1/channel/order/cancellation-denied`. Maturity: stable.
    * Quota: 600 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see observed
    */
   denyCancellation(body: CancellationDenied, options?: CallOptions): Promise<void>;
   /**
-   * Asks a seller for a cancellation. `POST /v1/channel/order/cancellation`. Maturity: stable.
+   * Ask a seller for a cancellation. `POST /v1/channel/order/cancellation`. Maturity: stable.
    * Quota: 600 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   requestCancellation(body: OrderCancellationRequest, options?: CallOptions): Promise<void>;
   /**
-   * Changes the addresses of orders. `PUT /v1/channel/order/address-update`. Maturity: stable.
+   * Change the addresses of orders. `PUT /v1/channel/order/address-update`. Maturity: stable.
    * Quota: 600 requests in 60 s.
    * @returns What was stored and what was refused. The call throws for what was refused only with `throwOnRefused`.
    * @throws {PartialFailure} If something was refused, with `throwOnRefused`.
@@ -48,7 +48,7 @@ export interface OrdersGroup {
    */
   updateAddress(body: OrderAddressUpdateList, options?: PartialOptions): Promise<PartialResult<PartialSuccess>>;
   /**
-   * Changes the status of orders. `PUT /v1/channel/order/status`. Maturity: stable.
+   * Change the status of orders. `PUT /v1/channel/order/status`. Maturity: stable.
    * Quota: 600 requests in 60 s.
    * @returns What was stored and what was refused. The call throws for what was refused only with `throwOnRefused`.
    * @throws {PartialFailure} If something was refused, with `throwOnRefused`.

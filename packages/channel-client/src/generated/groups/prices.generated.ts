@@ -7,7 +7,7 @@ import type { ChannelError } from "../errors.generated.ts";
 /** Operations on `prices`. Every method throws a {@link ChannelError}. */
 export interface PricesGroup {
   /**
-   * Creates a price type. `POST /v1/channel/price`. Maturity: stable.
+   * Create a price type. `POST /v1/channel/price`. Maturity: stable.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

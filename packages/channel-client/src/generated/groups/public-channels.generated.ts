@@ -15,7 +15,7 @@ export interface PublicChannelsListParameters {
 /** Operations on `publicChannels`. Every method throws a {@link ChannelError}. */
 export interface PublicChannelsGroup {
   /**
-   * Lists channels. `GET /v1/public/channel`. Maturity: stable.
+   * List channels. `GET /v1/public/channel`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ChannelError} If the platform answers outside 2xx.

@@ -7,7 +7,7 @@ import type { ChannelError } from "../errors.generated.ts";
 /** Operations on `refunds`. Every method throws a {@link ChannelError}. */
 export interface RefundsGroup {
   /**
-   * Reports what became of a refund. `POST /v1/channel/order/refund/processing-result`. Maturity: stable.
+   * Report what became of a refund. `POST /v1/channel/order/refund/processing-result`. Maturity: stable.
    * Quota: 600 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

@@ -22,14 +22,14 @@ export interface ReportsSendDataParameters {
 /** Operations on `reports`. Every method throws a {@link ChannelError}. */
 export interface ReportsGroup {
   /**
-   * Completes a report. `POST /v1/channel/report/{reportId}/completed`. Maturity: stable.
+   * Complete a report. `POST /v1/channel/report/{reportId}/completed`. Maturity: stable.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see observed
    */
   complete(params: ReportsCompleteParameters, options?: CallOptions): Promise<void>;
   /**
-   * Sends a whole report at once. `POST /v1/channel/report/{reportId}`. Maturity: stable.
+   * Send a whole report at once. `POST /v1/channel/report/{reportId}`. Maturity: stable.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -37,7 +37,7 @@ export interface ReportsGroup {
    */
   sendAtOnce(params: ReportsSendAtOnceParameters, body: readonly SellerInventoryItem[], options?: CallOptions): Promise<void>;
   /**
-   * Sends data of a report. `POST /v1/channel/report/{reportId}/data`. Maturity: stable.
+   * Send data of a report. `POST /v1/channel/report/{reportId}/data`. Maturity: stable.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

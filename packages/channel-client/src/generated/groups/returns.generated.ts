@@ -7,14 +7,14 @@ import type { ChannelError } from "../errors.generated.ts";
 /** Operations on `returns`. Every method throws a {@link ChannelError}. */
 export interface ReturnsGroup {
   /**
-   * Announces a return. `POST /v1/channel/order/return`. Maturity: stable.
+   * Announce a return. `POST /v1/channel/order/return`. Maturity: stable.
    * Quota: 600 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see observed
    */
   announce(body: ReturnAnnouncement, options?: CallOptions): Promise<void>;
   /**
-   * Reports what became of a return. `POST /v1/channel/order/return/processing-result`. Maturity: stable.
+   * Report what became of a return. `POST /v1/channel/order/return/processing-result`. Maturity: stable.
    * Quota: 600 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see observed

@@ -7,14 +7,14 @@ import type { ChannelError } from "../errors.generated.ts";
 /** Operations on `rules`. Every method throws a {@link ChannelError}. */
 export interface RulesGroup {
   /**
-   * Replaces the payment rules. `PUT /v1/channel/payment-rules`. Maturity: stable.
+   * Replace the payment rules. `PUT /v1/channel/payment-rules`. Maturity: stable.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   replacePayment(body: PaymentRules, options?: CallOptions): Promise<void>;
   /**
-   * Replaces the shipping rules. `PUT /v1/channel/shipping-rules`. Maturity: stable.
+   * Replace the shipping rules. `PUT /v1/channel/shipping-rules`. Maturity: stable.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

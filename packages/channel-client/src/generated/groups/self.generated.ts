@@ -8,21 +8,21 @@ import type { ChannelError } from "../errors.generated.ts";
 /** Operations on `self`. Every method throws a {@link ChannelError}. */
 export interface SelfGroup {
   /**
-   * Returns the channel and whether it is active. `GET /v1/channel`. Maturity: stable.
+   * Get the channel and whether it is active. `GET /v1/channel`. Maturity: stable.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   get(options?: CallOptions): Promise<ChannelStatus>;
   /**
-   * Mails a one-time PIN. `GET /v1/channel/mfa-pin`. Maturity: stable.
+   * Mail a one-time PIN. `GET /v1/channel/mfa-pin`. Maturity: stable.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   requestMfaPin(options?: CallOptions): Promise<void>;
   /**
-   * Changes the channel. `PATCH /v1/channel`. Maturity: stable.
+   * Change the channel. `PATCH /v1/channel`. Maturity: stable.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

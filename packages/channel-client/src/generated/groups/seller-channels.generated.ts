@@ -29,21 +29,21 @@ export interface SellerChannelsUnlinkParameters {
 /** Operations on `sellerChannels`. Every method throws a {@link ChannelError}. */
 export interface SellerChannelsGroup {
   /**
-   * Starts the sign-up to a channel. `POST /v1/seller/channel/{channel}`. Maturity: stable.
+   * Start the sign-up to a channel. `POST /v1/seller/channel/{channel}`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   startSignUp(params: SellerChannelsStartSignUpParameters, options?: CallOptions): Promise<SignUpAddress>;
   /**
-   * Starts the update of a link. `PATCH /v1/seller/channel/{channel}`. Maturity: stable.
+   * Start the update of a link. `PATCH /v1/seller/channel/{channel}`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   startUpdate(params: SellerChannelsStartUpdateParameters, options?: CallOptions): Promise<UpdateAddress>;
   /**
-   * Leaves a channel. `DELETE /v1/seller/channel/{channel}/{sellerId}`. Maturity: stable.
+   * Leave a channel. `DELETE /v1/seller/channel/{channel}/{sellerId}`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

@@ -18,14 +18,14 @@ export interface SellerEventsListParameters {
 /** Operations on `sellerEvents`. Every method throws a {@link ChannelError}. */
 export interface SellerEventsGroup {
   /**
-   * Acknowledges events for sellers. `DELETE /v2/seller/event`. Maturity: stable.
+   * Acknowledge events for sellers. `DELETE /v2/seller/event`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   acknowledge(body: EventIdList, options?: CallOptions): Promise<void>;
   /**
-   * Returns events for sellers. `GET /v2/seller/event`. Maturity: stable.
+   * Get events for sellers. `GET /v2/seller/event`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * Every call uses a delivery of each event it returns: it is not sent again by itself.
    * @returns Events as they came; `decodeEvents()` gives typed ones, each read alone. What cannot be read stands in `unreadable`: look there as well.

@@ -46,7 +46,7 @@ export interface SellerMetaGetShippingRulesParameters {
 /** Operations on `sellerMeta`. Every method throws a {@link ChannelError}. */
 export interface SellerMetaGroup {
   /**
-   * Returns the global attributes. `GET /v1/seller/meta/{channel}/attributes`. Maturity: stable.
+   * Get the global attributes. `GET /v1/seller/meta/{channel}/attributes`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ChannelError} If the platform answers outside 2xx.
@@ -54,14 +54,14 @@ export interface SellerMetaGroup {
    */
   getAttributes(params: SellerMetaGetAttributesParameters, options?: CallOptions): Promise<unknown>;
   /**
-   * Returns the category tree. `GET /v1/seller/meta/{channel}/categories`. Maturity: stable.
+   * Get the category tree. `GET /v1/seller/meta/{channel}/categories`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   getCategories(params: SellerMetaGetCategoriesParameters, options?: CallOptions): Promise<Category[]>;
   /**
-   * Returns the attributes of a category. `GET /v1/seller/meta/{channel}/category/{categoryId}/attributes`. Maturity: stable.
+   * Get the attributes of a category. `GET /v1/seller/meta/{channel}/category/{categoryId}/attributes`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ChannelError} If the platform answers outside 2xx.
@@ -69,7 +69,7 @@ export interface SellerMetaGroup {
    */
   getCategoryAttributes(params: SellerMetaGetCategoryAttributesParameters, options?: CallOptions): Promise<unknown>;
   /**
-   * Returns the payment rules. `GET /v1/seller/meta/{channel}/payment-rules`. Maturity: stable.
+   * Get the payment rules. `GET /v1/seller/meta/{channel}/payment-rules`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ChannelError} If the platform answers outside 2xx.
@@ -77,7 +77,7 @@ export interface SellerMetaGroup {
    */
   getPaymentRules(params: SellerMetaGetPaymentRulesParameters, options?: CallOptions): Promise<unknown>;
   /**
-   * Returns the price types. `GET /v1/seller/meta/{channel}/price-types`. Maturity: stable.
+   * Get the price types. `GET /v1/seller/meta/{channel}/price-types`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ChannelError} If the platform answers outside 2xx.
@@ -85,7 +85,7 @@ export interface SellerMetaGroup {
    */
   getPriceTypes(params: SellerMetaGetPriceTypesParameters, options?: CallOptions): Promise<unknown>;
   /**
-   * Returns the attributes of the seller. `GET /v1/seller/meta/{channel}/seller/attributes`. Maturity: stable.
+   * Get the attributes of the seller. `GET /v1/seller/meta/{channel}/seller/attributes`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ChannelError} If the platform answers outside 2xx.
@@ -93,7 +93,7 @@ export interface SellerMetaGroup {
    */
   getSellerAttributes(params: SellerMetaGetSellerAttributesParameters, options?: CallOptions): Promise<unknown>;
   /**
-   * Returns the shipping rules. `GET /v1/seller/meta/{channel}/shipping-rules`. Maturity: stable.
+   * Get the shipping rules. `GET /v1/seller/meta/{channel}/shipping-rules`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ChannelError} If the platform answers outside 2xx.

@@ -9,14 +9,14 @@ import type { ChannelError } from "../errors.generated.ts";
 /** Operations on `sellerOffers`. Every method throws a {@link ChannelError}. */
 export interface SellerOffersGroup {
   /**
-   * Sends new offers. `POST /v1/seller/offer`. Maturity: stable.
+   * Send new offers. `POST /v1/seller/offer`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: SellerOfferList, options?: CallOptions): Promise<void>;
   /**
-   * Ends offers. `DELETE /v1/seller/offer/end`. Maturity: stable.
+   * End offers. `DELETE /v1/seller/offer/end`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @returns What was stored and what was refused. The call throws for what was refused only with `throwOnRefused`.
    * @throws {PartialFailure} If something was refused, with `throwOnRefused`.
@@ -25,21 +25,21 @@ export interface SellerOffersGroup {
    */
   end(body: SellerOfferEndList, options?: PartialOptions): Promise<PartialResult<PartialSuccess>>;
   /**
-   * Sends changed offers. `PUT /v1/seller/offer`. Maturity: stable.
+   * Send changed offers. `PUT /v1/seller/offer`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   update(body: SellerOfferList, options?: CallOptions): Promise<void>;
   /**
-   * Sends changed prices. `PUT /v1/seller/offer/price`. Maturity: stable.
+   * Send changed prices. `PUT /v1/seller/offer/price`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   updatePrices(body: SellerOfferPriceList, options?: CallOptions): Promise<void>;
   /**
-   * Sends changed stocks. `PUT /v1/seller/offer/stock`. Maturity: stable.
+   * Send changed stocks. `PUT /v1/seller/offer/stock`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

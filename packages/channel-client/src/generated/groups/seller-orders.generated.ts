@@ -9,42 +9,42 @@ import type { ChannelError } from "../errors.generated.ts";
 /** Operations on `sellerOrders`. Every method throws a {@link ChannelError}. */
 export interface SellerOrdersGroup {
   /**
-   * Accepts or refuses orders. `PUT /v1/seller/order/accept`. Maturity: stable.
+   * Accept or refuse orders. `PUT /v1/seller/order/accept`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   accept(body: SellerOrderAcceptList, options?: CallOptions): Promise<void>;
   /**
-   * Refunds items. `POST /v1/seller/order/refund`. Maturity: stable.
+   * Refund items. `POST /v1/seller/order/refund`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   refund(body: SellerOrderRefund, options?: CallOptions): Promise<void>;
   /**
-   * Reports payments. `PUT /v1/seller/order/payment`. Maturity: stable.
+   * Report payments. `PUT /v1/seller/order/payment`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   reportPayment(body: SellerOrderPaymentList, options?: CallOptions): Promise<void>;
   /**
-   * Reports goods that came back. `POST /v1/seller/order/return`. Maturity: stable.
+   * Report goods that came back. `POST /v1/seller/order/return`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   reportReturn(body: SellerOrderReturn, options?: CallOptions): Promise<void>;
   /**
-   * Reports shipments. `PUT /v1/seller/order/shipping`. Maturity: stable.
+   * Report shipments. `PUT /v1/seller/order/shipping`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   reportShipping(body: SellerOrderShippingList, options?: CallOptions): Promise<void>;
   /**
-   * Uploads an invoice. `POST /v1/seller/order/invoice`. Maturity: stable.
+   * Upload an invoice. `POST /v1/seller/order/invoice`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

@@ -8,7 +8,7 @@ import type { ChannelError } from "../errors.generated.ts";
 /** Operations on `sellerReports`. Every method throws a {@link ChannelError}. */
 export interface SellerReportsGroup {
   /**
-   * Asks for a report. `POST /v1/seller/report/request`. Maturity: stable.
+   * Ask for a report. `POST /v1/seller/report/request`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

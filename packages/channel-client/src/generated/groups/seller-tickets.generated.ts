@@ -24,7 +24,7 @@ export interface SellerTicketsUploadAttachmentParameters {
 /** Operations on `sellerTickets`. Every method throws a {@link ChannelError}. */
 export interface SellerTicketsGroup {
   /**
-   * Downloads a file of a ticket. `GET /v1/seller/ticket/attachment/{channel}`. Maturity: stable.
+   * Download a file of a ticket. `GET /v1/seller/ticket/attachment/{channel}`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @returns The bytes of the document.
    * @throws {ChannelError} If the platform answers outside 2xx.
@@ -32,14 +32,14 @@ export interface SellerTicketsGroup {
    */
   downloadAttachment(params: SellerTicketsDownloadAttachmentParameters, options?: CallOptions): Promise<Uint8Array>;
   /**
-   * Answers a ticket. `POST /v1/seller/ticket`. Maturity: stable.
+   * Answer a ticket. `POST /v1/seller/ticket`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   reply(body: SellerTicketReply, options?: CallOptions): Promise<void>;
   /**
-   * Uploads a file of a reply. `POST /v1/seller/ticket/attachment/{channel}`. Maturity: stable.
+   * Upload a file of a reply. `POST /v1/seller/ticket/attachment/{channel}`. Maturity: stable.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

@@ -30,49 +30,49 @@ export interface SellersUpsertParameters {
 /** Operations on `sellers`. Every method throws a {@link ChannelError}. */
 export interface SellersGroup {
   /**
-   * Ends a seller's sign-up. `POST /v1/channel/seller`. Maturity: stable.
+   * End a seller's sign-up. `POST /v1/channel/seller`. Maturity: stable.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateSeller, options?: CallOptions): Promise<void>;
   /**
-   * Returns whose sign-up session it is. `GET /v1/channel/seller/signup-session`. Maturity: stable.
+   * Get whose sign-up session it is. `GET /v1/channel/seller/signup-session`. Maturity: stable.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   getSignupSession(params: SellersGetSignupSessionParameters, options?: CallOptions): Promise<SignupSession>;
   /**
-   * Returns whose update session it is. `GET /v1/channel/seller/update-session`. Maturity: stable.
+   * Get whose update session it is. `GET /v1/channel/seller/update-session`. Maturity: stable.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   getUpdateSession(params: SellersGetUpdateSessionParameters, options?: CallOptions): Promise<UpdateSession>;
   /**
-   * Lists the sellers of the channel. `GET /v1/channel/seller/list`. Maturity: stable.
+   * List the sellers of the channel. `GET /v1/channel/seller/list`. Maturity: stable.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   list(options?: CallOptions): Promise<ChannelSellerList>;
   /**
-   * Unlinks a seller. `DELETE /v1/channel/seller/{sellerId}`. Maturity: stable.
+   * Unlink a seller. `DELETE /v1/channel/seller/{sellerId}`. Maturity: stable.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see observed
    */
   unlink(params: SellersUnlinkParameters, options?: CallOptions): Promise<void>;
   /**
-   * Ends a seller's update. `PATCH /v1/channel/seller`. Maturity: stable.
+   * End a seller's update. `PATCH /v1/channel/seller`. Maturity: stable.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   update(body: UpdateSeller, options?: CallOptions): Promise<void>;
   /**
-   * Adds a known seller to a further channel. `POST /v1/channel/seller/platform/{jtlAccountId}`. Maturity: stable.
+   * Add a known seller to a further channel. `POST /v1/channel/seller/platform/{jtlAccountId}`. Maturity: stable.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

@@ -17,14 +17,14 @@ export interface TicketsDownloadAttachmentParameters {
 /** Operations on `tickets`. Every method throws a {@link ChannelError}. */
 export interface TicketsGroup {
   /**
-   * Creates a ticket. `POST /v1/channel/ticket`. Maturity: stable.
+   * Create a ticket. `POST /v1/channel/ticket`. Maturity: stable.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: Ticket, options?: CallOptions): Promise<void>;
   /**
-   * Downloads a file of a ticket. `GET /v1/channel/ticket/attachment`. Maturity: stable.
+   * Download a file of a ticket. `GET /v1/channel/ticket/attachment`. Maturity: stable.
    * Quota: 60 requests in 60 s.
    * @returns The bytes of the document.
    * @throws {ChannelError} If the platform answers outside 2xx.
@@ -32,7 +32,7 @@ export interface TicketsGroup {
    */
   downloadAttachment(params: TicketsDownloadAttachmentParameters, options?: CallOptions): Promise<Uint8Array>;
   /**
-   * Uploads a file of a ticket. `POST /v1/channel/ticket/attachment`. Maturity: stable.
+   * Upload a file of a ticket. `POST /v1/channel/ticket/attachment`. Maturity: stable.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
