@@ -56,14 +56,12 @@ export function mapOf<T>(item: Decoder<T>): Decoder<Record<string, T>> {
 
 /** An object with these fields. Unknown fields stay in it. In an optional field, `null` reads as absent. */
 export function shape<T>(required: Fields<T>, optional: Fields<T>): Decoder<T> {
-  const must = Object.entries(required) as [string, Decoder<unknown>][];
-  const may = Object.entries(optional) as [string, Decoder<unknown>][];
   return (value) => {
     const to = { ...checkObject(value) };
-    for (const [key, decode] of must) to[key] = decodeBelow(key, decode, to[key], value);
-    for (const [key, decode] of may) {
+    for (const key in required) to[key] = decodeBelow(key, required[key]!, to[key], value);
+    for (const key in optional) {
       if (to[key] === null) delete to[key];
-      if (to[key] !== undefined) to[key] = decodeBelow(key, decode, to[key], value);
+      if (to[key] !== undefined) to[key] = decodeBelow(key, optional[key]!, to[key], value);
     }
     return to as T;
   };
@@ -75,10 +73,12 @@ export function shape<T>(required: Fields<T>, optional: Fields<T>): Decoder<T> {
  */
 export function shapeInAnyCase<T>(required: Fields<T>, optional: Fields<T>): Decoder<T> {
   const decode = shape(required, optional);
-  const names = new Map(Object.keys({ ...required, ...optional }).map((name) => [name.toLowerCase(), name]));
-  const respell = (key: string) => names.get(key.toLowerCase()) ?? key;
-  return (value) =>
-    decode(Object.fromEntries(Object.entries(checkObject(value)).map(([key, inner]) => [respell(key), inner])));
+  let names: Map<string, string> | undefined; // a client has hundreds of shapes, and loading it must not prepare them all
+  const respell = (key: string) => names!.get(key.toLowerCase()) ?? key;
+  return (value) => {
+    names ??= new Map(Object.keys({ ...required, ...optional }).map((name) => [name.toLowerCase(), name]));
+    return decode(Object.fromEntries(Object.entries(checkObject(value)).map(([key, inner]) => [respell(key), inner])));
+  };
 }
 
 /** This function is written for speed, because it visits every value of every event. */

@@ -11,6 +11,7 @@ import { prepareSandbox } from "../operations/valid-calls.ts";
 const { sandbox, calls, operations } = await prepareSandbox();
 sandbox.freezeTime();
 const prepared = sandbox.snapshot();
+for (const table of ["records", "assumptions"]) delete prepared.tables[table]; // most of what a copy costs, and no request here changes them
 const sending = operations.flatMap(({ id, api, raw, resolve }) => {
   const call = calls.get(id)!;
   const [part, sent] = call.form
@@ -37,7 +38,7 @@ async function kept({ call, part }: (typeof sending)[number], written: string) {
     body,
   });
   const { quotas: _, ...tables } = sandbox.snapshot().tables;
-  return { answer: [response.status, await response.text()], tables };
+  return { answer: [response.status, await response.text()], tables: JSON.stringify(tables) }; // texts are compared fast
 }
 
 function formOf(form: NonNullable<ValidCall["form"]>, part: string, written: string): Uint8Array<ArrayBuffer> {
