@@ -6,8 +6,9 @@ import { join } from "node:path";
 import type { RegistrationResult } from "@kontor/app";
 import { startSandboxServer, type SandboxServer } from "@kontor/sandbox/server";
 import { expect, test } from "vitest";
+import { bundleProgram } from "../processes/bundle-program.ts";
 
-const program = join(import.meta.dirname, "register.program.ts");
+const program = await bundleProgram(join(import.meta.dirname, "register.program.ts"));
 
 interface Run {
   outcome: RegistrationResult | undefined;
@@ -17,10 +18,7 @@ interface Run {
 
 /** One run; the ERP user accepts at the second look. */
 async function run({ erpUrl, sandbox }: SandboxServer, folder: string, killAt?: number): Promise<Run> {
-  const child = fork(program, [erpUrl, folder, String(killAt ?? "")], {
-    execArgv: ["--conditions=@kontor/source"],
-    silent: true,
-  });
+  const child = fork(program, [erpUrl, folder, String(killAt ?? "")], { execArgv: [], silent: true });
   const result: Run = { outcome: undefined, points: [], output: "" };
   for (const stream of [child.stdout!, child.stderr!])
     stream.on("data", (chunk: Buffer) => (result.output += chunk.toString()));

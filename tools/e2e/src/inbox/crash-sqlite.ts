@@ -6,7 +6,8 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { createRandom } from "@kontor/testing/random";
 import { startMockPlatform } from "./mock-platform.ts";
-import { phases, startWorker, type Phase } from "./start-worker.ts";
+import { startWorker } from "./start-worker.ts";
+import { phases, type Phase } from "./worker-options.ts";
 
 const HANG_MS = 60_000; // only a process that hangs needs so long
 

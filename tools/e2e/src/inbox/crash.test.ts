@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { playSqliteCrashes } from "./crash-sqlite.ts";
-import { phases } from "./start-worker.ts";
+import { phases } from "./worker-options.ts";
 import { playPostgresWorkers } from "./work-postgres.ts";
 
 const nothingWrong = { lost: [], twice: [], outOfOrder: [], dead: 0, deadLetters: 0, integrity: "ok" };

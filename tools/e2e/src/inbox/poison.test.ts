@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { expect, test } from "vitest";
+import { bundleProgram } from "../processes/bundle-program.ts";
 
-const program = join(import.meta.dirname, "poison.program.ts");
+const program = await bundleProgram(join(import.meta.dirname, "poison.program.ts"));
 
 /** An inbox in a file, with an event of each of 16 sellers. */
 async function setUp() {
@@ -27,8 +28,7 @@ async function setUp() {
 
 /** Runs a consumer until nothing is due, or it ends; how it ended. */
 async function consume(path: string, poison: string, aheadMs: number): Promise<number | null> {
-  const argv = ["--conditions=@kontor/source", program, path, poison, String(aheadMs)];
-  const child = spawn(process.execPath, argv, { stdio: "inherit" });
+  const child = spawn(process.execPath, [program, path, poison, String(aheadMs)], { stdio: "inherit" });
   const [code] = (await once(child, "exit")) as [number | null];
   return code;
 }

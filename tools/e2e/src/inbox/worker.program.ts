@@ -8,7 +8,7 @@ import { postgresInbox } from "@kontor/channel-events/postgres";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { systemClock } from "@kontor/http/parts";
 import { Pool } from "pg";
-import { phases, type Phase, type WorkerOptions } from "./start-worker.ts";
+import { phases, type Phase, type WorkerOptions } from "./worker-options.ts";
 
 const {
   url,

@@ -11,6 +11,9 @@ import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { createSandbox } from "@kontor/sandbox";
 import { createRandom } from "@kontor/testing/random";
 import { readOutcome } from "./outcome.ts";
+import { bundleProgram } from "../processes/bundle-program.ts";
+
+const program = await bundleProgram(join(import.meta.dirname, "journey.program.ts"));
 
 /**
  * Plays the journey in processes of its own and ends each with `kill -9` at a seeded request, before or after the platform has
@@ -46,8 +49,8 @@ export async function playKilled({ kills, seed, startAt }: { kills: number; seed
     for (;;) {
       left = 8 + Math.floor(random() * 12);
       isDone = random() < 0.5;
-      child = fork(join(import.meta.dirname, "journey.program.ts"), [JSON.stringify({ url, folder })], {
-        execArgv: ["--conditions=@kontor/source"],
+      child = fork(program, [JSON.stringify({ url, folder })], {
+        execArgv: [],
         stdio: ["ignore", "inherit", "inherit", "ipc"],
       });
       const [code, signal] = (await once(child, "exit")) as [number | null, string | null];

@@ -4,10 +4,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { createRandom } from "@kontor/testing/random";
+import { bundleProgram } from "../processes/bundle-program.ts";
 
-const program = fileURLToPath(new URL("shared.program.ts", import.meta.url));
+const program = await bundleProgram(join(import.meta.dirname, "shared.program.ts"));
 
 interface Answer {
   ready?: boolean;
@@ -53,7 +53,7 @@ async function startServer(isRotating: boolean) {
 
 /** `place`: a folder, or the address of a PostgreSQL. */
 function startWorker(url: string, place: string): { child: ChildProcess; ready: Promise<Answer> } {
-  const child = fork(program, [url, place], { execArgv: ["--conditions=@kontor/source", "--no-deprecation"] });
+  const child = fork(program, [url, place], { execArgv: ["--no-deprecation"] });
   return { child, ready: answerOf(child) };
 }
 

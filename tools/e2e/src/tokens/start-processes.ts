@@ -1,9 +1,10 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { bundleProgram } from "../processes/bundle-program.ts";
 
-const program = fileURLToPath(new URL("outage.program.ts", import.meta.url));
+const program = await bundleProgram(join(import.meta.dirname, "outage.program.ts"));
 
 export interface Answer {
   ready?: boolean;
@@ -18,7 +19,7 @@ export interface TokenProcess {
 
 /** A process of its own with a `shared()` source. */
 export async function startTokenProcess(url: string, place: string): Promise<TokenProcess> {
-  const child = fork(program, [url, place], { execArgv: ["--conditions=@kontor/source", "--no-deprecation"] });
+  const child = fork(program, [url, place], { execArgv: ["--no-deprecation"] });
   const next = () =>
     new Promise<Answer>((resolve) => {
       const ended = () => resolve({ error: "it ended" });
