@@ -34,7 +34,7 @@ function check(...names: string[]) {
   return spawnSync(process.execPath, [program, "--check", ...names], { encoding: "utf8" });
 }
 
-test("a changed character of a generated file is found, and a change of a spec or of the browser code without its generated files", () => {
+test("one changed character of a generated file is found, and a change of a spec or of the browser code without its generated files", () => {
   change("packages/erp-types/src/scopes.generated.ts", "items.read", "items.reed");
   change("specs/erp/schemas/categories/category-update.yaml", "sortNumber:", "sortOrder:");
   change("packages/sandbox/src/browser/console/clock.ts", '"now"', '"at once"');
